@@ -7,7 +7,7 @@ import { hashtagsFor } from './hashtags.ts'
 import { comfortOn, fits } from './networks.ts'
 import { type Outline, type Scene, textOf } from './outline.ts'
 import { gapsOf, type Segment, segmentOf } from './segment.ts'
-import { shortened } from './shorten.ts'
+import { sentenceShortened } from './shorten.ts'
 
 export interface FittedHook {
   readonly hook: Hook
@@ -39,24 +39,34 @@ const hookOf = (segments: readonly Segment[], tags: readonly string[], scene: Sc
 }
 
 function* shorterAndShorter(outline: Outline, scene: Scene): Generator<readonly Segment[]> {
-  const { head, body, rows } = outline
-  const isWhole = body.some(({ role }) => role === 'item')
-  const most = isWhole ? body.length : comfortable(outline, scene)
-  const acts = rows.filter(({ role }) => role !== 'where')
-  for (let count = most; count >= Math.min(1, body.length); count--) {
-    const told = withoutLastLabel(body.slice(0, count))
-    for (const some of [rows, acts, rows.filter(({ role }) => role === 'price')]) yield [...head, ...told, ...some]
-    if (isWhole) return
-  }
-  const [first] = body
+  const { head, rows } = outline
+  for (const body of bodiesOf(outline, scene))
+    for (const some of [rows, rows.filter(({ role }) => role !== 'where'), rows.filter(({ role }) => role === 'price')])
+      yield [...head, ...body, ...some]
+  const [first] = outline.body
   if (head.length > 0) {
-    yield [...head, ...acts]
+    yield [...head, ...rows.filter(({ role }) => role === 'act')]
     yield head
-  } else if (first) yield [cutSegment(first, scene)]
+  } else if (first) {
+    const cut = cutSegment(first, scene)
+    if (cut.text.length > 1) yield [cut]
+  }
+}
+
+/** From all of it to its first sentence. Rows of hours or prices are told whole or not at all. */
+function* bodiesOf(outline: Outline, scene: Scene): Generator<readonly Segment[]> {
+  const { body } = outline
+  const items = body.filter(({ role }) => role === 'item')
+  const sentences = body.filter(({ role }) => role !== 'item')
+  if (items.length > 0) yield body
+  if (body[0]?.role === 'item') yield items
+  else
+    for (let count = comfortable(outline, sentences, scene); count >= Math.min(1, sentences.length); count--)
+      yield withoutLastLabel(sentences.slice(0, count))
 }
 
 const cutSegment = ({ text, facts, source }: Segment, { speaking: { language } }: Scene): Segment =>
-  segmentOf('sentence', `${shortened(text, shortest, language)}…`, facts, source)
+  segmentOf('sentence', `${sentenceShortened(text, shortest, language)}…`, facts, source)
 const shortest = 180
 
 /** A name over nothing is left out with what it stood over. */
@@ -64,7 +74,7 @@ const withoutLastLabel = (segments: readonly Segment[]): readonly Segment[] =>
   segments.at(-1)?.role === 'label' ? segments.slice(0, -1) : segments
 
 /** How many pieces are told: what fits in comfort, and never one alone where two are hardly more. */
-const comfortable = ({ head, body }: Outline, { speaking, networks }: Scene): number => {
+const comfortable = ({ head }: Outline, body: readonly Segment[], { speaking, networks }: Scene): number => {
   const room = Math.min(speaking.comfort, ...networks.map(comfortOn)) - textOf(head).length
   let letters = 0
   let count = 0

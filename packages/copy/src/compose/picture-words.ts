@@ -16,7 +16,7 @@ import { beginsNamed, canBegin, isHeading } from './naming.ts'
 import type { Scene } from './outline.ts'
 import { isOfCalendar, plainDayName } from './related.ts'
 import { holds } from './segment.ts'
-import { shortened } from './shorten.ts'
+import { sentenceShortened, shortened } from './shorten.ts'
 import type { Speaking } from './speaking.ts'
 import { maySay } from './title.ts'
 
@@ -66,7 +66,7 @@ const fewestOfSentence = 25
 
 /** Of a sentence less than this is no sentence any more. */
 const cutSentence = (text: string, { description }: Room, { language }: Speaking): string => {
-  const cut = shortened(text, description, language)
+  const cut = sentenceShortened(text, description, language)
   return cut.length >= fewestOfSentence ? `${cut}…`.slice(0, description) : ''
 }
 
@@ -82,7 +82,7 @@ const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room): strin
   const day = name.length + about.length === 0 ? whenOf(fact, speaking) : []
   const first = name.length + about.length + subjectName.length + day.length === 0 ? sentenceHead(main, room, speaking) : []
   const cut = [...name.slice(0, 1), ...about, ...subjectName]
-    .map((one) => shortened(one, room.heading1, speaking.language))
+    .map((one) => sentenceShortened(one, room.heading1, speaking.language))
     .filter((one) => one.includes(' '))
   return [...name, ...about, ...cut, ...day, ...first, business.name]
 }
@@ -91,7 +91,7 @@ const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room): strin
 const sentenceHead = ({ sentences, fact }: Material, { heading1 }: Room, { language }: Speaking): string[] =>
   sentences
     .slice(0, fact.kind === 'hours' ? 0 : 1)
-    .map(({ text }) => shortened(text.replace(/[.]$/, ''), heading1, language))
+    .map(({ text }) => sentenceShortened(text.replace(/[.]$/, ''), heading1, language))
     .filter((text) => text !== '' && daysIn(text).length === 0)
 
 /** A day of everybody's calendar is known by its name; where there is no room for that, by its date. */

@@ -14,6 +14,19 @@ export const shortened = (text: string, most: number, language: Language): strin
   return trimmed(words.join(' '))
 }
 
+const turning: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:ne|n[’']|pas|jamais|aucune?|sans|ni|mais|sauf)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:not|never|no|none|without|but|except)(?!\p{L})|n[’']t(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:no|nunca|ning[uú]n[ao]?|sin|ni|pero|salvo)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ohne|aber|außer)(?!\p{L})/iu,
+}
+
+/** The same of a sentence that is read by itself; empty where what is left out would turn it round. */
+export const sentenceShortened = (text: string, most: number, language: Language): string => {
+  const short = shortened(text, most, language)
+  return turning[language].test(text.slice(short.length)) ? '' : short
+}
+
 const isHanging = (word: string, language: Language): boolean =>
   !/[\p{L}\p{N}]/u.test(word) || comparable(word).split(' ').every((one) => stopWords[language].has(one) || one === '')
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import { leaningOf } from '../compose/leaning.ts'
 import { isHeading, isNamedIn } from '../compose/naming.ts'
-import { shortened } from '../compose/shorten.ts'
+import { sentenceShortened, shortened } from '../compose/shorten.ts'
 import { isSmallPrint } from '../compose/usable-facts.ts'
 import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, stretchText } from '../grammar/dates.ts'
@@ -99,11 +99,14 @@ const firstClause = (fact: Fact): string => {
 }
 
 /** Nothing that may be told is left without a name: at the worst it is the beginning of what it says, up to a word of matter. */
-const sentencesCut = (fact: Fact): string[] =>
-  fact.says
+const sentencesCut = (fact: Fact): string[] => {
+  const heads = fact.says
     .filter((line) => canLead(line, fact))
-    .map((line) => shortened(withoutLeadingWords(line).replace(/[.:]$/u, ''), mostClause, fact.language))
+    .map((line) => withoutLeadingWords(line).replace(/[.:]$/u, ''))
+  return [sentenceShortened, shortened]
+    .flatMap((cut) => heads.map((line) => cut(line, mostClause, fact.language)))
     .filter((name) => wordsOf(name).length > 1)
+}
 
 const saysWhen =
   /^(?:après|avant|depuis|pendant|pour|dans|en|à|au|aux|chez|avec|sans|dès|lors|si|quand|afin|par|sur|sous|after|before|since|during|for|in|on|at|with|without|if|when|as|by|from|to|después|antes|desde|durante|para|con|sin|si|cuando|por|nach|vor|seit|während|für|im|am|bei|mit|ohne|wenn|zum|zur|aus)(?!\p{L})/iu
