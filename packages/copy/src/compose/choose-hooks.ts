@@ -8,9 +8,9 @@ import { withRows } from './rows.ts'
 import { dayOutline, furtherSegments, hoursOutline, listOutline } from './several.ts'
 
 const angles: Readonly<Record<Scene['speaking']['lead'], readonly Angle[]>> = {
-  name: ['name', 'key', 'sentence'],
-  key: ['key', 'name', 'sentence'],
-  sentence: ['name', 'sentence', 'key'],
+  name: ['name', 'key', 'sentence', 'later'],
+  key: ['key', 'name', 'sentence', 'later'],
+  sentence: ['name', 'sentence', 'key', 'later'],
 }
 
 /** The hooks to choose from, about the first fact of the subject; none where it cannot be told. */
@@ -19,10 +19,16 @@ export const chooseHooks = (scene: Scene): FittedHook[] => {
   for (const outline of outlinesOf(scene)) {
     if (found.length >= Math.max(1, scene.brief.alternatives)) break
     const hook = fitHook(outline, scene)
-    if (hook && !found.some((other) => isLike(hook, other))) found.push(hook)
+    const isChoice = scene.brief.alternatives <= fewAlternatives
+    if (hook && !found.some((other) => (isChoice ? isLike : isSame)(hook, other))) found.push(hook)
   }
   return found
 }
+
+/** Who asks for more than these looks for anything that was not shown before. */
+const fewAlternatives = 3
+
+const isSame = ({ hook: one }: FittedHook, { hook: other }: FittedHook): boolean => one.text === other.text
 
 /** Three that begin alike are read as one, and are no choice. */
 const isLike = ({ hook: one }: FittedHook, { hook: other }: FittedHook): boolean =>

@@ -27,7 +27,7 @@ export interface Outline {
 }
 
 /** Ways into the same facts. */
-export type Angle = 'name' | 'key' | 'sentence'
+export type Angle = 'name' | 'key' | 'sentence' | 'later'
 
 export const textOf = (segments: readonly { readonly text: string }[]): string =>
   segments.map(({ text }) => text).join(' ')
@@ -36,6 +36,7 @@ export const textOf = (segments: readonly { readonly text: string }[]): string =
 export const outlinesFrom = (main: Material, angle: Angle, scene: Scene): Outline[] => {
   const isQuestion = main.fact.kind === 'question' && main.fact.question !== ''
   if (angle === 'sentence' && !isQuestion) return sentenceOutlines(main, scene)
+  if (angle === 'later') return isQuestion ? [] : laterOutlines(main, scene)
   const outline = isQuestion
     ? questionOutline(main, angle)
     : angle === 'key'
@@ -101,6 +102,18 @@ const sentenceOutlines = (main: Material, scene: Scene): Outline[] =>
   otherOrders(main, standing(main, false))
     .filter(([first]) => first !== undefined && (labelName(main) === null || beginsNamed(first.text, main)))
     .map((sentences) => behind(main, sentences, scene))
+
+/** Under its name what is told of it later: where more are asked for, each time from one sentence further on. */
+const laterOutlines = (main: Material, scene: Scene): Outline[] => {
+  const name = labelName(main)
+  if (name === null) return []
+  return main.sentences.slice(1).flatMap((from, at) => {
+    const sentences = standing(main, true, main.sentences.slice(at + 1))
+    if (sentences[0] !== from || from.isPriceRow) return []
+    const label = nameFirst(name, keyIn(main, sentences, scene), scene.speaking.language)
+    return [{ head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }]
+  })
+}
 
 /** Sentences that name their thing need no label: its price or its day stands behind them. */
 const behind = (main: Material, sentences: readonly SourceSentence[], scene: Scene): Outline => {
