@@ -27,7 +27,9 @@ const little: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** What stands before a price, a day or a way to act, and greets on a day of the calendar. */
 const labels: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: words(`prix commandes commandez commande réservations réservez réserve informations renseignements appelez appelle écrivez écris mail rappel`),
+  fr: words(
+    `prix commandes commandez commande réservations réservez réserve informations renseignements appelez appelle écrivez écris mail rappel`,
+  ),
   en: words(`price orders order bookings book more information read call write email reminder until`),
   es: words(`precio pedidos pida pide encárguelo encárgalo reservas reserve reserva más información llámenos llámanos escríbanos escríbenos
     correo recordatorio`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgePost } from './judges.ts'
-import { commissionOf } from './planted.ts'
 import { namelessPicture } from './pictures.ts'
+import { commissionOf } from './planted.ts'
 import { repeatedSentences } from './run-faults.ts'
 import { writeMonth } from './write-month.ts'
 

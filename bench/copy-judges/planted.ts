@@ -51,7 +51,10 @@ export function catchPlanted(): Caught[] {
       ({ judge }) => judge === one.judge,
     ),
   }))
-  const twice = [postOf({ text: 'Le pain est cuit ici.', facts: seigle }), postOf({ text: 'Le pain est cuit ici !', facts: seigle })]
+  const twice = [
+    postOf({ text: 'Le pain est cuit ici.', facts: seigle }),
+    postOf({ text: 'Le pain est cuit ici !', facts: seigle }),
+  ]
   const elsewhere = [
     postOf({ text: 'Le pain est cuit ici.', facts: seigle }),
     {
@@ -80,7 +83,11 @@ export function catchPlanted(): Caught[] {
       what: 'a sentence nobody accounts for',
       isCaught: judgePost(secret, commissionOf('baker')).some(({ judge }) => judge === 'accounts'),
     },
-    { judge: 'repetition', what: 'the same sentence twice', isCaught: repeatedSentences(twice, bakery).length === 1 },
+    {
+      judge: 'repetition',
+      what: 'the same sentence twice',
+      isCaught: repeatedSentences(twice, bakery).length === 1,
+    },
     {
       judge: 'repetition',
       what: 'the sentence of an earlier post on another network',

@@ -68,7 +68,11 @@ export function emptyLine(post: WrittenPost, { labels }: Commission): Fault[] {
   const whose = new Set(bare(`${labels.name} ${labels.city}`).split(' '))
   return post.sentences
     .filter(({ facts, text }) => facts.length === 0 && !/https?:/.test(text))
-    .filter(({ text }) => bare(text).split(' ').some((word) => !whose.has(word)))
+    .filter(({ text }) =>
+      bare(text)
+        .split(' ')
+        .some((word) => !whose.has(word)),
+    )
     .flatMap(({ text }) => [{ judge: 'empty', why: 'it says nothing', where: text }])
 }
 

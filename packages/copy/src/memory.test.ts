@@ -4,10 +4,7 @@ import { bakery } from './testing/bakery.ts'
 import { draftOf, hooksOf, makeBrief } from './testing/make-brief.ts'
 
 test('a post that somebody wrote counts as said, sentence by sentence', () => {
-  const memory = rememberPost(
-    emptyMemory,
-    'Le seigle, 30 heures !\nM. Tilleroy a pétri. 🥖 Vous venez ?',
-  )
+  const memory = rememberPost(emptyMemory, 'Le seigle, 30 heures !\nM. Tilleroy a pétri. 🥖 Vous venez ?')
   expect(wasSaid(memory, 'M. Tilleroy a pétri')).toBe(true)
   expect(wasSaid(memory, 'VOUS VENEZ ? 😊')).toBe(true)
   expect(wasSaid(memory, 'Le seigle')).toBe(false)

@@ -24,7 +24,8 @@ export const remember = (memory: Memory, sentences: readonly string[]): Memory =
   const added = [...new Set(sentences.map(comparable))].filter((one) => one !== '' && !known.has(one))
   const next = { sentences: [...memory.sentences, ...added] }
   const before = apart.get(memory)
-  if (before) apart.set(next, { ...before, sentences: [...before.sentences, ...takeApart(added, before.language)] })
+  if (before)
+    apart.set(next, { ...before, sentences: [...before.sentences, ...takeApart(added, before.language)] })
   return next
 }
 

@@ -111,7 +111,9 @@ const aimOf = ({ about, kind, language }: Fact, text: string): Aim => {
   if (!sold.has(kind) || isSerious([about, text].join(' '), language)) return 'learn'
   if (kind === 'event') return unbooked[language].test(text) ? 'learn' : 'book'
   if (orders[language].test(text)) return 'order'
-  return kind === 'service' && bookings[language].test(text) && !unbooked[language].test(text) ? 'book' : 'learn'
+  return kind === 'service' && bookings[language].test(text) && !unbooked[language].test(text)
+    ? 'book'
+    : 'learn'
 }
 
 export interface Ways {
@@ -132,8 +134,11 @@ export const actFor = (
   const aim = aimOf(fact, told)
   if (link !== null) return actOf(aim, 'link', link, [], speaking)
   if (!isHad) return null
-  if (phone !== null && !told.includes(phone.text)) return actOf(aim, 'phone', phone.text, [phone.factId], speaking)
-  return mail !== null && !told.includes(mail.text) ? actOf(aim, 'mail', mail.text, [mail.factId], speaking) : null
+  if (phone !== null && !told.includes(phone.text))
+    return actOf(aim, 'phone', phone.text, [phone.factId], speaking)
+  return mail !== null && !told.includes(mail.text)
+    ? actOf(aim, 'mail', mail.text, [mail.factId], speaking)
+    : null
 }
 
 const actOf = (

@@ -1,4 +1,4 @@
-import { type Material, type SourceSentence } from './material.ts'
+import type { Material, SourceSentence } from './material.ts'
 import { canBegin } from './naming.ts'
 import { type Segment, segmentOf } from './segment.ts'
 
@@ -30,7 +30,9 @@ export const standing = (
 export const otherOrders = (material: Material, all: readonly SourceSentence[]): SourceSentence[][] => {
   const others = all.slice(1).filter((one) => !one.isPriceRow && canBegin(one, material))
   const strong = others.filter(({ text }) => /\d/.test(text))
-  return [...strong, ...others.filter((one) => !strong.includes(one))].map((first) => beginningWith(first, all))
+  return [...strong, ...others.filter((one) => !strong.includes(one))].map((first) =>
+    beginningWith(first, all),
+  )
 }
 
 /** With what leans on it. */

@@ -16,7 +16,9 @@ import { usableFacts } from './usable-facts.ts'
 /** A post about the first fact it is given, told with the others of its subject; or which kind of fact is missing. */
 export const composePost = (brief: Brief): Draft | Shortage => {
   const isOwn = brief.isOneForEach && brief.networks.length > 0
-  const own = isOwn ? brief.networks.map((input) => ({ network: input.network, found: hooksFor(brief, [input]) })) : []
+  const own = isOwn
+    ? brief.networks.map((input) => ({ network: input.network, found: hooksFor(brief, [input]) }))
+    : []
   const common = isOwn ? [] : hooksFor(brief, brief.networks)
   const proposed = [common, ...own.map(({ found }) => found)].flatMap(([first]) => first ?? [])
   const scene = sceneOf(brief, brief.networks)
@@ -57,7 +59,9 @@ const sceneOf = (brief: Brief, inputs: readonly NetworkInput[]): Scene | null =>
   const [main, ...more] = usable.filter(({ id }) => !asides.has(id)).map(toMaterial)
   if (main === undefined || main.fact.id !== facts[0]?.id) return null
   const related = new Set(isOfCalendar(main.fact) ? relatedFacts(main.fact, usable) : [])
-  const beside = usable.filter((fact) => asides.has(fact.id) && (companions.has(fact.kind) || related.has(fact))).map(toMaterial)
+  const beside = usable
+    .filter((fact) => asides.has(fact.id) && (companions.has(fact.kind) || related.has(fact)))
+    .map(toMaterial)
   return { brief, speaking, networks: inputs.map(({ network }) => network), subject: [main, ...more], beside }
 }
 
@@ -67,7 +71,9 @@ const whyNone = ({ facts, voice: { language } }: Brief): Shortage => {
   return other ? knownIn(other, missing, language) : shortageOf(missing, language)
 }
 
-const ownOf = (own: readonly { readonly network: Network; readonly found: readonly FittedHook[] }[]): Draft['own'] => {
+const ownOf = (
+  own: readonly { readonly network: Network; readonly found: readonly FittedHook[] }[],
+): Draft['own'] => {
   const hooks: Partial<Record<Network, readonly Hook[]>> = {}
   for (const { network, found } of own) hooks[network] = found.map(({ hook }) => hook)
   return hooks

@@ -41,7 +41,11 @@ const hookOf = (segments: readonly Segment[], tags: readonly string[], scene: Sc
 function* shorterAndShorter(outline: Outline, scene: Scene): Generator<readonly Segment[]> {
   const { head, rows } = outline
   for (const body of bodiesOf(outline, scene))
-    for (const some of [rows, rows.filter(({ role }) => role !== 'where'), rows.filter(({ role }) => role === 'price')])
+    for (const some of [
+      rows,
+      rows.filter(({ role }) => role !== 'where'),
+      rows.filter(({ role }) => role === 'price'),
+    ])
       yield [...head, ...body, ...some]
   const [first] = outline.body
   if (head.length > 0) {
@@ -93,4 +97,3 @@ export const sourcesOf = (hooks: readonly FittedHook[]): string[] =>
       .filter(({ role, facts }) => role !== 'act' && role !== 'price' && facts.length > 0)
       .flatMap(({ text, source }) => [text, source]),
   )
-

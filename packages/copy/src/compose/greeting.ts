@@ -34,41 +34,54 @@ const greetings: Readonly<Record<Language, Readonly<Record<DayKind, (address: Ad
     solemn: ({ name }) => `${name} denkt an alle, die dieser Tag angeht`,
   },
 }
-const lasting: Readonly<Record<Language, Readonly<Record<Exclude<DayKind, 'solemn'>, (address: Address) => string>>>> =
-  {
-    fr: {
-      feast: ({ name, you }) => `${name} ${you} souhaite de belles fêtes`,
-      day: ({ name, you }) => `${name} ${you} souhaite de bons moments`,
-    },
-    en: {
-      feast: ({ name }) => `${name} wishes you a happy time`,
-      day: ({ name }) => `${name} wishes you a good time`,
-    },
-    es: {
-      feast: ({ name, you }) => `${name} ${you} desea felices fiestas`,
-      day: ({ name, you }) => `${name} ${you} desea unos buenos días`,
-    },
-    de: {
-      feast: ({ name, you }) => `${name} wünscht ${you} schöne Festtage`,
-      day: ({ name, you }) => `${name} wünscht ${you} eine gute Zeit`,
-    },
-  }
+const lasting: Readonly<
+  Record<Language, Readonly<Record<Exclude<DayKind, 'solemn'>, (address: Address) => string>>>
+> = {
+  fr: {
+    feast: ({ name, you }) => `${name} ${you} souhaite de belles fêtes`,
+    day: ({ name, you }) => `${name} ${you} souhaite de bons moments`,
+  },
+  en: {
+    feast: ({ name }) => `${name} wishes you a happy time`,
+    day: ({ name }) => `${name} wishes you a good time`,
+  },
+  es: {
+    feast: ({ name, you }) => `${name} ${you} desea felices fiestas`,
+    day: ({ name, you }) => `${name} ${you} desea unos buenos días`,
+  },
+  de: {
+    feast: ({ name, you }) => `${name} wünscht ${you} schöne Festtage`,
+    day: ({ name, you }) => `${name} wünscht ${you} eine gute Zeit`,
+  },
+}
 const you: Readonly<Record<Language, Readonly<Record<Speaking['formality'], string>>>> = {
   fr: { familiarity: 'te', formality: 'vous' },
   en: { familiarity: 'you', formality: 'you' },
   es: { familiarity: 'te', formality: 'le' },
   de: { familiarity: 'dir', formality: 'Ihnen' },
 }
-const untilWord: Readonly<Record<Language, string>> = { fr: 'jusqu’au', en: 'until', es: 'hasta el', de: 'bis' }
+const untilWord: Readonly<Record<Language, string>> = {
+  fr: 'jusqu’au',
+  en: 'until',
+  es: 'hasta el',
+  de: 'bis',
+}
 
 /** Null where the day is not known. */
-export const greetingOf = (fact: Fact, { name }: Business, { language, formality }: Speaking): string | null => {
+export const greetingOf = (
+  fact: Fact,
+  { name }: Business,
+  { language, formality }: Speaking,
+): string | null => {
   if (fact.date === null) return null
   const kind = dayKindOf(fact)
   const isLong = fact.until !== null && fact.until > fact.date
   const address = { name, you: you[language][formality] }
   const form = isLong && kind !== 'solemn' ? lasting[language][kind] : greetings[language][kind]
-  const day = isLong && fact.until ? `${untilWord[language]} ${dayText(fact.until, language)}` : dayText(fact.date, language)
+  const day =
+    isLong && fact.until
+      ? `${untilWord[language]} ${dayText(fact.until, language)}`
+      : dayText(fact.date, language)
   const colon = language === 'fr' ? '\u{a0}:' : ':'
   return typeset(`${capitalised(fact.about)}, ${day}${colon} ${form(address)}.`, language)
 }

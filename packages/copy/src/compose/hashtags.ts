@@ -25,7 +25,11 @@ export const hashtagsFor = ({ networks, subject: [{ fact }], brief, speaking }: 
   const most = Math.min(...networks.map((network) => mostOn[network]), 3)
   const { language } = fact
   const tags = [
-    isOfCalendar(fact) ? dayTag(fact) : taggable.has(fact.kind) ? tagOf(nounOf(fact)?.bare ?? '', language) : null,
+    isOfCalendar(fact)
+      ? dayTag(fact)
+      : taggable.has(fact.kind)
+        ? tagOf(nounOf(fact)?.bare ?? '', language)
+        : null,
     tagOf(brief.business.city, language),
     tagOf(tradeOf(brief.facts, brief.business.trade ?? '', language), language),
   ]
@@ -58,20 +62,45 @@ const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['a', 'au', 'aux', 'avec', 'pour', 'sur', 'en', 'de', 'du', 'des', 'sans', 'par', 'et']),
   en: new Set(['with', 'for', 'on', 'in', 'of', 'by', 'without', 'and', 'at']),
   es: new Set(['con', 'para', 'sobre', 'en', 'de', 'del', 'sin', 'por', 'y', 'a', 'al']),
-  de: new Set(['mit', 'fur', 'auf', 'in', 'aus', 'ohne', 'von', 'und', 'uber', 'bei', 'zu', 'zum', 'zur', 'im']),
+  de: new Set([
+    'mit',
+    'fur',
+    'auf',
+    'in',
+    'aus',
+    'ohne',
+    'von',
+    'und',
+    'uber',
+    'bei',
+    'zu',
+    'zum',
+    'zur',
+    'im',
+  ]),
 }
 
 /** A name as a tag: whole, or up to one of its prepositions; never a piece that nobody would look for. */
 const tagOf = (phrase: string, language: Language): string | null => {
-  if (superlative.test(phrase) || clicheIn(phrase, language) || /[«»“”„"():;!?,…]|(?<!\p{L})[ldLD][’']/u.test(phrase)) return null
+  if (
+    superlative.test(phrase) ||
+    clicheIn(phrase, language) ||
+    /[«»“”„"():;!?,…]|(?<!\p{L})[ldLD][’']/u.test(phrase)
+  )
+    return null
   const words = phrase.split(/[\s’'-]+/u).filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
-  const ends = words.flatMap((word, at) => (prepositions[language].has(comparable(word)) && at > 1 ? [at] : []))
+  const ends = words.flatMap((word, at) =>
+    prepositions[language].has(comparable(word)) && at > 1 ? [at] : [],
+  )
   const lengths = [words.length, ...ends.reverse()]
   const length = lengths.find((count) => {
     const taken = words.slice(0, count)
     const isHanging = stopWords[language].has(comparable(taken.at(-1) ?? ''))
     return count <= mostWords && taken.join('').length <= mostLetters && !isHanging
   })
-  const tag = words.slice(0, length ?? 0).map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1)).join('')
+  const tag = words
+    .slice(0, length ?? 0)
+    .map((word) => (word[0]?.toUpperCase() ?? '') + word.slice(1))
+    .join('')
   return tag.length < 3 || /^\d+$/.test(tag) ? null : `#${tag}`
 }

@@ -6,8 +6,8 @@ import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
-import { speaksOtherwise } from '../words/sender.ts'
 import { capitalised, comparable, withoutEmoji, wordsOf } from '../words/comparable.ts'
+import { speaksOtherwise } from '../words/sender.ts'
 import { leaningOf } from './leaning.ts'
 import { isOfCalendar } from './related.ts'
 import { holds } from './segment.ts'
@@ -50,7 +50,9 @@ export const materialOf = (fact: Fact, circumstances: Circumstances): Material =
     const leans = leaningOf(text, fact.language)
     return [{ text, source, factId: fact.id, index, leans, isPriceRow: isPriceRow(text, fact) }]
   })
-  const ofOneSender = sentences.filter(({ text }) => !speaksOtherwise(text, speaking.pronoun, speaking.language))
+  const ofOneSender = sentences.filter(
+    ({ text }) => !speaksOtherwise(text, speaking.pronoun, speaking.language),
+  )
   const isMixed = speaking.pronoun !== 'thirdSingular' && ofOneSender.length > 0
   const isAsked = fact.question !== '' && speaking.may.ask
   // The calendar's names are written as they stand in a sentence.
@@ -108,5 +110,7 @@ const quiet = (text: string, language: Fact['language']): string =>
 /** “Devis gratuit : nous établissons…” of what is called so: the label stands over it where one is wanted. */
 const withoutName = (text: string, { about }: Fact): string => {
   const [head = '', ...rest] = text.split(/\s*:\s+/u)
-  return about !== '' && rest.length > 0 && comparable(head) === comparable(about) ? capitalised(rest.join(' : ')) : text
+  return about !== '' && rest.length > 0 && comparable(head) === comparable(about)
+    ? capitalised(rest.join(' : '))
+    : text
 }

@@ -1,7 +1,7 @@
 // What a fact is called, and whether a sentence says so by itself.
 import type { Fact, FactKind } from '@postelier/contract'
-import { pageHeadings } from '../words/page-headings.ts'
 import { comparable, wordsOf } from '../words/comparable.ts'
+import { pageHeadings } from '../words/page-headings.ts'
 import { speaksOfSender } from '../words/sender.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Material, SourceSentence } from './material.ts'
@@ -36,7 +36,9 @@ const headsOf = (thing: Thing): string[] => {
 
 /** Whether the first words of a text say what the thing is, or most of its name. */
 export const beginsNamed = (text: string, thing: Thing): boolean => {
-  const matter = wordsOf(text).filter((word) => !stopWords[thing.fact.language].has(word) && !/^\d/.test(word))
+  const matter = wordsOf(text).filter(
+    (word) => !stopWords[thing.fact.language].has(word) && !/^\d/.test(word),
+  )
   const said = new Set(matter.slice(0, firstWords).map(stemOf))
   const stems = stemsIn(nameOf(thing), thing.fact)
   return (

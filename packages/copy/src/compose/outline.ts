@@ -2,10 +2,10 @@
 import type { Network } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
 import { wasSaid } from '../memory.ts'
+import { comparable } from '../words/comparable.ts'
 import { otherOrders, sentenceSegments, standing } from './body.ts'
 import { hasKey, type Key, keyFirst, keyOf, keyRow, labelName, nameFirst, tellsDay } from './label.ts'
 import type { Material, SourceSentence } from './material.ts'
-import { comparable } from '../words/comparable.ts'
 import { beginsNamed } from './naming.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import type { Speaking } from './speaking.ts'
@@ -61,14 +61,17 @@ const toldOf = (main: Material): { readonly sentences: SourceSentence[]; readonl
 const keyIn = (main: Material, sentences: readonly SourceSentence[], { subject, speaking }: Scene): Key => {
   const key = keyOf(main.fact, textOf(sentences), speaking)
   // What a page says of the thing in another place of it: its price stands there.
-  const price = subject.filter((one) => isSameThing(one, main)).map(({ fact }) => keyOf(fact, '', speaking).price)
+  const price = subject
+    .filter((one) => isSameThing(one, main))
+    .map(({ fact }) => keyOf(fact, '', speaking).price)
   return { ...key, price: price.find((one) => one !== null) ?? null }
 }
 
 export const isSameThing = (one: Material, other: Material): boolean =>
   comparable(one.fact.about) === comparable(other.fact.about)
 
-const isOfOneThing = ({ subject: [main, ...more] }: Scene): boolean => more.every((one) => isSameThing(one, main))
+const isOfOneThing = ({ subject: [main, ...more] }: Scene): boolean =>
+  more.every((one) => isSameThing(one, main))
 
 const nameOutline = (main: Material, scene: Scene): Outline | null => {
   const { sentences, isNamed } = toldOf(main)

@@ -134,19 +134,22 @@ test.each([
   ['en', 'On Saturday 5 December we close at four for the birthday of Lucy.', 'Some loaves will be left.'],
   ['es', 'El sábado 5 de diciembre cerramos a las cuatro por el cumpleaños.', 'Quedarán algunas barras.'],
   ['de', 'Am Samstag, 5. Dezember, schließen wir um 16 Uhr wegen Geburtstag.', 'Einige Brote bleiben übrig.'],
-] as const)('in %s what has no name is headed by its first sentence, or stands under who says it with no other', (language, first, second) => {
-  const words = { heading1: 26, heading2: 40, description: 44 }
-  const shown = (says: readonly string[], more: Partial<typeof words> = {}) =>
-    draftOf(
-      makeBrief(
-        { facts: [makeFact('n', 'news', '', says, { language })], words: { ...words, ...more } },
-        language,
-      ),
-    ).words
-  expect(Object.values(shown([first, second])).join(' ')).not.toContain(second)
-  expect(Object.values(shown([first, second], { heading2: 80 })).join(' ')).toContain(first.slice(0, 12))
-  expect(shown([second, first]).heading1).toBe(second.replace(/\.$/, ''))
-})
+] as const)(
+  'in %s what has no name is headed by its first sentence, or stands under who says it with no other',
+  (language, first, second) => {
+    const words = { heading1: 26, heading2: 40, description: 44 }
+    const shown = (says: readonly string[], more: Partial<typeof words> = {}) =>
+      draftOf(
+        makeBrief(
+          { facts: [makeFact('n', 'news', '', says, { language })], words: { ...words, ...more } },
+          language,
+        ),
+      ).words
+    expect(Object.values(shown([first, second])).join(' ')).not.toContain(second)
+    expect(Object.values(shown([first, second], { heading2: 80 })).join(' ')).toContain(first.slice(0, 12))
+    expect(shown([second, first]).heading1).toBe(second.replace(/\.$/, ''))
+  },
+)
 
 test('beneath a question stands the beginning of its answer, and nothing beneath what is not that question', () => {
   const says = ['Start with the class for stiff people on a Monday.', 'Nobody will ask you to chant.']

@@ -46,12 +46,15 @@ export const pictureWords = (scene: Scene, leads: ReadonlySet<string>): Words =>
   const { brief, speaking } = scene
   const [main] = scene.subject
   const room = roomOf(brief)
-  const heads = headsOf(scene, room).map((text) => finished(text, speaking)).filter(Boolean)
+  const heads = headsOf(scene, room)
+    .map((text) => finished(text, speaking))
+    .filter(Boolean)
   const heading1 = heads.find((text) => text.length <= room.heading1) ?? cutHead(heads, room, speaking)
   const sentences = isOfCalendar(main.fact) ? [] : sentencesOf(scene).map((text) => finished(text, speaking))
   const fresh = [...sentences.filter((one) => !leads.has(comparable(one))), ...sentences]
   const keys = keysOf(main, speaking, room).map((text) => finished(text, speaking))
-  const heading2 = [...keys, ...fresh].find((text) => text.length <= room.heading2 && !repeats(text, heading1)) ?? ''
+  const heading2 =
+    [...keys, ...fresh].find((text) => text.length <= room.heading2 && !repeats(text, heading1)) ?? ''
   const rest = fresh.filter((text) => ![heading1, heading2].some((other) => repeats(text, other)))
   const whole = rest.find((text) => text.length <= room.description)
   const isCut = main.fact.kind !== 'question' && main.fact.kind !== 'hours'
@@ -78,9 +81,13 @@ const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room): strin
   const subjectName = maySay(subject.name, speaking) ? [subject.name] : []
   const name = noun === null || isHeading(fact) ? [] : [shortName(noun.bare, speaking.language), noun.bare]
   if (question !== null) return [question, ...name, business.name]
-  const about = noun === null && fact.about !== '' && !isHeading(fact) && maySay(fact.about, speaking) ? [fact.about] : []
+  const about =
+    noun === null && fact.about !== '' && !isHeading(fact) && maySay(fact.about, speaking) ? [fact.about] : []
   const day = name.length + about.length === 0 ? whenOf(fact, speaking) : []
-  const first = name.length + about.length + subjectName.length + day.length === 0 ? sentenceHead(main, room, speaking) : []
+  const first =
+    name.length + about.length + subjectName.length + day.length === 0
+      ? sentenceHead(main, room, speaking)
+      : []
   const cut = [...name.slice(0, 1), ...about, ...subjectName]
     .map((one) => sentenceShortened(one, room.heading1, speaking.language))
     .filter((one) => one.includes(' '))
@@ -103,7 +110,9 @@ const dayHeads = (fact: Fact, { heading1 }: Room): string[] => {
 
 const whenOf = (fact: Fact, { language, clock }: Speaking): string[] => {
   const when = fact.kind === 'event' ? whenText(fact, language, clock) : null
-  return when && fact.date ? [when, capitalised(dayText(fact.date, language)), shortDayText(fact.date, language)] : []
+  return when && fact.date
+    ? [when, capitalised(dayText(fact.date, language)), shortDayText(fact.date, language)]
+    : []
 }
 
 // Beside a person or a house a figure alone would be taken for their age.
@@ -148,11 +157,17 @@ const sentencesOf = ({ subject: [main] }: Scene): string[] => {
   const { fact, sentences, noun } = main
   if (fact.kind === 'hours')
     return sentences.length === fact.says.length ? [sentences.map(({ text }) => text).join(' ')] : []
-  if (fact.kind === 'question') return sentences.slice(0, 1).filter(({ index }) => index === 0).map(({ text }) => text)
+  if (fact.kind === 'question')
+    return sentences
+      .slice(0, 1)
+      .filter(({ index }) => index === 0)
+      .map(({ text }) => text)
   const isNamed = noun !== null && !isHeading(fact)
   return sentences
     .filter((one, at) => standsBeneath(one, main, isNamed && at > 0 ? sentences[at - 1] : undefined))
-    .map(({ text }) => (noun && fact.price && holds(text, fact.price.text) ? behindName(text, noun.bare) : text))
+    .map(({ text }) =>
+      noun && fact.price && holds(text, fact.price.text) ? behindName(text, noun.bare) : text,
+    )
 }
 
 const standsBeneath = (one: SourceSentence, main: Material, before: SourceSentence | undefined): boolean =>

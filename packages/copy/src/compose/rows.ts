@@ -22,11 +22,13 @@ const whereRow = (told: string, scene: Scene): Segment[] => {
   const place = beside.find((one) => one.fact.kind === 'place' && one.sentences.length > 0)
   const isMet = fact.kind === 'event' && fact.where === ''
   const address = place?.sentences.find(
-    ({ index, leans, text }) => index === 0 && leans === 'nothing' && /\d/.test(text) && text.length <= longestAddress,
+    ({ index, leans, text }) =>
+      index === 0 && leans === 'nothing' && /\d/.test(text) && text.length <= longestAddress,
   )
   if (isMet && address) return [segmentOf('where', address.text, [address.factId], address.source)]
   const isShut = closedDays(fact) !== null
-  const isVisited = brief.facts.some(({ kind }) => kind === 'place') && (isMet || isShut || sold.has(fact.kind))
+  const isVisited =
+    brief.facts.some(({ kind }) => kind === 'place') && (isMet || isShut || sold.has(fact.kind))
   const { name, city } = brief.business
   if (!isVisited || !(isShut || wantsWhere(scene)) || city === '' || holds(told, city)) return []
   return [segmentOf('where', typeset(holds(name, city) ? name : `${name}, ${city}`, speaking.language), [])]
@@ -54,7 +56,9 @@ const companionOf = (scene: Scene): Segment[] => {
       : []
   }
   if (fact.kind !== 'place' || isShutSoon(scene)) return []
-  const hours = scene.beside.find((one) => one.fact.kind === 'hours' && closedDays(one.fact) === null && one.fact.until === null)
+  const hours = scene.beside.find(
+    (one) => one.fact.kind === 'hours' && closedDays(one.fact) === null && one.fact.until === null,
+  )
   const told = hours ? hoursSegments(hours) : []
   return textOf(told).length <= longestHours ? told : []
 }

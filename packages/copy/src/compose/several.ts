@@ -45,14 +45,18 @@ export const furtherSegments = ({ subject: [main, ...more], speaking }: Scene): 
     if (sentences.length === 0) return []
     const key = keyOf(material.fact, textOf(sentences), speaking)
     const isHeaded = name !== null && (!isNamed || key.price !== null)
-    const label = isHeaded ? [segmentOf('label', nameFirst(name, key, speaking.language), [material.fact.id])] : []
+    const label = isHeaded
+      ? [segmentOf('label', nameFirst(name, key, speaking.language), [material.fact.id])]
+      : []
     return [...label, ...sentenceSegments(sentences)]
   })
 
 /** All lines of the hours, or none: a line that is left out says that the door is closed on all other days. */
 export const hoursSegments = ({ fact, sentences }: Material): Segment[] =>
   sentences.length === fact.says.length
-    ? sentences.map(({ text, source }) => segmentOf(sentences.length > 1 ? 'item' : 'sentence', text, [fact.id], source))
+    ? sentences.map(({ text, source }) =>
+        segmentOf(sentences.length > 1 ? 'item' : 'sentence', text, [fact.id], source),
+      )
     : []
 
 const isOfHours = ({ text }: Segment): boolean => /\d/.test(text)
@@ -82,7 +86,9 @@ export const dayOutline = (scene: Scene): Outline | null => {
   )
   const told = others
     .filter(({ fact }) => related.has(fact.id))
-    .map((one) => standing({ ...one, sentences: one.sentences.filter(({ isPriceRow }) => !isPriceRow) }, false))
+    .map((one) =>
+      standing({ ...one, sentences: one.sentences.filter(({ isPriceRow }) => !isPriceRow) }, false),
+    )
     .find((sentences) => sentences.length > 0)
   return {
     head: [segmentOf('greeting', greeting, [main.fact.id])],

@@ -10,7 +10,8 @@ export const shortened = (text: string, most: number, language: Language): strin
   const clause = clauseWithin(text, most)
   if (clause.length >= most * fewestKept) return clause
   const words = text.split(' ')
-  while (words.length > 0 && (words.join(' ').length > most || isHanging(words.at(-1) ?? '', language))) words.pop()
+  while (words.length > 0 && (words.join(' ').length > most || isHanging(words.at(-1) ?? '', language)))
+    words.pop()
   return trimmed(words.join(' '))
 }
 
@@ -28,7 +29,10 @@ export const sentenceShortened = (text: string, most: number, language: Language
 }
 
 const isHanging = (word: string, language: Language): boolean =>
-  !/[\p{L}\p{N}]/u.test(word) || comparable(word).split(' ').every((one) => stopWords[language].has(one) || one === '')
+  !/[\p{L}\p{N}]/u.test(word) ||
+  comparable(word)
+    .split(' ')
+    .every((one) => stopWords[language].has(one) || one === '')
 
 const trimmed = (text: string): string => text.replace(/[\s,;:–-]+$/u, '')
 

@@ -26,7 +26,10 @@ export const titleOf = ({ subject: [main], brief, speaking }: Scene): string => 
   ]
     .map((name) => plain(name, speaking))
     .filter((name) => name !== '' && maySay(name, speaking))
-  return names.find((name) => name.length <= most) ?? (shortened(names[0] ?? '', most, speaking.language) || business.name.slice(0, most))
+  return (
+    names.find((name) => name.length <= most) ??
+    (shortened(names[0] ?? '', most, speaking.language) || business.name.slice(0, most))
+  )
 }
 
 export const maySay = (name: string, { language, rules, formality }: Speaking): boolean => {

@@ -50,8 +50,13 @@ const since: Readonly<Record<Language, RegExp>> = {
 /** Whether the last day it names is over: nobody comes to it any more. What goes on since then does. */
 const isOfPastDay = (sentence: string, { language, date }: Fact, day: string): boolean => {
   const named = daysIn(sentence).filter(({ day: one }) => one.month !== null)
-  if (named.length === 0 || named.some(({ start }) => since[language].test(sentence.slice(0, start)))) return false
-  const last = named.map(({ day: one }) => isoOf(one, date ?? day)).sort().at(-1) ?? day
+  if (named.length === 0 || named.some(({ start }) => since[language].test(sentence.slice(0, start))))
+    return false
+  const last =
+    named
+      .map(({ day: one }) => isoOf(one, date ?? day))
+      .sort()
+      .at(-1) ?? day
   return last < day && last > addDays(day, -farDays)
 }
 

@@ -9,7 +9,9 @@ const seeds = ['a', 'b', 'c', 'd', 'e']
 
 const phone = makeFact('phone', 'contact', 'téléphone', ['Téléphone : 04 65 71 01 42'])
 test('where nothing is known of it but itself, a way to be reached stands below, on the fact that gives it', () => {
-  const loan = makeFact('loan', 'service', 'voiture de prêt', ['Une voiture de prêt est disponible à l’atelier.'])
+  const loan = makeFact('loan', 'service', 'voiture de prêt', [
+    'Une voiture de prêt est disponible à l’atelier.',
+  ])
   for (const seed of seeds) {
     const { common } = draftOf(makeBrief({ facts: [loan, phone], asides: ['phone'], seed }))
     // Once, in the business's words or in ours.
@@ -72,11 +74,17 @@ test('a day is told without its year, and so an end in another year is not told 
       expect(text).not.toContain('décembre')
 })
 
-const workshop = makeFact('w', 'event', 'atelier levain', ['L’atelier levain dure trois heures.', 'Le tablier est fourni.'], {
-  date: '2026-12-05',
-  time: '14:00',
-  price: euros('45 €'),
-})
+const workshop = makeFact(
+  'w',
+  'event',
+  'atelier levain',
+  ['L’atelier levain dure trois heures.', 'Le tablier est fourni.'],
+  {
+    date: '2026-12-05',
+    time: '14:00',
+    price: euros('45 €'),
+  },
+)
 const rye = makeFact(
   'rye',
   'product',
@@ -89,7 +97,9 @@ const shop = makeFact('shop', 'place', 'boulangerie', ['La boulangerie est au 14
 test('a post says what it is about, what is true, where, and one way to act, and nothing besides', () => {
   const facts = [workshop, shop, phone]
   const voice = voiceOf('fr', { tone: 'institutional' })
-  const [hook] = draftOf(makeBrief({ facts, asides: ['shop', 'phone'], voice, networks: inputs('instagram') })).common
+  const [hook] = draftOf(
+    makeBrief({ facts, asides: ['shop', 'phone'], voice, networks: inputs('instagram') }),
+  ).common
   expect(plain(hook?.text).split('\n')).toEqual([
     'Atelier levain : samedi 5 décembre, 14 h, 45 €',
     '',
@@ -106,7 +116,10 @@ test('a post says what it is about, what is true, where, and one way to act, and
 test('two tones of one post differ in order, in length and in how they call, never in what they say', () => {
   const facts = [workshop, phone]
   const said = (tone: string, formality: 'formality' | 'familiarity' = 'formality') =>
-    plain(draftOf(makeBrief({ facts, asides: ['phone'], voice: voiceOf('fr', { tone, formality }) })).common[0]?.text)
+    plain(
+      draftOf(makeBrief({ facts, asides: ['phone'], voice: voiceOf('fr', { tone, formality }) })).common[0]
+        ?.text,
+    )
   expect(said('institutional')).toMatch(/^Atelier levain : samedi.*Réservations : 04/su)
   expect(said('promotional')).toMatch(/^Samedi 5 décembre, 14 h : atelier levain.*Réservez au 04/su)
   expect(said('emotional')).toMatch(/^L’atelier levain dure.*Samedi 5 décembre, 14 h, 45 €/su)
@@ -115,11 +128,16 @@ test('two tones of one post differ in order, in length and in how they call, nev
 
 test('three to choose from are three ways into the same facts; fewer where there are fewer', () => {
   const choices = (of: typeof rye) =>
-    draftOf(makeBrief({ facts: [of], alternatives: 3, networks: inputs('facebook') })).common.map(({ text }) => plain(text))
+    draftOf(makeBrief({ facts: [of], alternatives: 3, networks: inputs('facebook') })).common.map(
+      ({ text }) => plain(text),
+    )
   const [first, second] = choices(rye)
   expect(first).toMatch(/^La tourte de seigle est faite/u)
   expect(second).toMatch(/^Tourte de seigle : 6,40 €/u)
-  const texts = choices({ ...workshop, says: ['L’atelier levain dure trois heures.', 'Un boulanger mène l’atelier levain.'] })
+  const texts = choices({
+    ...workshop,
+    says: ['L’atelier levain dure trois heures.', 'Un boulanger mène l’atelier levain.'],
+  })
   expect(new Set(texts.map(openingOf)).size).toBe(3)
   expect(choices({ ...rye, price: null })).toHaveLength(1)
 })
@@ -136,7 +154,9 @@ test('a price by itself is no post, three are a list', () => {
 
 test('what a page says of one thing is told together, under its name once', () => {
   const orders = makeFact('o', 'offer', 'tourte de seigle', ['Passez commande la veille avant midi.'])
-  const text = plain(draftOf(makeBrief({ facts: [{ ...rye, says: ['Elle se garde une semaine.'] }, orders] })).common[0]?.text)
+  const text = plain(
+    draftOf(makeBrief({ facts: [{ ...rye, says: ['Elle se garde une semaine.'] }, orders] })).common[0]?.text,
+  )
   expect(text).toMatch(/^Tourte de seigle : 6,40 €\n\nElle se garde une semaine\.\s+Passez commande/u)
   expect(text.replaceAll(/#\S+/g, '').match(/Tourte/g)).toHaveLength(1)
 })

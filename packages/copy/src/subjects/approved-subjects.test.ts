@@ -1,4 +1,4 @@
-import { languages, networks as allNetworks } from '@postelier/contract'
+import { networks as allNetworks, languages } from '@postelier/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Draft, Memory, Sentence, SubjectDraft, SubjectInput } from '../brief.ts'
@@ -106,6 +106,7 @@ const becomePosts = (numRuns: number, seed: number): void =>
 /** A day is told again on its eve, and who it is and how to reach them stands under many. */
 const isSentence = ({ text, facts }: Sentence): boolean => facts.length > 0 && /[.!?]$/.test(text)
 
-const says = 'every approved subject becomes a post about it, in any order, on any of its days, and says nothing twice'
+const says =
+  'every approved subject becomes a post about it, in any order, on any of its days, and says nothing twice'
 test(says, () => becomePosts(30, 19))
 test(`${says}, in 200 plannings`, { tags: ['deep'] }, () => becomePosts(200, 23))

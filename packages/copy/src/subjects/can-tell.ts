@@ -21,7 +21,9 @@ export const canTell = ({ facts, windows, before }: Matter, input: SubjectInput,
   const known = facts.map(({ id }) => input.facts.find((fact) => fact.id === id) ?? null)
   const whole = known.filter((fact) => fact !== null)
   return (input.formality === undefined ? formalities : [input.formality]).some((formality) =>
-    [ends[0], ends.at(-1)].every((day = input.from) => canCompose(briefOf(whole, { formality, day, memory }, input))),
+    [ends[0], ends.at(-1)].every((day = input.from) =>
+      canCompose(briefOf(whole, { formality, day, memory }, input)),
+    ),
   )
 }
 

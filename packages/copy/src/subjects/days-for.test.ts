@@ -53,7 +53,8 @@ test('a thing is not told before it can be had', () => {
 })
 
 test('news is over some weeks after its day, what belongs to Christmas on its eve', () => {
-  const news = (date: string) => makeFact('n', 'news', 'four', ['Le four à bois est rallumé chaque matin.'], { date })
+  const news = (date: string) =>
+    makeFact('n', 'news', 'four', ['Le four à bois est rallumé chaque matin.'], { date })
   expect(bestOf(news('2026-11-10'))).toBe('2026-11-24 2026-12-08')
   const input: SubjectInput = {
     seed: 'one',

@@ -83,7 +83,6 @@ const inVoice =
     return { ...fact, says: isOther(fact.question) ? [] : fact.says.filter((line) => !isOther(line)) }
   }
 
-
 /** Told with its thing, and on its own days. */
 const isOfferOfThing = (fact: Fact, facts: readonly Fact[]): boolean =>
   fact.kind === 'offer' && together(fact, facts)[0]?.id !== fact.id
@@ -134,13 +133,17 @@ export const eveOf = (idea: Idea, { from, to }: SubjectInput): Idea | null => {
   if (fact?.kind !== 'event' || fact.date === null) return null
   const eve = addDays(fact.date, -1)
   const isEarlier = idea.windows[0] !== undefined && idea.windows[0].to < addDays(fact.date, -2)
-  return isEarlier && eve >= from && eve <= to ? { ...idea, before: eve, windows: [{ from: eve, to: eve }] } : null
+  return isEarlier && eve >= from && eve <= to
+    ? { ...idea, before: eve, windows: [{ from: eve, to: eve }] }
+    : null
 }
 
 /** An offer of it ends before the thing does. */
 const daysTogether = (told: readonly Fact[], { from, facts }: SubjectInput): DaysFor => {
   const days = told.map((fact) => daysFor(fact, from, facts))
-  const tied = days.filter(({ isTied }) => isTied).sort((one, other) => endOf(one).localeCompare(endOf(other)))
+  const tied = days
+    .filter(({ isTied }) => isTied)
+    .sort((one, other) => endOf(one).localeCompare(endOf(other)))
   return tied[0] ?? days[0] ?? daysNever
 }
 

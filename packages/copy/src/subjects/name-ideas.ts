@@ -45,13 +45,15 @@ export const freeNamesOf = (idea: Idea, input: SubjectInput): readonly string[] 
   return names
 }
 
-export const namesOf = ({ facts, isList }: Idea, { business, rules = [], language }: SubjectInput): string[] => {
+export const namesOf = (
+  { facts, isList }: Idea,
+  { business, rules = [], language }: SubjectInput,
+): string[] => {
   const [first] = facts
   if (!first) return []
   const nouns = facts.map((fact) => nounOf(fact)?.bare ?? '')
-  const names =
-    isList
-      ? [typeset(capitalised(nouns.join(', ')), first.language)]
-      : namesFor(first, business.name)
+  const names = isList
+    ? [typeset(capitalised(nouns.join(', ')), first.language)]
+    : namesFor(first, business.name)
   return names.map((name) => keptToRules(name, rules, language)).filter((name) => name !== '')
 }

@@ -43,8 +43,11 @@ const named = (fact: Fact): string[] => {
   const name = noun === null || isHeading(fact) ? [] : [noun.the ?? noun.bare]
   const price = kind === 'product' || kind === 'service' ? barePrice(fact) : null
   const isThin = kind === 'business' || wordsOf(fact.about).length < 2
-  if (price !== null && noun !== null) return [`${noun.bare}, ${uncapitalised(price)}`, ...name, ...sentencesOf(fact)]
-  return sold.has(kind) || !isThin ? [...name, ...sentencesOf(fact)] : [...sentencesOf(fact), ...name, fact.about]
+  if (price !== null && noun !== null)
+    return [`${noun.bare}, ${uncapitalised(price)}`, ...name, ...sentencesOf(fact)]
+  return sold.has(kind) || !isThin
+    ? [...name, ...sentencesOf(fact)]
+    : [...sentencesOf(fact), ...name, fact.about]
 }
 
 const sold: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
@@ -72,14 +75,22 @@ const sentencesOf = (fact: Fact): string[] => {
   const short = (longest: number) =>
     fact.says.filter((line, index) => line.length <= longest && isNameLike(line, index, fact))
   const clause = firstClause(fact)
-  return [...short(mostShort), ...(clause === '' ? [] : [clause]), ...(label === null ? [] : [label]), ...short(most)]
+  return [
+    ...short(mostShort),
+    ...(clause === '' ? [] : [clause]),
+    ...(label === null ? [] : [label]),
+    ...short(most),
+  ]
 }
 const mostShort = 60
 
 const isNameLike = (line: string, index: number, fact: Fact): boolean => {
   if (!canLead(line, fact) || /[:!]/.test(line)) return false
   const isFirst = fact.says.slice(0, index).every(isSmallPrint)
-  return isFirst || (fact.kind !== 'business' && fact.about !== '' && isNamedIn(line, { fact, noun: nounOf(fact) }))
+  return (
+    isFirst ||
+    (fact.kind !== 'business' && fact.about !== '' && isNamedIn(line, { fact, noun: nounOf(fact) }))
+  )
 }
 
 /** Whether a sentence stands alone: it takes up none before it, and is no small print. */

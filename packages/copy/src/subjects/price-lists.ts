@@ -31,12 +31,15 @@ export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] 
   const mixed = shuffled(priced, ({ id }) => id, seed)
   const rows = mixed.filter(isPriceOnly)
   const told = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
-  const many = input.hasCarousels !== false && told.length >= thingsTold + fewestApart ? told.slice(0, thingsTold) : []
+  const many =
+    input.hasCarousels !== false && told.length >= thingsTold + fewestApart ? told.slice(0, thingsTold) : []
   return [...inThrees(rows), ...inThrees(many)].map((three) => listOf(three, input))
 }
 
 const inThrees = (facts: readonly Fact[]): Fact[][] =>
-  facts.flatMap((_, at) => (at % thingsTold === 0 && at + thingsTold <= facts.length ? [facts.slice(at, at + thingsTold)] : []))
+  facts.flatMap((_, at) =>
+    at % thingsTold === 0 && at + thingsTold <= facts.length ? [facts.slice(at, at + thingsTold)] : [],
+  )
 
 const listOf = (facts: readonly Fact[], { told, hasCarousels = true }: SubjectInput): Idea => ({
   facts,

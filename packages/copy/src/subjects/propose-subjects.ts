@@ -116,7 +116,11 @@ const saidAlready = (input: SubjectInput): AlreadySaid | null => {
   return null
 }
 
-const nextOf = (ideas: readonly Idea[], chosen: readonly Chosen[], { input, memory }: Around): Chosen | null => {
+const nextOf = (
+  ideas: readonly Idea[],
+  chosen: readonly Chosen[],
+  { input, memory }: Around,
+): Chosen | null => {
   const subjects = chosen.map(({ subject }) => subject)
   for (const idea of ranked(ideas, subjects, input)) {
     const subject = subjectOf(idea, subjects, input)
