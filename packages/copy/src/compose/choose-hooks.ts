@@ -2,7 +2,7 @@ import { openingOf } from '../words/comparable.ts'
 import { sentenceSegments } from './body.ts'
 import { type FittedHook, fitHook } from './fit-hook.ts'
 import type { Material } from './material.ts'
-import { type Angle, isEnough, type Outline, outlinesFrom, type Scene } from './outline.ts'
+import { type Angle, fewAlternatives, isEnough, type Outline, outlinesFrom, type Scene } from './outline.ts'
 import { isOfCalendar } from './related.ts'
 import { withRows } from './rows.ts'
 import { dayOutline, furtherSegments, hoursOutline, listOutline } from './several.ts'
@@ -24,9 +24,6 @@ export const chooseHooks = (scene: Scene): FittedHook[] => {
   }
   return found
 }
-
-/** Who asks for more than these looks for anything that was not shown before. */
-const fewAlternatives = 3
 
 const isSame = ({ hook: one }: FittedHook, { hook: other }: FittedHook): boolean => one.text === other.text
 

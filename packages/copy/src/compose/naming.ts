@@ -34,17 +34,16 @@ const headsOf = (thing: Thing): string[] => {
   return isLastToo ? [...stems.slice(0, 1), ...stems.slice(-1)] : stems.slice(0, 1)
 }
 
-/** Whether the first words of a text say what the thing is, or most of its name. */
+/** Whether the first words of a text say what the thing is. */
 export const beginsNamed = (text: string, thing: Thing): boolean => {
   const matter = wordsOf(text).filter(
     (word) => !stopWords[thing.fact.language].has(word) && !/^\d/.test(word),
   )
   const said = new Set(matter.slice(0, firstWords).map(stemOf))
   const stems = stemsIn(nameOf(thing), thing.fact)
-  return (
-    headsOf(thing).some((stem) => said.has(stem)) ||
-    (stems.length > 1 && stems.filter((stem) => said.has(stem)).length > 1)
-  )
+  // Of a cake its nuts are not its name; of a story most of its title is.
+  const isMostly = !sold.has(thing.fact.kind) && stems.filter((stem) => said.has(stem)).length > 1
+  return isMostly || headsOf(thing).some((stem) => said.has(stem))
 }
 
 /** Whether any word of its name is said; what has no name needs none. */

@@ -26,6 +26,9 @@ export interface Outline {
   readonly rows: readonly Segment[]
 }
 
+/** Who asks for more than these looks for anything that was not shown before. */
+export const fewAlternatives = 3
+
 /** Ways into the same facts. */
 export type Angle = 'name' | 'key' | 'sentence' | 'later'
 
@@ -112,7 +115,8 @@ const laterOutlines = (main: Material, scene: Scene): Outline[] => {
   if (name === null) return []
   return main.sentences.slice(1).flatMap((from, at) => {
     const sentences = standing(main, true, main.sentences.slice(at + 1))
-    if (sentences[0] !== from || from.isPriceRow) return []
+    const isStump = sentences.length < 2 && scene.brief.alternatives <= fewAlternatives
+    if (sentences[0] !== from || from.isPriceRow || isStump) return []
     const label = nameFirst(name, keyIn(main, sentences, scene), scene.speaking.language)
     return [{ head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }]
   })

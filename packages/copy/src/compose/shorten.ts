@@ -16,7 +16,7 @@ export const shortened = (text: string, most: number, language: Language): strin
 }
 
 const turning: Readonly<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:ne|n[’']|pas|jamais|aucune?|sans|ni|mais|sauf)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ne|n[’']|(?<!deux )pas|jamais|aucune?|sans|ni|mais|sauf)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:not|never|no|none|without|but|except)(?!\p{L})|n[’']t(?!\p{L})/iu,
   es: /(?<!\p{L})(?:no|nunca|ning[uú]n[ao]?|sin|ni|pero|salvo)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|ohne|aber|außer)(?!\p{L})/iu,

@@ -33,6 +33,13 @@ const closing =
 export const isClosing = ({ kind, says }: Fact): boolean =>
   (kind === 'hours' || kind === 'news') && says.some((line) => closing.test(line))
 
+/** “La boutique sera fermée”: what is closed, without its days. */
+export const closedWords = ({ says }: Fact): string => {
+  const line = says.find((one) => closing.test(one)) ?? ''
+  const found = closing.exec(line)
+  return found === null ? '' : line.slice(0, found.index + found[0].length)
+}
+
 /** From its first day to its last, where a fact says that nobody is to come. */
 export const closedDays = (fact: Fact): Days | null => {
   if (!isClosing(fact) || fact.until === null) return null
