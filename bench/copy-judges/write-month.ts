@@ -205,7 +205,8 @@ const subjectsOf = ({ labels, facts, language, formality }: Commission, asked: A
 }
 
 /** As a planning would have it: on the best of its days that is free, here the one nearest to its turn. */
-const dayWithin = ({ windows: [best], before }: SubjectDraft, planned: string): string => {
+const dayWithin = ({ windows = [], before }: SubjectDraft, planned: string): string => {
+  const [best] = windows
   if (best === undefined) return before !== null && before < planned ? before : planned
   return planned < best.from ? best.from : planned > best.to ? best.to : planned
 }

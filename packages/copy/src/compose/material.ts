@@ -50,19 +50,18 @@ export const materialOf = (fact: Fact, circumstances: Circumstances): Material =
     const leans = leaningOf(text, fact.language)
     return [{ text, source, factId: fact.id, index, leans, isPriceRow: isPriceRow(text, fact) }]
   })
-  const ofOneSender = sentences.filter(
-    ({ text }) => !speaksOtherwise(text, speaking.pronoun, speaking.language),
-  )
-  const isMixed = speaking.pronoun !== 'thirdSingular' && ofOneSender.length > 0
+  const isOfOther = ({ text }: SourceSentence) => speaksOtherwise(text, speaking.pronoun, speaking.language)
+  const [first] = sentences
+  const isOwn = speaking.pronoun !== 'thirdSingular' && first !== undefined && !isOfOther(first)
   const isAsked = fact.question !== '' && speaking.may.ask
   // The calendar's names are written as they stand in a sentence.
-  const noun = isOfCalendar(fact) ? { bare: fact.about, the: null, of: null } : nounOf(fact)
+  const noun = isOfCalendar(fact) ? { bare: fact.about, the: null } : nounOf(fact)
   const isAvoided = noun === null || breaksWords(noun.bare, speaking)
   return {
     fact,
     noun: isAvoided ? null : noun,
-    // Who speaks is one: of “je” and “nous” the voice's own is heard.
-    sentences: isMixed ? ofOneSender : sentences,
+    // Who speaks is one: behind “nous” nobody says “je”.
+    sentences: isOwn ? sentences.filter((one) => !isOfOther(one)) : sentences,
     question: isAsked ? sayable(fact.question, fact, circumstances) : null,
   }
 }

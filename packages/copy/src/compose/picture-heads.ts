@@ -8,6 +8,7 @@ import { untilText } from '../grammar/until.ts'
 import { closedDays, closedWords } from '../subjects/days-for.ts'
 import { daysIn } from '../truth/days.ts'
 import { capitalised, comparable } from '../words/comparable.ts'
+import { pageHeadings } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Material } from './material.ts'
 import { beginsNamed, isHeading } from './naming.ts'
@@ -30,7 +31,7 @@ export const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room)
   if (question !== null) return [question, ...name, business.name]
   if (closedDays(fact) !== null) return [closedWords(fact), ...subjectName, business.name]
   const about =
-    name.length === 0 ? [...somebodyIn(main), fact.about].filter((one) => maySay(one, speaking)) : []
+    name.length === 0 ? [...somebodyIn(main), aboutOf(fact)].filter((one) => maySay(one, speaking)) : []
   const day = name.length + about.length === 0 ? whenOf(fact, speaking) : []
   const first =
     name.length + about.length + subjectName.length + day.length === 0
@@ -43,6 +44,9 @@ export const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room)
   ]
   return [...name, ...about, ...cut, ...day, ...first, business.name]
 }
+
+/** A page’s own heading (“Histoire”) says what stands there, and not of what. */
+const aboutOf = ({ about }: Fact): string => (pageHeadings.has(comparable(about)) ? '' : about)
 
 /** Of a person without a heading: whom the sentence begins with. German writes all nouns so. */
 const somebodyIn = ({ fact: { kind, language, about }, sentences }: Material): string[] => {

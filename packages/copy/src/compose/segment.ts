@@ -21,7 +21,7 @@ export const segmentOf = (
 
 /** Rows state where, how much and how to reach: they come again in other posts, and no memory holds that against them. */
 const rows: ReadonlySet<Role> = new Set(['price', 'where', 'act'] as const)
-export const isRow = ({ role }: Pick<Segment, 'role'>): boolean => rows.has(role)
+const isRow = ({ role }: Pick<Segment, 'role'>): boolean => rows.has(role)
 
 /** The white space before each. */
 export const gapsOf = (segments: readonly Segment[]): string[] =>

@@ -25,7 +25,7 @@ const atOnceDays = 7
 /** Orders are told of while there is time to give one. */
 const ordersAhead = 21
 /** News is no longer new after this. */
-export const newsDays = 28
+const newsDays = 28
 
 const closing =
   /(?<!\p{L})(?:ferm[ée]e?s?|fermons|closed|closing|geschlossen|schließt|cerrad[oa]s?|cerramos)(?!\p{L})/iu

@@ -94,7 +94,7 @@ const isNameLike = (line: string, index: number, fact: Fact): boolean => {
 }
 
 /** Whether a sentence stands alone: it takes up none before it, and is no small print. */
-export const canLead = (line: string, { language }: Pick<Fact, 'language'>): boolean =>
+const canLead = (line: string, { language }: Pick<Fact, 'language'>): boolean =>
   leaningOf(line, language) === 'nothing' && !isSmallPrint(line) && clicheIn(line, language) === null
 
 /** A day alone names nothing: what it is of does. Whole, a long sentence would be no name. */
