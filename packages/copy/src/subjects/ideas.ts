@@ -6,22 +6,12 @@ import { addDays } from '../grammar/dates.ts'
 import { shuffled } from '../random.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { type DaysFor, daysFor, isClosing, lastDayOf } from './days-for.ts'
+import type { Idea } from './idea.ts'
 import { leftToTell } from './left-to-tell.ts'
 import { isPriceOnly, priceLists } from './price-lists.ts'
 import { isInSeason } from './seasons.ts'
 import { besides } from './section-of.ts'
 import { isWanted } from './thematics.ts'
-
-/** Facts that make one subject together, the first being what it is about. */
-export interface Idea extends DaysFor {
-  readonly facts: readonly Fact[]
-  /** Things side by side, called by their names. */
-  readonly isList: boolean
-  readonly format: 'image' | 'carousel'
-  /** What it is good for, best first. */
-  readonly objectives: readonly MarketingObjective[]
-  readonly told: number
-}
 
 /** An event further away than this is nobody's matter yet: the next planning has it. What is asked for by name is. */
 const farDays = { unasked: 10, asked: 60 }

@@ -5,7 +5,7 @@ import { nounOf } from '../grammar/noun.ts'
 import { daysIn } from '../truth/days.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised } from '../words/comparable.ts'
-import type { Idea } from './ideas.ts'
+import type { Idea } from './idea.ts'
 import { namesFor } from './name-subject.ts'
 import { keptToRules } from './rules-kept.ts'
 

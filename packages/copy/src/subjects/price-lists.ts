@@ -4,7 +4,7 @@ import { isPriceRow } from '../compose/material.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
 import { daysFor } from './days-for.ts'
-import type { Idea } from './ideas.ts'
+import type { Idea } from './idea.ts'
 
 /** A list tells of this many things; as a carousel each has a page of its own. */
 export const thingsTold = 3

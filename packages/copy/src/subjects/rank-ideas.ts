@@ -1,7 +1,7 @@
 // Which idea comes next: what has a day of its own before any other, then what balances best what was chosen so far.
 import type { FactKind, PostCategory } from '@postelier/contract'
 import type { SubjectDraft, SubjectInput } from '../brief.ts'
-import type { Idea } from './ideas.ts'
+import type { Idea } from './idea.ts'
 import { isNamedAfter, thematicOf } from './thematics.ts'
 
 export const ranked = (
