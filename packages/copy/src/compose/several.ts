@@ -33,23 +33,29 @@ export const listOutline = (scene: Scene): Outline | null => {
   return { head: [], body: items.filter((item) => item !== null), rows: [] }
 }
 
-/** What a subject tells besides its first fact, each under its name where its first sentence does not say it. */
+/** What a subject tells besides its first fact. */
 export const furtherSegments = ({ subject: [main, ...more], speaking }: Scene): Segment[] =>
-  more.flatMap((material) => {
-    if (isSameThing(material, main)) return sentenceSegments(standing(material, true))
-    const name = labelName(material)
-    const plain = standing(material, false)
-    const [first] = plain
-    const isNamed = first !== undefined && (name === null || beginsNamed(first.text, material))
-    const sentences = isNamed ? plain : name === null ? [] : standing(material, true)
-    if (sentences.length === 0) return []
-    const key = keyOf(material.fact, textOf(sentences), speaking)
-    const isHeaded = name !== null && (!isNamed || key.price !== null)
-    const label = isHeaded
-      ? [segmentOf('label', nameFirst(name, key, speaking.language), [material.fact.id])]
-      : []
-    return [...label, ...sentenceSegments(sentences)]
-  })
+  more.flatMap((material) =>
+    isSameThing(material, main)
+      ? sentenceSegments(standing(material, true))
+      : underItsName(material, speaking),
+  )
+
+/** Its sentences, under its name where the first of them does not say it, or where its price stands beside that. */
+const underItsName = (material: Material, speaking: Scene['speaking']): Segment[] => {
+  const name = labelName(material)
+  const plain = standing(material, false)
+  const [first] = plain
+  const isNamed = first !== undefined && (name === null || beginsNamed(first.text, material))
+  const sentences = isNamed ? plain : name === null ? [] : standing(material, true)
+  if (sentences.length === 0) return []
+  const key = keyOf(material.fact, textOf(sentences), speaking)
+  const isHeaded = name !== null && (!isNamed || key.price !== null)
+  const label = isHeaded
+    ? [segmentOf('label', nameFirst(name, key, speaking.language), [material.fact.id])]
+    : []
+  return [...label, ...sentenceSegments(sentences)]
+}
 
 /** All lines of the hours, or none: a line that is left out says that the door is closed on all other days. */
 export const hoursSegments = ({ fact, sentences }: Material): Segment[] =>
@@ -84,15 +90,19 @@ export const dayOutline = (scene: Scene): Outline | null => {
       others.map(({ fact }) => fact),
     ).map(({ id }) => id),
   )
-  const told = others
+  const [told = []] = others
     .filter(({ fact }) => related.has(fact.id))
-    .map((one) =>
-      standing({ ...one, sentences: one.sentences.filter(({ isPriceRow }) => !isPriceRow) }, false),
-    )
-    .find((sentences) => sentences.length > 0)
+    // Nothing is sold by a day.
+    .map((one) => ({
+      ...one,
+      fact: { ...one.fact, price: null },
+      sentences: one.sentences.filter(({ isPriceRow }) => !isPriceRow),
+    }))
+    .map((one) => underItsName(one, scene.speaking))
+    .toSorted((one, other) => textOf(other).length - textOf(one).length)
   return {
     head: [segmentOf('greeting', greeting, [main.fact.id])],
-    body: sentenceSegments(told ?? []),
+    body: told,
     rows: [],
   }
 }
