@@ -121,17 +121,24 @@ export interface Ways {
   readonly reach: Reach
 }
 
+interface Acting {
+  readonly speaking: Speaking
+  readonly objective: Brief['objective']
+  /** All that its facts say: what posts told already still decides how one comes. */
+  readonly known: string
+}
+
 /** Where nothing says how, there is none. What is read rather than had is followed by a link at most. */
 export const actFor = (
   fact: Fact,
   told: string,
   { link, reach }: Ways,
-  { speaking, objective }: { readonly speaking: Speaking; readonly objective: Brief['objective'] },
+  { speaking, objective, known }: Acting,
 ): Segment | null => {
   if (/https?:\/\//.test(told)) return null
   const isHad = sold.has(fact.kind) || (visited.has(fact.kind) && objective === 'traffic')
   const { phone, mail } = reach
-  const aim = aimOf(fact, told)
+  const aim = aimOf(fact, known)
   if (link !== null) return actOf(aim, 'link', link, [], speaking)
   if (!isHad) return null
   if (phone !== null && !told.includes(phone.text))

@@ -72,7 +72,11 @@ export const withRows = (outline: Outline, scene: Scene): Outline => {
   const url = [fact.url, brief.link ?? ''].find((one) => /^https?:\/\//.test(one)) ?? null
   const mayLink = isClickable(networks) && (brief.objective === 'traffic' || fact.url !== '')
   const ways = { link: mayLink ? url : null, reach: reachOf([...subject, ...beside].map((one) => one.fact)) }
-  const act = actFor(fact, told, ways, { speaking, objective: brief.objective })
+  const act = actFor(fact, told, ways, {
+    speaking,
+    objective: brief.objective,
+    known: subject.flatMap((one) => one.fact.says).join(' '),
+  })
   const where = whereRow(told, scene)
   return { ...outline, body, rows: [...outline.rows, ...where, ...(act ? [act] : [])] }
 }

@@ -160,3 +160,18 @@ test('what a page says of one thing is told together, under its name once', () =
   expect(text).toMatch(/^Tourte de seigle : 6,40 €\n\nElle se garde une semaine\.\s+Passez commande/u)
   expect(text.replaceAll(/#\S+/g, '').match(/Tourte/g)).toHaveLength(1)
 })
+
+test('on its eve a day is told again in another order, and how one comes is what its facts say', () => {
+  const open = { ...workshop, says: ['L’atelier levain est ouvert à tous, sans réservation.'] }
+  const brief = makeBrief({
+    facts: [open, phone],
+    asides: ['phone'],
+    voice: voiceOf('fr', { tone: 'institutional' }),
+  })
+  const first = draftOf(brief)
+  const eve = draftOf({ ...brief, memory: first.memory, day: '2026-12-04' })
+  expect(plain(first.common[0]?.text)).toMatch(/^Atelier levain : samedi.*sans réservation.*Renseignements/su)
+  expect(plain(eve.common[0]?.text)).toMatch(
+    /^Samedi 5 décembre, 14 h : atelier levain, 45 €\s+Renseignements/u,
+  )
+})
