@@ -109,4 +109,4 @@ const isSentence = ({ text, facts }: Sentence): boolean => facts.length > 0 && /
 const says =
   'every approved subject becomes a post about it, in any order, on any of its days, and says nothing twice'
 test(says, () => becomePosts(30, 19))
-test(`${says}, in 200 plannings`, { tags: ['deep'] }, () => becomePosts(200, 23))
+test(`${says}, in 200 plannings`, { tags: ['deep'], timeout: 600_000 }, () => becomePosts(200, 23))
