@@ -10,6 +10,7 @@ import { catchPlanted, commissionOf, falseAlarms } from './copy-judges/planted.t
 import { repeatedSentences } from './copy-judges/run-faults.ts'
 import { writeMonth } from './copy-judges/write-month.ts'
 import type { Commission, Fault } from './copy-judges/written-post.ts'
+import { judgeOtherHands } from './other-hand.ts'
 
 const postsEach = 30
 
@@ -101,6 +102,7 @@ export async function run(): Promise<Bench> {
       pictures_without_their_subject: count('picture'),
       false_on_their_day: count('day'),
       letters_of_a_post: median(sizes),
+      ...(await judgeOtherHands()),
     },
     isGate: true,
     aims: {
@@ -129,6 +131,15 @@ export async function run(): Promise<Bench> {
       pictures_without_their_subject: { atMost: 0 },
       false_on_their_day: { atMost: 0 },
       proposed_unwritten: { atMost: 0 },
+      other_hand_last_days: { atLeast: 0.9 },
+      other_hand_prices: { atLeast: 0.85 },
+      other_hand_harmful: { atMost: 0.03 },
+      other_hand_lines_that_say_nothing: { atMost: 0 },
+      other_hand_pictures_without_their_subject: { atMost: 0 },
+      other_hand_false_on_their_day: { atMost: 0 },
+      other_hand_traps: { atMost: 0 },
+      other_hand_repeated_sentences: { atMost: 0 },
+      other_hand_wrong_address: { atMost: 0 },
     },
   }
 }
