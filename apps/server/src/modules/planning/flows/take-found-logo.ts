@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { AccountView } from '@postelier/contract'
 import type { Call } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { mayReach } from '../../../platform/outside/reach.ts'
+import { siteRules } from '../../../platform/outside/reach.ts'
 import { readWeb } from '../../../platform/outside/read-web.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -45,7 +45,7 @@ export async function takeFoundLogo(
 async function fetchPicture(platform: Platform, url: string): Promise<Buffer> {
   try {
     const signal = AbortSignal.timeout(timeLimitMs)
-    return (await readWeb(url, { signal, accept: 'image/*', mayReach: mayReach(platform) })).body
+    return (await readWeb(url, { signal, accept: 'image/*', ...siteRules(platform) })).body
   } catch (reason) {
     if (reason instanceof WebRefusal) throw new AppError('unreadablePicture', { cause: reason })
     throw reason
