@@ -1,8 +1,9 @@
 // A business's site, read: what it says of itself, each finding with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
 import { type CollectedPages, collectPages } from './crawl/collect-pages.ts'
+import { isLongOver } from './facts/fact-days.ts'
 import type { FactDraft } from './facts/fact-drafts.ts'
-import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
+import { factsOfPage } from './facts/facts-of-page.ts'
 import { factsOfFrame } from './facts/hours-facts.ts'
 import { joinFacts } from './facts/join-facts.ts'
 import { thingsOfFeed } from './feeds/feed-things.ts'

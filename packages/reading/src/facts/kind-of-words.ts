@@ -1,5 +1,5 @@
 // Which kind of thing a paragraph says, by its own words first, then by where it stands.
-import type { FactKind } from '@postelier/contract'
+import type { FactKind, Language } from '@postelier/contract'
 import { isStopWord } from '../language/languages.ts'
 import type { PageKind } from '../site-reading.ts'
 import {
@@ -28,6 +28,7 @@ export interface WhereItStands {
   readonly page: PageKind
   readonly heading: string
   readonly level: number
+  readonly language?: Language
   /** The first paragraph of its page. */
   readonly isFirst: boolean
   readonly namesTheBusiness: boolean

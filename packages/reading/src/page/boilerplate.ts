@@ -53,9 +53,3 @@ function standsInContent(node: TreeNode): boolean {
     if (at.name === 'main' || at.name === 'article') return true
   return false
 }
-
-const legal =
-  /©|\bcopyright\b|tous droits réservés|all rights reserved|alle rechte vorbehalten|todos los derechos|mentions légales|politique de confidentialité|privacy policy|datenschutzerklärung|impressum\b|política de privacidad|\bcookies\b.{0,60}(?:audience|navig|device|website|expérience|experience|terceros|zustimm|nutzung)|(?:utilis|\buse\b|usamos|verwende).{0,30}\bcookies\b|témoins de connexion|registre du commerce|company number|site (?:réalisé|optimisé)|vous êtes le visiteur|champs? (?:marqués|obligatoires)|our liability|terms govern|données (?:recueillies|personnelles)|session a expiré/i
-
-/** A sentence of the law, of the form or of the machine that made the page. */
-export const isLegalTalk = (text: string): boolean => legal.test(text)

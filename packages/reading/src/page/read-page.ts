@@ -7,6 +7,8 @@ import { type Block, blocksOf } from './blocks.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
 import { speaksToMachines } from './machine-talk.ts'
+import { reviewTexts, withoutOtherVoices } from './other-voices.ts'
+import { starredCards } from './starred-cards.ts'
 import { structuredOf, type Thing } from './structured.ts'
 import { attribute, cut, holdsWord, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
 
@@ -57,7 +59,10 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .join('\n')
     .slice(0, 400_000)
   const concealing = readConcealing(`${styles}\n${extraStyles}`)
-  const { blocks, hidden } = blocksOf(root, concealing)
+  const notOwn = starredCards(tree)
+  const things = structuredOf(tree)
+  const { blocks: all, hidden } = blocksOf(root, concealing, false, notOwn)
+  const blocks = withoutOtherVoices(all, reviewTexts(things))
   const lang = attribute(nodes('html')[0] ?? root, 'lang')
   // What speaks to machines is often in another language, and speaks for nobody here.
   const text = blocks
@@ -65,7 +70,6 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .filter((one) => !speaksToMachines(one))
     .join('\n')
   const language = languageOf(text, knownLanguage(lang) ?? languageOf(text, 'fr'))
-  const things = structuredOf(tree)
   const isArticle =
     meta.get('og:type') === 'article' ||
     meta.has('article:published_time') ||
@@ -96,7 +100,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
-    whole: () => blocksOf(root, concealing, true).blocks,
+    whole: () => blocksOf(root, concealing, true, notOwn).blocks,
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDays, readUntil } from './dates.ts'
+import { readDays } from './dates.ts'
+import { readUntil } from './last-day.ts'
 import { readHoursLine } from './opening-hours.ts'
 import { readPriceLine, readPrices } from './prices.ts'
 import { structuredHours } from './structured-hours.ts'

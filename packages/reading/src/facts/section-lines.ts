@@ -1,0 +1,200 @@
+// What the lines of a section say, each by itself: hours, a closing, a telephone, a day, a price, or sentences.
+import { isWholeSentence, splitSentences } from '../language/sentences.ts'
+import type { Line } from '../page/blocks.ts'
+import { speaksToMachines } from '../page/machine-talk.ts'
+import { withoutQuoted } from '../page/other-voices.ts'
+import { isLegalTalk, isSmallPrint } from '../page/small-print.ts'
+import { isClosedWeekday, readClosing } from '../values/closings.ts'
+import { readDays } from '../values/dates.ts'
+import { endOfScrap, type Said } from '../values/last-day.ts'
+import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../values/opening-hours.ts'
+import { type FoundPrice, readPriceLine } from '../values/prices.ts'
+import { isRelativeToWriting } from '../values/relative-days.ts'
+import { readTimes } from '../values/times.ts'
+import { pricedLine } from './priced-line.ts'
+import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
+
+export function isSafe(text: string, { flag }: Surroundings): boolean {
+  if (!speaksToMachines(text)) return true
+  flag(text)
+  return false
+}
+
+export const saidOn = ({ language, today, isMonthFirst, written }: Surroundings): Said => ({
+  language,
+  near: written ?? today,
+  isMonthFirst,
+})
+
+export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surroundings): void {
+  const paragraph: string[] = []
+  const ends: string[] = []
+  for (const line of joinedLines(lines)) {
+    if (!isSafe(line.text, around)) continue
+    const name = at.name
+    at.name = ''
+    if (takeHours(at, line.text, around)) continue
+    if (isContact(line.text)) at.contacts.push(line.text)
+    else if (line.lead && takeDated(at, line, around)) continue
+    else if (takeScrap(at, line.text, name, ends, around)) continue
+    else takeSentences(at, paragraph, ends, line.text, around)
+  }
+  if (paragraph.length > 0) at.paragraphs.push(paragraph)
+  const end = ends.sort().at(-1)
+  if (end && paragraph.length > 0) for (const sentence of paragraph) at.ends.set(sentence, end)
+  else if (end && end > (at.until ?? '')) at.until = end
+}
+
+/** A line that was broken in the middle of a sentence goes on. */
+function joinedLines(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn = last && !/[.!?:;…»”]$/.test(last.text) && /^\p{Ll}/u.test(line.text)
+    if (goesOn) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
+
+const ofHours = /horaires|ouvert|hours|opening|öffnungszeiten|geöffnet|sprechzeiten|horario|abierto/i
+
+/** Opening hours, complete: what else the line says is kept as it was said. */
+export function takeHours(at: SectionDraft, text: string, around: Surroundings): boolean {
+  const { language } = around
+  const line = at.days && isOnlyHours(text) ? `${at.days}${colon(language)}${text}` : text
+  at.days = ''
+  if (isOnlyDays(text, language)) {
+    at.days = text.replace(/[\s:]+$/, '')
+    return false
+  }
+  const hours = readHoursLine(line, language)
+  const isAmongHours = at.hours.length > 0 || ofHours.test(at.heading)
+  if (!hours && !isLooseHoursLine(line, language, isAmongHours) && !isClosedLine(at, line, around))
+    return false
+  at.hours.push({ line, hours })
+  return true
+}
+
+const isClosedLine = (at: SectionDraft, text: string, around: Surroundings) =>
+  !at.heading.endsWith('?') &&
+  isClosedWeekday(text) &&
+  !readClosing(text, saidOn(around)) &&
+  splitSentences(text, around.language).length === 1
+
+function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings): boolean {
+  const day = dayIn(lead, around)
+  if (!day || !text.startsWith(lead)) return false
+  const rest = text.slice(lead.length).replace(/^[\s:–—-]+/, '')
+  const sentences = wholeSentences(rest, around)
+  if (sentences.length > 0) at.dated.push({ day, sentences })
+  return true
+}
+
+/** Words that are no sentence: a closing, an end, a day, a price, a row of a list, or the name of what costs the price below. */
+function takeScrap(
+  at: SectionDraft,
+  text: string,
+  name: string,
+  ends: string[],
+  around: Surroundings,
+): boolean {
+  if (text.length > 140 || isWholeSentence(text)) return false
+  const closing = readClosing(text, saidOn(around))
+  const end = closing ? null : endOfScrap(text, saidOn(around))
+  const price = readPriceLine(text)
+  const row = price ? null : pricedLine(text, around.language)
+  if (closing) at.closings.push({ ...closing, line: text })
+  else if (end && !price && !row) ends.push(end)
+  else if (price && name) at.pairs.push({ name, price })
+  else if (price) takePrice(at, price)
+  else if (row) at.rows.push(row)
+  else if (!takeDay(at, text, around)) {
+    at.name = isNameLike(text) ? text : ''
+    return false
+  }
+  return true
+}
+
+const isNameLike = (text: string): boolean =>
+  text.length <= 80 && /^\p{L}/u.test(text) && !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 9
+
+function takeDay(at: SectionDraft, text: string, around: Surroundings): boolean {
+  if (text.length > 120) return false
+  const day = dayIn(text, around)
+  if (!day) return false
+  at.day ??= day
+  return true
+}
+
+export function dayIn(text: string, around: Surroundings): Day | null {
+  const { near, isMonthFirst } = saidOn(around)
+  const [day, ...more] = readDays(text, near, isMonthFirst, true)
+  if (!day || more.length > 0) return null
+  const left = text.slice(day.end)
+  const times = readTimes(left)
+  const after = times.at(-1)?.end ?? 0
+  const where = /^\s*[,·|–—-]\s*(\p{L}.{2,120})$/u.exec(left.slice(after))?.[1] ?? ''
+  const isPlace = times.length > 0 || day.hasWeekday
+  return {
+    date: day.from,
+    to: day.to,
+    time: times[0]?.time ?? null,
+    hasWeekday: day.hasWeekday,
+    where: isPlace ? where : '',
+  }
+}
+
+export function takePrice(at: SectionDraft, price: FoundPrice): void {
+  if (at.price && (at.price.cents !== price.cents || at.price.currency !== price.currency))
+    at.hasTwoPrices = true
+  at.price ??= price
+}
+
+function takeSentences(
+  at: SectionDraft,
+  paragraph: string[],
+  ends: string[],
+  text: string,
+  around: Surroundings,
+): void {
+  const said = saidOn(around)
+  const isAnswer = at.heading.endsWith('?')
+  for (const sentence of splitSentences(withoutQuoted(text), around.language)) {
+    const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
+    if (own) takePrice(at, own)
+    const [whole] = wholeSentences(sentence, around, isAnswer)
+    if (!whole) {
+      const end = endOfScrap(sentence, said)
+      if (end && !isWholeSentence(sentence)) ends.push(end)
+      continue
+    }
+    const closing = isAnswer ? null : readClosing(whole, said)
+    if (closing) at.closings.push({ ...closing, line: whole })
+    else if (isClosedLine(at, whole, around)) at.hours.push({ line: whole, hours: null })
+    else paragraph.push(whole)
+  }
+}
+
+const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i
+
+export function wholeSentences(
+  text: string,
+  { language, flag, written }: Pick<Surroundings, 'language' | 'flag' | 'written'>,
+  isAnswer = false,
+): string[] {
+  return splitSentences(text, language).filter((sentence) => {
+    if (speaksToMachines(sentence)) {
+      flag(sentence)
+      return false
+    }
+    return (
+      isWholeSentence(sentence) &&
+      !isLegalTalk(sentence) &&
+      !isSmallPrint(sentence, isAnswer) &&
+      !addressed.test(sentence) &&
+      // Nobody knows which Saturday it was.
+      (Boolean(written) || !isRelativeToWriting(sentence, language))
+    )
+  })
+}

@@ -1,0 +1,98 @@
+// Until when what a sentence says is true, by the days it names.
+import type { Language } from '@postelier/contract'
+import { cue } from '../language/cue.ts'
+import { tellsOfThePast } from '../language/past.ts'
+import { dayBefore, daysBetween, type FoundDay, lastOfMonth, monthOf, readDays } from './dates.ts'
+
+const untilWords =
+  /(?:jusqu['’]?\s?au|jusqu['’]à|until|till|through|(?:open|valid|runs?|sign up|book(?:ings?)?|orders?) to|hasta(?:\s+el)?|bis(?:\s+(?:zum|einschließlich))?)\s*(?:(?:le|the|el|dem)\s+)?$/i
+const beforeWords = /(?:avant(?:\s+le)?|before|antes\s+del?|vor\s+dem)\s*$/i
+const startWords =
+  /(?:à partir du|à compter du|dès(?: le)?|depuis(?: le)?|après le|from|since|as of|starting(?: on)?|after|a partir del?|desde(?: el)?|ab(?: dem)?|seit(?: dem)?|nach dem)\s*$/i
+const weekdayLast =
+  /(?:\p{L}{4,8}day|\p{L}{3,7}tag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?\s*(?:den |dem |the )?$/iu
+const monthEnd =
+  /(?:jusqu['’]?\s?à (?:la )?fin(?: du mois)?(?: de| d['’])?|until (?:the )?end of|through(?: the end of)?|hasta (?:el )?fin(?:al|ales)? de|bis ende)\s+(\p{L}{3,10})(?:\s+(?:de\s+)?(\d{4}))?/giu
+const wholeMonth =
+  /(?:tout le mois (?:de |d['’])|pendant le mois (?:de |d['’])|all (?:of )?|throughout |(?:durante )?todo (?:el mes de )?|den ganzen |im ganzen |(?:noch )?im gesamten )(\p{L}{3,10})(?:\s+(?:de\s+)?(\d{4}))?/giu
+
+/** What is said so long ago is told of, and does not end anything. */
+const longAgoDays = 400
+
+export interface Said {
+  readonly language: Language
+  /** Days without a year lie near it: when it was written, or today. */
+  readonly near: string
+  readonly isMonthFirst: boolean
+}
+
+/** The last day on which the sentence is true, where it says one in as many words, or gives a span of days. */
+export function readUntil(text: string, today: string, isMonthFirst = false): string | null {
+  const ends = readDays(text, today, isMonthFirst, true).flatMap((day) => explicitEnd(text, day) ?? [])
+  return [...ends, ...monthEnds(text, today)].sort().at(-1) ?? null
+}
+
+function explicitEnd(text: string, { from, to, index }: FoundDay): string | null {
+  const before = text.slice(0, index).replace(weekdayLast, '')
+  if (from !== to || untilWords.test(before)) return to
+  return beforeWords.test(before) ? dayBefore(from) : null
+}
+
+const monthEnds = (text: string, near: string): string[] =>
+  [monthEnd, wholeMonth].flatMap((form) =>
+    [...text.matchAll(form)].flatMap(([, word = '', year]) => {
+      const month = monthOf(word)
+      return month === 0 ? [] : [lastOfMonth(month, year ? Number(year) : null, near)]
+    }),
+  )
+
+/** The last day that sentences name, but for those that tell of the past and those that only say when something begins. */
+export function lastDayOf(sentences: readonly string[], said: Said): string | null {
+  const ends = sentences.flatMap((sentence) =>
+    tellsOfThePast(sentence, said.language) ? [] : endsIn(sentence, said),
+  )
+  return ends.sort().at(-1) ?? null
+}
+
+function endsIn(sentence: string, { near, isMonthFirst }: Said): string[] {
+  const named = readDays(sentence, near, isMonthFirst, true).flatMap((day) => {
+    const explicit = explicitEnd(sentence, day)
+    if (explicit) return [explicit]
+    const before = sentence.slice(0, day.index).replace(weekdayLast, '')
+    return startWords.test(before) ? [] : [day.to]
+  })
+  return [...named, ...monthEnds(sentence, near)].filter((day) => daysBetween(day, near) < longAgoDays)
+}
+
+const validWords = cue(
+  'valables?|valides?|offre|promo(?:tion)?|action|valid|offer(?: ends)?|ends|validez|válid[oa]|oferta|gültig|aktion|angebot|solange',
+)
+
+/** Of words that are no sentence: an end, or a day on which an offer ends. */
+export function endOfScrap(text: string, said: Said): string | null {
+  const until = readUntil(text, said.near, said.isMonthFirst)
+  if (until) return until
+  return validWords.test(text)
+    ? (readDays(text, said.near, said.isMonthFirst, true).at(-1)?.to ?? null)
+    : null
+}
+
+/** The one day to come that sentences name; nothing where there are more, or where something only begins or ends on it. */
+export function oneDayIn(
+  sentences: readonly string[],
+  { language, near, isMonthFirst }: Said,
+): { readonly day: FoundDay; readonly sentence: string } | null {
+  const found = sentences.flatMap((sentence) =>
+    tellsOfThePast(sentence, language)
+      ? []
+      : readDays(sentence, near, isMonthFirst, true)
+          .filter((day) => day.to >= near)
+          .filter((day) => {
+            const before = sentence.slice(0, day.index).replace(weekdayLast, '')
+            return !untilWords.test(before) && !beforeWords.test(before) && !startWords.test(before)
+          })
+          .map((day) => ({ day, sentence })),
+  )
+  const [first] = found
+  return first && found.every(({ day }) => day.from === first.day.from) ? first : null
+}
