@@ -72,11 +72,12 @@ interface Happening {
 export function eventIn(says: readonly string[], kind: FactKind, place: PagePlace): Happening | null {
   const { around, published, page } = place
   const isTold = isArticleIn(place) || around.kind === 'news' || around.kind === 'events'
-  if (!mayHappen.has(kind)) return null
+  // “On Sunday at ten we open our doors, and wine is free”: a day with an hour comes before what it costs.
+  if (!mayHappen.has(kind) && !(kind === 'offer' && isTold)) return null
   const found = oneDayIn(says, saidIn(place))
   if (found && found.day.from === found.day.to) {
     const time = timeAfter(found.sentence, found.day.end)
-    if (!isTold && time === null && !found.day.hasWeekday) return null
+    if ((!isTold || kind === 'offer') && time === null && !found.day.hasWeekday) return null
     if (found.day.from === published && time === null) return null
     return { date: found.day.from, time, where: '', until: found.day.to }
   }

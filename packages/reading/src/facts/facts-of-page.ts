@@ -5,7 +5,7 @@ import type { ReadPage } from '../page/read-page.ts'
 import { aboutOf } from './about.ts'
 import { dayOf, eventDayOf, eventIn, isArticleIn, isEventDay, publishedSaid, untilOf } from './fact-days.ts'
 import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
-import { closingFacts, contactFacts, hoursFacts } from './hours-facts.ts'
+import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-facts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
 import { pricedKind, priceOf, saidCost } from './said-cost.ts'
@@ -39,6 +39,7 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
   const facts: FactDraft[] = [
     ...hoursFacts(section, source, language),
     ...closingFacts(section, source, language),
+    ...offerFacts(section, source, language),
     ...contactFacts(section, source, language),
     ...rowFacts(section, place),
     ...datedFacts(section, place),
@@ -79,7 +80,16 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     add(pricedKind(place), { about, says, price: priceOf(section.price) })
     return [...facts, ...plainOnes(apart, true)]
   }
+  const pointing = about === '' || section.rows.length > 0 ? null : pointedCost(section, groups)
+  if (pointing) add(pricedKind(place), { about, says: [`${section.heading}${colon(language)}${pointing.text}`], price: priceOf(pointing) })
   return [...facts, ...plainOnes(groups)]
+}
+
+/** “It is £32 for any dog”: the sentence only stands below its heading; what it says the thing costs stands alone. */
+function pointedCost(section: Section, groups: readonly (readonly string[])[]) {
+  if (saidCost(groups.flat())) return null
+  const kept = new Set(groups.flat())
+  return saidCost(section.paragraphs.flat().filter((sentence) => !kept.has(sentence)))
 }
 
 function isApart(says: readonly string[], section: Section, place: PagePlace): boolean {

@@ -1,16 +1,16 @@
 // Opening hours as facts, and those that only the frame of a site tells: its footer, on every page.
 import type { FactSource } from '@postelier/contract'
 import type { ReadPage } from '../page/read-page.ts'
+import { lastDayOf } from '../values/last-day.ts'
 import { draftFact, type FactDraft } from './fact-drafts.ts'
+import { offer } from './kind-cues.ts'
 import type { Section } from './section.ts'
 import { sectionsOf } from './sections.ts'
 
 /** Hours and telephone of the first page's frame, where no page tells them in its own words. */
 export function frameSections(page: ReadPage, today: string): Section[] {
   const { language, isMonthFirst } = page
-  return sectionsOf(page.whole(), { language, isMonthFirst, today, flag: () => undefined }).filter(
-    ({ hours, closings, contacts }) => hours.length + closings.length + contacts.length > 0,
-  )
+  return sectionsOf(page.whole(), { language, isMonthFirst, today, flag: () => undefined })
 }
 
 export function factsOfFrame(page: ReadPage, today: string, known: readonly FactDraft[]): FactDraft[] {
@@ -22,8 +22,34 @@ export function factsOfFrame(page: ReadPage, today: string, known: readonly Fact
   return frameSections(page, today).flatMap((section) => [
     ...(hasHours ? [] : hoursFacts(section, source, page.language)),
     ...closingFacts(section, source, page.language),
+    ...offerFacts(section, source, page.language),
+    ...barOffers(section, source, page, today),
     ...(hasContact ? [] : contactFacts(section, source, page.language)),
   ])
+}
+
+export const offerFacts = (
+  { offers }: Section,
+  source: FactSource,
+  language: FactDraft['language'],
+): FactDraft[] =>
+  offers.map(({ line, until }) =>
+    draftFact('offer', language, source, { says: [line], until, url: 'url' in source ? source.url : '' }),
+  )
+
+/** A sentence above every page that says what is had for less, and until when: no frame, though all pages repeat it. */
+function barOffers(
+  { paragraphs, ends }: Section,
+  source: FactSource,
+  { language, isMonthFirst, url }: ReadPage,
+  today: string,
+): FactDraft[] {
+  return paragraphs.flatMap((says) => {
+    const until = lastDayOf(says, { language, near: today, isMonthFirst }) ?? ends.get(says[0] ?? '') ?? null
+    return says.length <= 3 && offer.test(says.join(' ')) && until
+      ? [draftFact('offer', language, source, { says, until, url })]
+      : []
+  })
 }
 
 /** A period in which it is closed: its first day, where it is said, and its last. */

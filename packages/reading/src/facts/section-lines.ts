@@ -105,6 +105,7 @@ function takeScrap(
   const price = readPriceLine(text)
   const row = price ? null : pricedLine(text, around.language)
   if (closing) at.closings.push({ ...closing, line: text })
+  else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
   else if (price && name) at.pairs.push({ name, price })
   else if (price) takePrice(at, price)
@@ -115,6 +116,15 @@ function takeScrap(
   }
   return true
 }
+
+const sale =
+  /-\s?\d{1,2}\s?%|\d{1,2}\s?% (?:off|de (?:réduction|remise|descuento)|rabatt|auf )|black friday|cyber monday|\bsoldes\b|\bsale\b|rebajas|schlussverkauf|gratis|gratuite?|offerte?s?|half[- ]price|moitié prix/i
+const isOfferLine = (text: string): boolean =>
+  sale.test(text) &&
+  /\d{1,2}\s?%|[€£]|\d{4}|\d{1,2}(?:er|\.)?\s\p{L}{3}/u.test(text) &&
+  (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 &&
+  !isSmallPrint(text) &&
+  !isLegalTalk(text)
 
 const isNameLike = (text: string): boolean =>
   text.length <= 80 && /^\p{L}/u.test(text) && !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 9

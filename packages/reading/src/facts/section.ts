@@ -38,6 +38,8 @@ export interface Section {
   readonly price: FoundPrice | null
   readonly hours: readonly HoursLine[]
   readonly closings: readonly (Closing & { readonly line: string })[]
+  /** Offers that are no whole sentence: “Black Friday: 20% off all frames until 30 November”. */
+  readonly offers: readonly { readonly line: string; readonly until: string | null }[]
   readonly contacts: readonly string[]
   readonly rows: readonly PricedRow[]
 }
@@ -66,6 +68,7 @@ export interface SectionDraft {
   hasTwoPrices: boolean
   hours: HoursLine[]
   closings: (Closing & { line: string })[]
+  offers: { line: string; until: string | null }[]
   contacts: string[]
   rows: PricedRow[]
   /** A short line that may be the name of what costs the price below it. */
@@ -90,6 +93,7 @@ export const begin = (heading: string, level: number, under: string): SectionDra
   hasTwoPrices: false,
   hours: [],
   closings: [],
+  offers: [],
   contacts: [],
   rows: [],
   name: '',

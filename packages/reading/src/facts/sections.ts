@@ -57,8 +57,8 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     .filter((one) => one.heading !== '' || !isEmpty(one))
 }
 
-const isEmpty = ({ paragraphs, rows, hours, closings, contacts }: Section) =>
-  [paragraphs, rows, hours, closings, contacts].every((some) => some.length === 0)
+const isEmpty = ({ paragraphs, rows, hours, closings, offers, contacts }: Section) =>
+  [paragraphs, rows, hours, closings, offers, contacts].every((some) => some.length === 0)
 
 /** A heading that is only a price, or only a day, belongs to the one above it; one that is hours, too. */
 function takeHeading(at: SectionDraft, text: string, around: Surroundings): boolean {

@@ -100,7 +100,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
-    whole: () => blocksOf(root, concealing, true, notOwn).blocks,
+    whole: () => withoutOtherVoices(blocksOf(root, concealing, true, notOwn).blocks, reviewTexts(things)),
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,
