@@ -106,6 +106,30 @@ export interface Social {
   readonly page: PageName
 }
 
+/** A picture of the site's own; nobody has looked at it yet. */
+export interface Photo {
+  readonly url: string
+  readonly alt: string
+  /** The nearest heading above it. */
+  readonly heading: string
+  /** The words that stand nearest to it. */
+  readonly beside: string
+  readonly page: PageName
+  /** The fact whose words it stands beside. */
+  readonly factId: string | null
+  /** In pixels, where the page says so. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Empty where nothing is said. */
+export interface PostalAddress {
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+}
+
 export interface SiteReading {
   readonly address: string
   readonly readOn: string
@@ -113,6 +137,10 @@ export interface SiteReading {
   readonly failures: readonly PageFailure[]
   readonly flags: readonly Flag[]
   readonly languages: readonly Language[]
+  /** That most of its pages are in, and the first of them. */
+  readonly language: Finding<Language> | null
+  readonly postalAddress: Finding<PostalAddress> | null
+  readonly photos: readonly Photo[]
   readonly name: Finding<string> | null
   readonly summary: Finding<string> | null
   /** For a search among the platform's sectors; no decision. */

@@ -26,13 +26,17 @@ export async function entriesOf(
 ): Promise<Entry[]> {
   const [home] = pages
   if (!home) return []
-  const known = new Set([...pages.map(({ page }) => page.url), ...chosen.map(({ url }) => url)].map(sameAddress))
+  const known = new Set(
+    [...pages.map(({ page }) => page.url), ...chosen.map(({ url }) => url)].map(sameAddress),
+  )
   const lists = pages
     .filter(({ kind, page }) => (kind === 'events' || kind === 'news') && page.url !== home.page.url)
     .sort((a, b) => Number(b.kind === 'events') - Number(a.kind === 'events'))
   const menu = new Set(home.page.links.map(({ url }) => sameAddress(url)))
   const found = lists.map((list) => linksOf(list, home.page.url, (key) => known.has(key) || menu.has(key)))
-  const turns = Array.from({ length: mostOfList }, (_, turn) => found.flatMap((links) => links[turn] ?? [])).flat()
+  const turns = Array.from({ length: mostOfList }, (_, turn) =>
+    found.flatMap((links) => links[turn] ?? []),
+  ).flat()
   const entries: Entry[] = []
   for (const entry of turns) {
     const isTwice = entries.some(({ url }) => sameAddress(url) === sameAddress(entry.url))
@@ -51,7 +55,11 @@ function linksOf({ page, kind }: Listed, home: string, isKnown: (key: string) =>
     if (!isOfSite(url, home) || isKnown(key) || entries.has(key) || worthOf(bare.href, text) === 0) continue
     const said = kindOfPage(bare.href, '')
     // What a list of events links to may be called anything; a page of another kind is no entry of it.
-    const isEntry = said === 'other' || said === kind || said === 'article' || bare.pathname.startsWith(new URL(page.url).pathname)
+    const isEntry =
+      said === 'other' ||
+      said === kind ||
+      said === 'article' ||
+      bare.pathname.startsWith(new URL(page.url).pathname)
     if (isEntry) entries.set(key, { url: bare.href, text, kind: kind === 'events' ? 'events' : 'article' })
   }
   return [...entries.values()].slice(0, mostOfList)

@@ -9,7 +9,10 @@ const advice = /conseils?\b|astuces|\btips\b|\badvice\b|guides?\b|consejos|cuida
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ['questions', /\bfaq\b|questions?\b|preguntas|häufige[- ]fragen|foire[- ]aux/],
   ['prices', /tarifs?\b|\bprix\b|pricing|prices|honoraires|precios|tarifas|preise|plans\b|\bfees\b/],
-  ['contact', /infos?-pratiques?|practical|praktische|informaci[oó]n-pr[aá]ctica|venir\b|nous-trouver|itin[ée]raire|c[oó]mo-llegar/],
+  [
+    'contact',
+    /infos?-pratiques?|practical|praktische|informaci[oó]n-pr[aá]ctica|venir\b|nous-trouver|itin[ée]raire|c[oó]mo-llegar/,
+  ],
   [
     'events',
     /évén?e?ments?|evenements?|\bevents?\b|agenda|ateliers\b|workshops?\b|stages\b|conf[ée]rences?|eventos|talleres|kurse|termine|veranstaltung|calendrier|calendar|what-?s-on|stammtisch|programme?\b|concerts?\b|expositions?\b|ausstellung|exposiciones/,
@@ -24,7 +27,10 @@ const kinds: readonly (readonly [PageKind, RegExp])[] = [
     /à propos|a-propos|about|histoire|history|story|[ée]quipe|\bteam\b|teachers?\b|\bstaff\b|cabinet\b|company|qui[- ]sommes|l-atelier|\batelier\b|nosotros|quienes|über[- ]uns|ueber[- ]uns|werkstatt|philosoph|savoir[- ]faire|valeurs|engagements/,
   ],
   ['article', entry],
-  ['news', /actualit[ée]s?|\bnews\b|\bblog\b|journal|\bactus?\b|\binfos?\b|noticias|novedades|magazin|aktuelles|neuigkeiten|presse\b/],
+  [
+    'news',
+    /actualit[ée]s?|\bnews\b|\bblog\b|journal|\bactus?\b|\binfos?\b|noticias|novedades|magazin|aktuelles|neuigkeiten|presse\b/,
+  ],
   ['product', /\/(?:produits?|products?|produkte?|productos?|shop|boutique|tienda)\/[^/]{3,}/],
   [
     'products',

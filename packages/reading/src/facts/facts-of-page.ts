@@ -81,7 +81,12 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     return [...facts, ...plainOnes(apart, true)]
   }
   const pointing = about === '' || section.rows.length > 0 ? null : pointedCost(section, groups)
-  if (pointing) add(pricedKind(place), { about, says: [`${section.heading}${colon(language)}${pointing.text}`], price: priceOf(pointing) })
+  if (pointing)
+    add(pricedKind(place), {
+      about,
+      says: [`${section.heading}${colon(language)}${pointing.text}`],
+      price: priceOf(pointing),
+    })
   return [...facts, ...plainOnes(groups)]
 }
 

@@ -19,9 +19,15 @@ import {
 
 const names = String.raw`^(?:(?:Maître|Docteur|Dr\.?|Me|Mme|M\.|Mr|Mrs|Ms|Herr|Frau)\s+)?(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s+\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s+`
 /** Two names and what one person does: “leichte Griffe bringen” begins with two capitals, too, and goes on in the plural. */
-const personStart = new RegExp(String.raw`${names}(?!\p{Ll}+en\s)(?!(?:mit|und|für|in|im|aus|von|vom|bei|beim|zu|zum|zur|am|an|auf|ohne|oder|ab|bis|pro|avec|et|de|du|des|d’|d'|pour|en|au|aux|à|par|sans|ou|with|and|or|of|for|from|at|on|by|to|without|y|e|con|para|del|por|sin)(?!\p{L}))\p{Ll}`, 'u')
+const personStart = new RegExp(
+  String.raw`${names}(?!\p{Ll}+en\s)(?!(?:mit|und|für|in|im|aus|von|vom|bei|beim|zu|zum|zur|am|an|auf|ohne|oder|ab|bis|pro|avec|et|de|du|des|d’|d'|pour|en|au|aux|à|par|sans|ou|with|and|or|of|for|from|at|on|by|to|without|y|e|con|para|del|por|sin)(?!\p{L}))\p{Ll}`,
+  'u',
+)
 /** Every German noun has a capital: there a person is known by what only people do. */
-const germanPerson = new RegExp(String.raw`${names}(?:leitet|arbeitet|führt|lernte|studierte|unterrichtet|behandelt|betreut|kümmert|gründete|eröffnete|übernahm|begann|kam|wurde|war|hat|ist|macht|kocht|backt|bäckt|näht|berät|lehrt|spricht|zeigt|begleitet|verkauft|repariert|baut|malt|schneidet|brennt|kennt|liebt)(?!\p{L})`, 'u')
+const germanPerson = new RegExp(
+  String.raw`${names}(?:leitet|arbeitet|führt|lernte|studierte|unterrichtet|behandelt|betreut|kümmert|gründete|eröffnete|übernahm|begann|kam|wurde|war|hat|ist|macht|kocht|backt|bäckt|näht|berät|lehrt|spricht|zeigt|begleitet|verkauft|repariert|baut|malt|schneidet|brennt|kennt|liebt)(?!\p{L})`,
+  'u',
+)
 /** “Zwei Nächte”, “Deux nuits”, “Frische Brötchen”: how many or what kind, no name. */
 const noName =
   /^(?:(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|ein\p{L}*|kein\p{L}*|unser\p{L}*|mein\p{L}*|alle|jede\p{L}*|viele|neue\p{L}*|frische\p{L}*|warme\p{L}*|kalte\p{L}*|kleine\p{L}*|große\p{L}*|gute\p{L}*|deux|trois|quatre|cinq|two|three|four|five|six|dos|tres|cuatro|cinco|nos|notre|our|every|each|nuestr\p{L}+)\s|\p{L}+(?:ung|heit|keit|schaft|tag|zeit)\s)/iu

@@ -46,6 +46,7 @@ export function blocksOf(
   const skip = (node: TreeNode) =>
     isUnseen(node, concealing) || notOwn.has(node) || (!isWhole && isBoilerplate(node)) || isNote(node)
 
+  const mark = (text: string) => runs.at(-1)?.push({ text, isBold: bold > 0, isLink: linkDepth > 0 })
   const flush = (node: TreeNode) => {
     const lines = runs.map(lineOf).filter(({ text }) => text !== '')
     const all = runs.flat().filter(({ text }) => text.trim() !== '')
@@ -109,6 +110,7 @@ export function blocksOf(
       }
       if (blockTags.test(name) && !isOfPrice(node)) flush(node.parent ?? node)
       if (isBoldTag(node)) bold += 1
+      if (name === 'q') mark('“')
       if (name === 'a') {
         linkDepth += 1
         href = attribute(node, 'href')
@@ -119,6 +121,7 @@ export function blocksOf(
       if (!isTag(node)) return
       if (blockTags.test(node.name ?? '') && !isOfPrice(node)) flush(node)
       if (isBoldTag(node)) bold -= 1
+      if (node.name === 'q') mark('”')
       if (node.name === 'a') linkDepth -= 1
     },
   )

@@ -51,14 +51,19 @@ const textIn = (block: Block): string =>
       : ''
 
 /** The page's blocks but those in which others speak. */
-export function withoutOtherVoices(blocks: readonly Block[], reviews: ReadonlySet<string>): Block[] {
+export function withoutOtherVoices(
+  blocks: readonly Block[],
+  reviews: ReadonlySet<string>,
+  isWhole = false,
+): Block[] {
   const isOut = blocks.map(
     (block) =>
       block.is === 'text' &&
       (isQuotation(textIn(block)) || isSignedText(block) || reviews.has(comparable(textIn(block)))),
   )
   for (const [index, block] of blocks.entries()) {
-    if (block.is === 'heading' && headings.test(block.text.trim())) outUnder(blocks, index, isOut)
+    // Below the last heading of a whole page stands its foot.
+    if (!isWhole && block.is === 'heading' && headings.test(block.text.trim())) outUnder(blocks, index, isOut)
     const text = textIn(block).trim()
     if (text === '' || text.length > 90) continue
     // A name below what is quoted says who said it.
@@ -75,7 +80,7 @@ function isSignedText(block: Block): boolean {
   return last !== undefined && isSignature(last.text) && said.some(({ text }) => wordsOf(text) >= 5)
 }
 
-const mostUnder = 30
+const mostUnder = 20
 function outUnder(blocks: readonly Block[], at: number, isOut: boolean[]): void {
   const heading = blocks[at]
   if (heading?.is !== 'heading') return

@@ -18,6 +18,8 @@ export interface Link {
 }
 export interface ReadPage {
   readonly url: string
+  /** What its relative addresses are relative to. */
+  readonly base: string
   readonly title: string
   readonly tree: Tree
   readonly language: Language
@@ -77,6 +79,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
   const article = isArticle ? articleText(html, tree) : null
   return {
     url: page.url,
+    base,
     title: titleOf(tree, meta),
     tree,
     language,
@@ -100,7 +103,8 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
-    whole: () => withoutOtherVoices(blocksOf(root, concealing, true, notOwn).blocks, reviewTexts(things)),
+    whole: () =>
+      withoutOtherVoices(blocksOf(root, concealing, true, notOwn).blocks, reviewTexts(things), true),
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,

@@ -26,7 +26,7 @@ export function starredCards({ all, root }: Tree): Set<TreeNode> {
     ) {
       const text = textOf(at, undefined, mostSaid + 1)
       if (text.length > mostSaid) break
-      if ((text.replace(starGlyphs, '').match(/\p{L}+/gu) ?? []).length < 8) continue
+      if ((text.replace(starGlyphs, '').match(/\p{L}+/gu) ?? []).length < (at === node ? 3 : 8)) continue
       if (!/[€£$]|\bEUR\b/u.test(text)) cards.add(at)
       break
     }
