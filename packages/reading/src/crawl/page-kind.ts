@@ -38,7 +38,7 @@ const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'services',
-    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|clases|cursos|chambres?\b|\brooms?\b|zimmer|habitaciones|\bg[iî]tes?\b|s[ée]jours?\b|formations?\b|angebote?\b|soins\b|treatments?\b|support\b|servicios|tratamientos|leistungen|behandlung(?:en)?\b|bodas|features|what we do/,
+    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|clases|cursos|visitas?\b|visites?\b|\btours?\b|chambres?\b|\brooms?\b|zimmer|habitaciones|\bg[iî]tes?\b|s[ée]jours?\b|formations?\b|angebote?\b|soins\b|treatments?\b|support\b|servicios|tratamientos|leistungen|behandlung(?:en)?\b|bodas|features|what we do/,
   ],
 ]
 

@@ -74,7 +74,7 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
   const isTold = isArticleIn(place) || around.kind === 'news' || around.kind === 'events'
   // “On Sunday at ten we open our doors, and wine is free”: a day with an hour comes before what it costs.
   if (!mayHappen.has(kind) && !(kind === 'offer' && isTold)) return null
-  const found = oneDayIn(says, saidIn(place))
+  const found = oneDayIn(says, saidIn(place), around.kind === 'events')
   if (found && found.day.from === found.day.to) {
     const time = timeAfter(found.sentence, found.day.end)
     if ((!isTold || kind === 'offer') && time === null && !found.day.hasWeekday) return null
@@ -86,7 +86,7 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
   return sentence && day ? { date: day, time: timeAfter(sentence, 0), where: '', until: day } : null
 }
 
-const timeAfter = (sentence: string, end: number): string | null =>
+export const timeAfter = (sentence: string, end: number): string | null =>
   (readTimes(sentence.slice(end))[0] ?? readTimes(sentence)[0])?.time ?? null
 
 /** The one day that an article announces: what it says besides is over with it. */

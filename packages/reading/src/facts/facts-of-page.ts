@@ -3,7 +3,16 @@ import type { FactKind } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { aboutOf } from './about.ts'
-import { dayOf, eventDayOf, eventIn, isArticleIn, isEventDay, publishedSaid, untilOf } from './fact-days.ts'
+import {
+  dayOf,
+  eventDayOf,
+  eventIn,
+  isArticleIn,
+  isEventDay,
+  publishedSaid,
+  timeAfter,
+  untilOf,
+} from './fact-days.ts'
 import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-facts.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
@@ -76,7 +85,11 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     // An offer beside a price is true for a while; what the thing is stays true. Terms are no part of it.
     const apart = groups.filter((says) => isApart(says, section, place))
     const said = groups.filter((says) => !apart.includes(says)).flat()
-    const says = said.length > 0 ? said : [`${section.heading}${colon(language)}${section.price.text}`]
+    const says = [
+      ...said.slice(0, section.pricesSaid ? 5 : said.length),
+      ...(section.pricesSaid ? [`${section.heading}${colon(language)}${section.pricesSaid}`] : []),
+    ]
+    if (says.length === 0) says.push(`${section.heading}${colon(language)}${section.price.text}`)
     add(pricedKind(place), { about, says, price: priceOf(section.price) })
     return [...facts, ...plainOnes(apart, true)]
   }
@@ -129,7 +142,10 @@ function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[
     const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
     return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
       says: sentences,
-      ...dayOf(day, isEvent),
+      ...dayOf(
+        day.time === null && isEvent ? { ...day, time: timeAfter(sentences[0] ?? '', 0) } : day,
+        isEvent,
+      ),
       url: page.url,
     })
   })

@@ -32,7 +32,7 @@ export const award = cues(
 
 export const history = cues(
   'a été fondée?|fondée?s?|(?:a|ai|avons) ouvert|ouverte? en|est née?|créée? en|(?:a|ai|avons) repris|existe depuis',
-  'founded|established|set up|took over|opened (?:in|our|the)|started (?:in|out|as|(?:the|this|a) \\p{L}+ in)|since (?:19|20)\\d\\d',
+  'founded|established|(?:started|opened|launched|began)(?!\\p{L})[^.!?]{0,40} in (?:19|20)\\d\\d|set up|took over|opened (?:in|our|the)|started (?:in|out|as|(?:the|this|a) \\p{L}+ in)|since (?:19|20)\\d\\d',
   'fundad[oa]|fundó|fundamos|abrimos en|abrió|nació|desde (?:19|20)\\d\\d',
   'gegründet|gründeten?|eröffnet\\p{L}*|übernommen|übernahm|seit (?:19|20)\\d\\d',
 )
@@ -59,6 +59,9 @@ export const closed = cues(
   'cerrar(?:á|emos|án)|estará cerrad[oa]',
   `(?:bleibt|bleiben|ist|sind|haben)(?!\\p{L})${inSentence}geschlossen`,
 )
+/** Open, on some days, from one hour to another. */
+export const opensAt =
+  /(?<!\p{L})(?:ouvert\p{L}*|ouvrons|open|horaires?|horario|abrimos|abiert[oa]s?|geöffnet|öffnungszeiten)(?!\p{L})[^.!?]{0,80}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|day|daily|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tag|täglich|mittwoch)[^!?]{0,40}\d{1,2}(?:[:.h]\d{2}|\s?h|\s?[ap]m|\s?uhr)?\s?(?:à|a|to|bis|until|–|—|-)\s?\d/iu
 /** Given to somebody, and paid for: a thing one buys, wherever it stands. */
 export const voucher = cues(
   '(?:bons?|cartes?|chèques?) cadeaux?',

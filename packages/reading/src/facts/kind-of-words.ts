@@ -11,6 +11,7 @@ import {
   historyHeading,
   methodHeading,
   offer,
+  opensAt,
   personHeading,
   place,
   productHeading,
@@ -48,7 +49,7 @@ export interface WhereItStands {
 export function kindOfWords(says: readonly string[], where: WhereItStands): FactKind {
   const text = says.join(' ')
   const [first = ''] = says
-  if (closed.test(text)) return 'hours'
+  if (closed.test(text) || opensAt.test(text)) return 'hours'
   if (phone.test(text)) return 'contact'
   if (where.page === 'advice') return 'advice'
   if (offer.test(text)) return 'offer'

@@ -21,7 +21,11 @@ export function pricedLine(text: string, language: Language): PricedRow | null {
       : null
   const between = prices.map(({ end }, index) => text.slice(end, prices[index + 1]?.index ?? text.length))
   if (between.some((one) => one.length > 30 || /[.!?]/.test(one))) return null
-  return { name, says: text.replace(/\s{2,}/g, ' '), price: lowest(prices, language) }
+  return {
+    name,
+    says: text.replace(/\s{2,}/g, ' '),
+    price: /^adult|^erwachs|^plein/i.test(name) ? price : lowest(prices, language),
+  }
 }
 
 const isName = (name: string): boolean =>
@@ -64,7 +68,7 @@ export function rowOfCells(
 const from: Readonly<Record<Language, string>> = { fr: 'dès', en: 'from', es: 'desde', de: 'ab' }
 
 /** Of several prices of one thing: from the lowest; the first, where they are not of one currency. */
-function lowest(prices: readonly FoundPrice[], language: Language): FoundPrice {
+export function lowest(prices: readonly FoundPrice[], language: Language): FoundPrice {
   const [first, ...more] = prices
   if (!first) throw new Error('A row without a price is none.')
   if (more.some(({ currency }) => currency !== first.currency)) return first
@@ -74,3 +78,8 @@ function lowest(prices: readonly FoundPrice[], language: Language): FoundPrice {
     ? least
     : { ...least, text: `${from[language]} ${least.text}` }
 }
+
+const condition =
+  /^(?:(?:en |pour |in der |temporada )?(?:basse|haute|moyenne|low|high|mid|peak|off-peak|neben|haupt|baja|alta|media)[ -]?(?:saison|season)?s?|(?:plein |demi-)?tarif(?: (?:plein|réduit|normal))?|adult\p{L}*|enfants?(?: .{0,20})?|child(?:ren)?(?: .{0,20})?|kids|niñ[oa]s|erwachsene\p{L}*|kinder(?: .{0,20})?|ermäßigt|senior\p{L}*|étudiants?|students?|estudiantes|(?:la |une |per |pro |por |par |eine )?(?:nuit(?:ée)?|semaine|week-?end|night|week|weekday|noche|semana|nacht|woche|heure|hour|hora|stunde|demi-journée|journée|half day|full day|día|tag|personne|person|persona|couple|pièce)s?|petite?s?|moyenne?s?|grande?s?|small|medium|large|regular|klein|mittel|groß|pequeñ[oa]|median[oa]|(?:à l['’])?unité|single|double|solo|duo|\d+ (?:personnes?|people|personas|personen|nuits?|nights?|noches|nächte))$/iu
+/** When, for whom or how much of it: no thing of its own. */
+export const isCondition = (name: string): boolean => condition.test(name.trim().replace(/\s*[:–-]$/, ''))

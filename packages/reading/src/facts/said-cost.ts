@@ -14,7 +14,7 @@ export const priceOf = ({ text, cents, currency }: Pick<FoundPrice, 'text' | 'ce
 
 /** What is paid besides, given back, won or saved is not the price of the thing. */
 const besides =
-  /paiement|payables?|facilités|payment|zahlung|pago|trois fois|plazos|livraison|livr(?:é|és|ons)|parking|supplément|en sus|option|caution|adhésion|acompte|à partir de \d+ ?€ d['’]achat|dès \d+ ?€|bon d['’]achat|cagnotte|don |dons |collect|récolt|reversé|économi|remise|réduction de|au lieu de|amende|chiffre|delivery|extra|deposit|shipping|surcharge|orders? over|spend|saves?|savings?|instead of|rather than|voucher|donat|raised|worth|fine of|turnover|envío|fianza|suplemento|pedidos? (?:superiores|de más)|compras|ahorr|en lugar de|donación|recaud|versand|lieferung|kaution|aufpreis|zuschlag|anzahlung|bestellwert|einkauf|spar(?:en|st)|statt|spende|gutschein|rabatt von|off\b/i
+  /anfahrt|déplacement|call-out|desplazamiento|paiement|payables?|facilités|payment|zahlung|pago|trois fois|plazos|livraison|livr(?:é|és|ons)|parking|supplément|en sus|option|caution|adhésion|acompte|à partir de \d+ ?€ d['’]achat|dès \d+ ?€|bon d['’]achat|cagnotte|don |dons |collect|récolt|reversé|économi|remise|réduction de|au lieu de|amende|chiffre|delivery|extra|deposit|shipping|surcharge|orders? over|spend|saves?|savings?|instead of|rather than|voucher|donat|raised|worth|fine of|turnover|envío|fianza|suplemento|pedidos? (?:superiores|de más)|compras|ahorr|en lugar de|donación|recaud|versand|lieferung|kaution|aufpreis|zuschlag|anzahlung|bestellwert|einkauf|spar(?:en|st)|statt|spende|gutschein|rabatt von|off\b/i
 const fromWords = /(?:à partir de|dès|from|starting (?:at|from)|desde|a partir de|ab)\s+$/i
 const upTo =
   /(?:jusqu['’]?\s?à|up to|until|hasta|bis zu|bis|plus de|more than|over|más de|über|mehr als|teurer als|moins de|less than|under|unter|weniger als|menos de)\s+(?:de\s+)?$/i
@@ -40,7 +40,11 @@ export function saidCost(says: readonly string[]): FoundPrice | null {
     : null
 }
 
-const splitClauses = (text: string): string[] => splitSentences(text, 'en').flatMap((one) => one.split(/;\s/))
+/** “The hour costs 58 euros, the journey 25”: each its own. */
+const splitClauses = (text: string): string[] =>
+  splitSentences(text, 'en').flatMap((one) =>
+    readPrices(one).length > 1 ? one.split(/[;,]\s|\s(?:et|and|y|und)\s/) : [one],
+  )
 
 function withFrom(price: FoundPrice, before: string): FoundPrice {
   const from = fromWords.exec(before)?.[0].trim()

@@ -1,4 +1,5 @@
 // What the lines of a section say, each by itself: hours, a closing, a telephone, a day, a price, or sentences.
+import { dangles } from '../language/dangling.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { Line } from '../page/blocks.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
@@ -110,6 +111,7 @@ function takeScrap(
   else if (price && name) at.pairs.push({ name, price })
   else if (price) takePrice(at, price)
   else if (row) at.rows.push(row)
+  else if (takeTime(at, text)) return true
   else if (!takeDay(at, text, around)) {
     at.name = isNameLike(text) ? text : ''
     return false
@@ -128,6 +130,14 @@ const isOfferLine = (text: string): boolean =>
 
 const isNameLike = (text: string): boolean =>
   text.length <= 80 && /^\p{L}/u.test(text) && !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 9
+
+/** “de 14 h à 17 h”, on a line below the day. */
+function takeTime(at: SectionDraft, text: string): boolean {
+  const [time] = text.length <= 60 ? readTimes(text) : []
+  if (!at.day || at.day.time !== null || !time) return false
+  at.day = { ...at.day, time: time.time }
+  return true
+}
 
 function takeDay(at: SectionDraft, text: string, around: Surroundings): boolean {
   if (text.length > 120) return false
@@ -179,7 +189,8 @@ function takeSentences(
       if (end && !isWholeSentence(sentence)) ends.push(end)
       continue
     }
-    const closing = isAnswer ? null : readClosing(whole, said)
+    // “It stays closed to bicycles until …” says nothing without the sentence before it.
+    const closing = isAnswer || dangles(whole, around.language) ? null : readClosing(whole, said)
     if (closing) at.closings.push({ ...closing, line: whole })
     else if (isClosedLine(at, whole, around)) at.hours.push({ line: whole, hours: null })
     else paragraph.push(whole)

@@ -36,6 +36,8 @@ export interface Section {
   readonly dated: readonly { readonly day: Day; readonly sentences: readonly string[] }[]
   readonly day: Day | null
   readonly price: FoundPrice | null
+  /** What it costs in each season, or whom: “Basse saison : 78 €, haute saison : 96 €”. */
+  readonly pricesSaid: string
   readonly hours: readonly HoursLine[]
   readonly closings: readonly (Closing & { readonly line: string })[]
   /** Offers that are no whole sentence: “Black Friday: 20% off all frames until 30 November”. */
@@ -64,6 +66,7 @@ export interface SectionDraft {
   dated: { day: Day; sentences: string[] }[]
   day: Day | null
   price: FoundPrice | null
+  pricesSaid: string
   /** More than one: nobody knows which is asked. */
   hasTwoPrices: boolean
   hours: HoursLine[]
@@ -90,6 +93,7 @@ export const begin = (heading: string, level: number, under: string): SectionDra
   dated: [],
   day: null,
   price: null,
+  pricesSaid: '',
   hasTwoPrices: false,
   hours: [],
   closings: [],

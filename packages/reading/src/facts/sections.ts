@@ -4,7 +4,7 @@ import { isWholeSentence } from '../language/sentences.ts'
 import type { Block, Line } from '../page/blocks.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { readPriceLine, readPrices } from '../values/prices.ts'
-import { rowOfCells } from './priced-line.ts'
+import { isCondition, lowest, rowOfCells } from './priced-line.ts'
 import {
   begin,
   colon,
@@ -87,6 +87,17 @@ function openPriced(heading: string, open: (name: string) => void, opened: () =>
 /** One name with a price under a heading is a note to what the heading names; several are a list. */
 function finished(one: SectionDraft, language: Language): Section {
   const { pairs, price, heading } = one
+  const conditions = one.rows.length > 0 && heading !== '' && one.rows.every(({ name }) => isCondition(name))
+  if (conditions && price === null && pairs.length === 0)
+    return {
+      ...one,
+      rows: [],
+      pricesSaid: one.rows.map(({ says }) => says).join(', '),
+      price: lowest(
+        one.rows.map(({ price: of }) => of),
+        language,
+      ),
+    }
   const [pair, ...more] = pairs
   if (pair && more.length === 0 && heading !== '' && price === null)
     return { ...one, price: one.hasTwoPrices ? null : pair.price }

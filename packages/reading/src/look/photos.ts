@@ -138,10 +138,12 @@ function placedAt(node: TreeNode, heading: string, page: ReadPage): Placed | nul
     ({ url }) =>
       !isNoPhoto(url, `${namesOf(image)} ${attribute(image, 'alt')}`.slice(0, 300)) && !isStock(url),
   )
-  const best = real.reduce<Candidate | null>(
+  const opened = openedBy(node, page)
+  const largest = real.reduce<Candidate | null>(
     (one, other) => (one && (one.width ?? 0) >= (other.width ?? 0) ? one : other),
     null,
   )
+  const best = largest && opened ? { url: opened, width: null } : largest
   if (!best || candidates.some(({ url }) => isStock(url))) return null
   const shown = number(attribute(image, 'width'))
   // Drawn as small as a button is; what is drawn small and offered large is a photo.
@@ -208,9 +210,14 @@ function candidatesAt(node: TreeNode, image: TreeNode): Candidate[] {
       ...plainOnes(['data-bg', 'data-background', 'data-background-image']),
     ]
   const sources = (node.children ?? []).filter(({ name }) => name === 'source')
+  return [...sources.flatMap(set), ...set(image), ...plainOnes(lazy), ...plainOnes(['src'])]
+}
+
+/** The picture that a press on a small one shows whole. */
+function openedBy(node: TreeNode, page: ReadPage): string {
   const link = node.parent?.name === 'a' ? attribute(node.parent, 'href') : ''
-  const opened = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i.test(link) ? [{ url: link, width: null }] : []
-  return [...opened, ...sources.flatMap(set), ...set(image), ...plainOnes(lazy), ...plainOnes(['src'])]
+  const url = /\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i.test(link) ? absolute(link, page) : ''
+  return url && !isStock(url) ? url : ''
 }
 
 function firstImage(picture: TreeNode): TreeNode {

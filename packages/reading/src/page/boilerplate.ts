@@ -1,5 +1,5 @@
 // What stands on every site and says nothing of this business: menus, banners, forms; and what others say of it.
-import { attribute, namesOf, type TreeNode, walk } from './tree.ts'
+import { attribute, namesOf, type TreeNode, textOf, walk } from './tree.ts'
 
 const roles =
   /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|complementary|form|tablist)$/
@@ -33,8 +33,12 @@ function isNamedSo(node: TreeNode): boolean {
   if (/^cookie/i.test(attribute(node, 'aria-label'))) return true
   if (standsInContent(node)) return false
   if (name === 'footer' || name === 'aside') return true
-  return aroundTheContent.test(names.replace(partOfContent, ' '))
+  return aroundTheContent.test(names.replace(partOfContent, ' ')) && !isMenuOfDishes(node, names)
 }
+
+/** A list of dishes is called a menu, too. */
+const isMenuOfDishes = (node: TreeNode, names: string): boolean =>
+  /menu/i.test(names) && /\d\s?[€£]|[€£]\s?\d|\d\s?EUR/.test(textOf(node, undefined, mostLooked))
 
 const mostLooked = 3000
 

@@ -67,11 +67,16 @@ export function withoutOtherVoices(
     const text = textIn(block).trim()
     if (text === '' || text.length > 90) continue
     // A name below what is quoted says who said it.
-    if (isOut[index - 1] && !isOut[index] && (placed.test(text) || isSignature(text))) isOut[index] = true
+    if (isOut[index - 1] && !isOut[index] && mayBeName(block, text)) isOut[index] = true
     else if (isSignature(text) && !isListed(blocks, index)) outAbove(blocks, index, isOut)
   }
   return blocks.filter((_, index) => !isOut[index])
 }
+
+/** A name set as a heading is known by its comma or initial: any other heading begins something new. */
+const isNameOf = (text: string): boolean => isSignature(text) || (placed.test(text) && /[,|(]/.test(text))
+const mayBeName = (block: Block, text: string): boolean =>
+  block.is === 'heading' && block.level < 5 ? isNameOf(text) : placed.test(text) || isSignature(text)
 
 /** One block with both: what was said, and on its last line by whom. */
 function isSignedText(block: Block): boolean {
@@ -87,7 +92,7 @@ function outUnder(blocks: readonly Block[], at: number, isOut: boolean[]): void 
   isOut[at] = true
   for (let index = at + 1; index < Math.min(blocks.length, at + mostUnder); index++) {
     const block = blocks[index]
-    if (!block || (block.is === 'heading' && block.level <= heading.level && !placed.test(block.text))) return
+    if (!block || (block.is === 'heading' && block.level <= heading.level && !isNameOf(block.text))) return
     isOut[index] = true
   }
 }

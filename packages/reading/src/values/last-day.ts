@@ -81,12 +81,13 @@ export function endOfScrap(text: string, said: Said): string | null {
 export function oneDayIn(
   sentences: readonly string[],
   { language, near, isMonthFirst }: Said,
+  mayBeOver = false,
 ): { readonly day: FoundDay; readonly sentence: string } | null {
   const found = sentences.flatMap((sentence) =>
     tellsOfThePast(sentence, language)
       ? []
       : readDays(sentence, near, isMonthFirst, true)
-          .filter((day) => day.to >= near)
+          .filter((day) => day.to >= near || (mayBeOver && daysBetween(day.to, near) < longAgoDays))
           .filter((day) => {
             const before = sentence.slice(0, day.index).replace(weekdayLast, '')
             return !untilWords.test(before) && !beforeWords.test(before) && !startWords.test(before)

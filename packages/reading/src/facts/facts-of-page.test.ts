@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../page/read-page.ts'
+import type { PageKind } from '../site-reading.ts'
+import { factsOfPage } from './facts-of-page.ts'
+
+function factsIn(body: string, kind: PageKind, language = 'fr') {
+  const html = `<html lang="${language}"><body>${body}</body></html>`
+  const page = readPage({
+    url: 'http://site.example/a',
+    type: 'text/html',
+    charset: 'utf-8',
+    body: new TextEncoder().encode(html),
+  })
+  return factsOfPage(page, {
+    kind,
+    today: '2026-11-23',
+    businessName: '',
+    isName: () => false,
+    flag: () => undefined,
+  })
+}
+const told = (...page: Parameters<typeof factsIn>): string[] =>
+  factsIn(...page).map(({ kind, says, price }) =>
+    [kind, says.join(' '), price?.text ?? ''].join(' | ').replace(/\u00A0/g, ' '),
+  )
+
+describe('prices', () => {
+  test('a table of two seasons is a row for each thing, with all its prices', () => {
+    const table =
+      '<table><tr><th>Zimmer</th><th>Nebensaison</th><th>Hauptsaison</th></tr><tr><td>Doppelzimmer</td><td>€ 90</td><td>€ 120</td></tr></table>'
+    expect(told(table, 'prices', 'de')).toEqual([
+      'service | Doppelzimmer: € 90 (Nebensaison), € 120 (Hauptsaison) | ab € 90',
+    ])
+  })
+
+  test('seasons of a thing are its prices, and no things', () => {
+    const card =
+      '<h3>Chambre Épicéa</h3><p>La chambre donne sur la forêt.</p><p>Basse saison : 78 €<br>Haute saison : 96 €</p>'
+    expect(told(card, 'services')).toEqual([
+      'service | La chambre donne sur la forêt. Chambre Épicéa : Basse saison : 78 €, Haute saison : 96 € | dès 78 €',
+    ])
+  })
+
+  test.each([
+    ['a raised part', '<p>Pose de rivet 3<sup>50</sup> €</p>', 'Pose de rivet : 3,50 €'],
+    [
+      'parts of an Elementor table',
+      '<div>Formule <span class="elementor-price-table__currency">€</span><span class="elementor-price-table__integer-part">49</span><div class="elementor-price-table__after-price"><span class="elementor-price-table__fractional-part">90</span></div></div>',
+      'Formule : €49,90',
+    ],
+    [
+      'a name and its price in elements of their own',
+      '<div><span>Trou de ceinture</span><span>4 €</span></div>',
+      'Trou de ceinture : 4 €',
+    ],
+    ['letters of allergens', '<ul><li>Kürbissuppe <sup>a,c,g</sup> 6,90 €</li></ul>', 'Kürbissuppe : 6,90 €'],
+    [
+      'such letters in brackets',
+      '<ul><li>Schweinsbraten (A, G) 14,50 €</li></ul>',
+      'Schweinsbraten : 14,50 €',
+    ],
+  ])('%s', (_, body, says) => {
+    expect(told(body, 'products').map((one) => one.split(' | ')[1])).toEqual([says])
+  })
+
+  test('names and prices in paragraphs that follow each other are a list', () => {
+    const list =
+      '<h2>Coupes</h2><div><p>Coupe femme</p><p>42 €</p></div><div><p>Coupe homme</p><p>25 €</p></div>'
+    expect(told(list, 'prices')).toEqual([
+      'service | Coupe femme : 42 € | 42 €',
+      'service | Coupe homme : 25 € | 25 €',
+    ])
+  })
+
+  test.each([
+    ['en', 'It is £32 for any dog, and we take our time.', 'Bath', 'Bath: £32'],
+    ['en', 'A full groom is from £42 with nails.', 'Groom', 'A full groom is from £42 with nails.'],
+    [
+      'es',
+      'Aprendes a centrar el barro desde 12,50 € la sesión.',
+      'Torno',
+      'Aprendes a centrar el barro desde 12,50 € la sesión.',
+    ],
+    [
+      'de',
+      'Zwei Nächte mit Frühstück ab 190 Euro pro Person.',
+      'Paket',
+      'Zwei Nächte mit Frühstück ab 190 Euro pro Person.',
+    ],
+  ])('%s: in running text: %s', (language, sentence, heading, says) => {
+    expect(told(`<h2>${heading}</h2><p>${sentence}</p>`, 'home', language)).toEqual([
+      expect.stringMatching(new RegExp(`^service \\| ${says.replace(/[.$]/g, '\\$&')} \\| `)),
+    ])
+  })
+
+  test('what is paid besides, or only for much, is no price', () => {
+    for (const words of [
+      'Un dépannage coûte moins de 80 €.',
+      'Le paiement est possible dès 300 €.',
+      'Nous avons collecté 450 € ici.',
+    ])
+      expect(
+        factsIn(`<h2>Atelier</h2><p>${words}</p>`, 'services').every(({ price }) => price === null),
+      ).toBe(true)
+  })
+})
+
+describe('days', () => {
+  const article = '<meta property="article:published_time" content="2026-11-18">'
+
+  test('one day to come makes an event of an article, with its hour; what is said besides ends with it', () => {
+    const facts = factsIn(
+      `${article}<h1>Walk</h1><p>On Sunday 6 December we walk round the park at 10am.</p><p>Bring your dog and a towel.</p>`,
+      'article',
+      'en',
+    )
+    expect(facts).toMatchObject([
+      { kind: 'event', date: '2026-12-06', time: '10:00', until: '2026-12-06' },
+      { kind: 'news', date: '2026-11-18', until: '2026-12-06' },
+    ])
+  })
+
+  test('“samedi prochain” is counted from the day of writing; without one it is not told', () => {
+    const words = '<h1>Sortie</h1><p>Samedi prochain à 20 h, nous sortons les raquettes.</p>'
+    expect(factsIn(`${article}${words}`, 'article')).toMatchObject([
+      { kind: 'event', date: '2026-11-21', time: '20:00' },
+    ])
+    expect(factsIn(words, 'home')).toEqual([])
+  })
+
+  test('an end of two words is that of what it stands beside', () => {
+    expect(
+      factsIn(
+        '<h2>Paket</h2><p>Wir backen Stollen für Sie und Ihre Gäste. Gültig bis 31.12.</p><h2>Brot</h2><p>Jedes Brot ruht eine ganze Nacht.</p>',
+        'home',
+        'de',
+      ).map(({ until }) => until),
+    ).toEqual(['2026-12-31', null])
+  })
+
+  test('a day above or below in a heading of its own is the event’s, and so are hours on the next line', () => {
+    expect(
+      factsIn(
+        '<h3>Wreath night</h3><h5>10 December 2026</h5><p>6.30pm – 9pm</p><p>Make a wreath from holly with us.</p>',
+        'events',
+        'en',
+      ),
+    ).toMatchObject([{ kind: 'event', date: '2026-12-10', time: '18:30' }])
+  })
+})
+
+describe('hours', () => {
+  test('a line is kept whole, and a day on the line above it belongs to it', () => {
+    const hours =
+      '<h2>Horaires</h2><p>Lundi</p><p>Fermé</p><p>Mardi : 9 h – 18 h</p><p>Samedi : 9 h à 12 h, pour les urgences</p><p>Dimanche fermé</p>'
+    expect(
+      factsIn(hours, 'contact').flatMap(({ says }) => says.map((one) => one.replace(/\u00A0/g, ' '))),
+    ).toEqual([
+      'Lundi : Fermé',
+      'Mardi : 9 h – 18 h',
+      'Samedi : 9 h à 12 h, pour les urgences',
+      'Dimanche fermé',
+    ])
+  })
+
+  test('a closing has its first and its last day', () => {
+    expect(factsIn('<p>Cerrado del 24 de diciembre al 6 de enero.</p>', 'contact', 'es')).toMatchObject([
+      { kind: 'hours', date: '2026-12-24', until: '2027-01-06' },
+    ])
+  })
+})
