@@ -8,7 +8,7 @@ const advice = /conseils?\b|astuces|\btips\b|\badvice\b|guides?\b|consejos|cuida
 
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ['questions', /\bfaq\b|questions?\b|preguntas|häufige[- ]fragen|foire[- ]aux/],
-  ['prices', /tarifs?\b|\bprix\b|pricing|prices|honoraires|precios|tarifas|preise|plans\b|\bfees\b/],
+  ['prices', /tarifs?\b|\bprix\b|pricing|prices|honoraires|precios|tarifas|preise|plans\b|\bfees\b|memberships?\b|abonnements?\b|\brates\b|mitgliedschaft|\bcuotas\b|\bbonos\b/],
   [
     'contact',
     /infos?-pratiques?|practical|praktische|informaci[oó]n-pr[aá]ctica|venir\b|nous-trouver|itin[ée]raire|c[oó]mo-llegar/,
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'services',
-    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|clases|cursos|visitas?\b|visites?\b|\btours?\b|chambres?\b|\brooms?\b|zimmer|habitaciones|\bg[iî]tes?\b|s[ée]jours?\b|formations?\b|angebote?\b|soins\b|treatments?\b|support\b|servicios|tratamientos|leistungen|behandlung(?:en)?\b|bodas|features|what we do/,
+    /services?\b|prestations?|domaines?\b|offres?\b|solutions?\b|classes\b|\bcours\b|clases|cursos|timetable|stundenplan|kursplan|schedule|visitas?\b|visites?\b|\btours?\b|chambres?\b|\brooms?\b|zimmer|habitaciones|\bg[iî]tes?\b|s[ée]jours?\b|formations?\b|angebote?\b|soins\b|treatments?\b|support\b|servicios|tratamientos|leistungen|behandlung(?:en)?\b|bodas|features|what we do/,
   ],
 ]
 
@@ -67,7 +67,7 @@ export function kindOfPage(url: string, words: string): PageKind {
 }
 
 const worthless =
-  /mentions|l[ée]gal|privacy|confidentialit|datenschutz|impressum|privacidad|cookies?|terms|conditions|\bcg[uv]\b|\bagb\b|panier|cart|basket|checkout|warenkorb|carrito|login|signin|connexion|account|mon-compte|register|password|wp-(?:admin|login|json)|\/tag\/|\/author\/|\/category\/|\/page\/\d|search|recherche|sitemap|plan-du-site|feed\/?$|newsletter|\.(?:pdf|jpe?g|png|gif|svg|webp|zip|docx?|xlsx?|mp[34]|xml|rss|css|js|ics|txt)$/i
+  /mentions|l[ée]gal|privacy|confidentialit|datenschutz|impressum|privacidad|cookies?|terms|conditions|\bcg[uv]\b|\bagb\b|panier|\bcart\b|basket|checkout|warenkorb|carrito|login|signin|connexion|account|mon-compte|register|password|wp-(?:admin|login|json)|\/tag\/|\/author\/|\/category\/|\/page\/\d|\bsearch\b|recherche|sitemap|plan-du-site|feed\/?$|newsletter|\.(?:pdf|jpe?g|png|gif|svg|webp|zip|docx?|xlsx?|mp[34]|xml|rss|css|js|ics|txt)$/i
 
 const worth: Readonly<Record<PageKind, number>> = {
   home: 100,

@@ -10,10 +10,10 @@ const inSentence = '[^.!?]{0,60}(?<!\\p{L})'
 export const offer = cues(
   'offerte?s?|réductions?|promotions?|tarif réduit|demi-tarif|moitié prix|prix libre',
   'remises? (?:de \\d+|exceptionnelle|immédiate)|\\d+\\s?% (?:de )?(?:remise|moins|rabais)',
-  `jusqu['’]?\\s?au \\d{1,2}(?:er)? ${month}`,
+  `jusqu['’]?\\s?au \\d{1,2}(?:er)? ${month}|jusqu['’]à fin ${month}|\\d+ ?€ (?:de (?:remise|réduction|moins))`,
   '(?:passez commande|commandez|réservez|inscrivez-vous) avant|(?:commandes|réservations|inscriptions) (?:sont|restent) ouvertes',
   'discounts?|half[- ]price|\\d+\\s?% off|free trial|for nothing|reduced (?:rate|price)s?|concessions?|pay what you (?:can|want|like)',
-  `(?:until|before) \\d{1,2}(?:st|nd|rd|th)? ${month}`,
+  `(?:until|before) \\d{1,2}(?:st|nd|rd|th)? ${month}|until the end of ${month}|(?:£|€|\\$)\\d+ off`,
   `descuentos?|rebajas?|a mitad de precio|precio (?:reducido|libre)|hasta el \\d{1,2} de ${month}`,
   `rabatte?|ermäßig\\p{L}+|zum halben preis|kostenlos testen|bis zum \\d{1,2}\\. ${month}`,
   `(?:étudiants?|demandeurs d['’]emploi|retraités|students?|seniors?|pensioners?|over-\\d\\ds|unemployed|jobseekers|estudiantes|jubilad[oa]s|studierende|rentner\\p{L}*)(?!\\p{L})${inSentence}(?:paient|pays?|pagan|zahlen)`,

@@ -36,6 +36,9 @@ const twoNames = /^(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) \p{Lu}[\p{L}'’-]+$/u
 const orders = /(?<!\p{L})\p{Ll}+ez(?!\p{L})|^\p{Lu}\p{Ll}+ (?:the|your)\b/u
 const phone = /(?<!\d)(?:\+\d{2}|0)\d(?:[\s.\u00A0]?\d{2,4}){3,4}(?!\d)/
 
+const whereWeAre =
+  /(?<!\p{L})(?:nous sommes|se (?:trouve|situe)|est situé|find us|we are (?:at|in|on)|estamos en|nos encuentras|sie finden uns|wir sind in)(?!\p{L})/iu
+
 export interface WhereItStands {
   readonly page: PageKind
   readonly heading: string
@@ -68,8 +71,8 @@ export function kindOfWords(says: readonly string[], where: WhereItStands): Fact
       mayTellOfPeople(where.page))
   )
     return 'person'
-  if ((place.test(text) || address.test(text)) && where.page !== 'article' && where.page !== 'news')
-    return 'place'
+  const isPlace = place.test(text) || address.test(text)
+  if (isPlace && where.page !== 'article' && (where.page !== 'news' || whereWeAre.test(text))) return 'place'
   if (adviceHeading.test(where.heading) && orders.test(text)) return 'advice'
   if (voucher.test(`${where.heading} ${first}`) || (productHeading.test(where.heading) && where.level > 1))
     return 'product'

@@ -31,6 +31,9 @@ const longAgoDays = 400
 export function readClosing(text: string, { language, near, isMonthFirst }: Said): Closing | null {
   if (!closed.test(text) || tellsOfThePast(text, language)) return null
   const [first, ...more] = readDays(text, near, isMonthFirst, true)
+  const back = more.find(({ index }) => reopens.test(text.slice(0, index)))
+  if (first && back && first.from === first.to && back.from > first.to && !until.test(text.slice(0, first.index)))
+    return { from: first.from, to: dayBefore(back.from) }
   const last = more.filter(({ index }) => !reopens.test(text.slice(0, index))).at(-1) ?? first
   if (!first || !last) return closedMonth(text, near)
   if (daysBetween(last.to, near) > longAgoDays) return null

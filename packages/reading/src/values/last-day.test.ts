@@ -66,6 +66,7 @@ describe('when it is closed', () => {
     ['es', 'Cerrado en enero', '2027-01-01', '2027-01-31'],
     ['de', 'Betriebsferien: 23.12. bis 6.1.', '2026-12-23', '2027-01-06'],
     ['en', 'We are closed on 25 and 26 December.', '2026-12-25', '2026-12-26'],
+    ['en', 'We close at noon on 24 December and reopen on 27 December.', '2026-12-24', '2026-12-26'],
     ['en', 'Closed until 4 January', null, '2027-01-04'],
   ] as const)('%s: %s', (language, text, from, to) => {
     expect(readClosing(text, said(language))).toEqual({ from, to })
