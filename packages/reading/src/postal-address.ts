@@ -13,10 +13,12 @@ export function readPostalAddress(pages: readonly ReadPage[]): Finding<PostalAdd
       if (value) return { value, page: nameOfPage(page) }
     }
   for (const page of pages) {
-    const value = addressIn(page.blocks.map(blockText)) ?? addressIn(page.whole().map(blockText))
+    const value = addressIn(page.blocks.map(blockText))
     if (value) return { value, page: nameOfPage(page) }
   }
-  return null
+  const [home] = pages
+  const value = home ? addressIn(home.whole().map(blockText)) : null
+  return home && value ? { value, page: nameOfPage(home) } : null
 }
 
 function toldTo(thing: Thing): PostalAddress | null {

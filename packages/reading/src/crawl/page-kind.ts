@@ -8,7 +8,10 @@ const advice = /conseils?\b|astuces|\btips\b|\badvice\b|guides?\b|consejos|cuida
 
 const kinds: readonly (readonly [PageKind, RegExp])[] = [
   ['questions', /\bfaq\b|questions?\b|preguntas|häufige[- ]fragen|foire[- ]aux/],
-  ['prices', /tarifs?\b|\bprix\b|pricing|prices|honoraires|precios|tarifas|preise|plans\b|\bfees\b|memberships?\b|abonnements?\b|\brates\b|mitgliedschaft|\bcuotas\b|\bbonos\b/],
+  [
+    'prices',
+    /tarifs?\b|\bprix\b|pricing|prices|honoraires|precios|tarifas|preise|plans\b|\bfees\b|memberships?\b|abonnements?\b|\brates\b|mitgliedschaft|\bcuotas\b|\bbonos\b/,
+  ],
   [
     'contact',
     /infos?-pratiques?|practical|praktische|informaci[oó]n-pr[aá]ctica|venir\b|nous-trouver|itin[ée]raire|c[oó]mo-llegar/,

@@ -89,14 +89,14 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
 export const timeAfter = (sentence: string, end: number): string | null =>
   (readTimes(sentence.slice(end))[0] ?? readTimes(sentence)[0])?.time ?? null
 
-/** The one day that an article announces: what it says besides is over with it. */
+/** The one day that an article announces where it begins: what it says besides is over with it. */
 export function eventDayOf(sections: readonly Section[], place: PagePlace): string | null {
   if (!isArticleIn(place)) return null
   const days = sections.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap((says) => eventIn(says, 'news', place)?.date ?? []),
+    paragraphs.map((says) => eventIn(says, 'news', place)?.date ?? null),
   )
-  const [day, ...more] = new Set(days)
-  return day && more.length === 0 ? day : null
+  const [first] = days
+  return first && days.every((day) => day === null || day === first) ? first : null
 }
 
 /** When a page says, to machines, that it was written. */

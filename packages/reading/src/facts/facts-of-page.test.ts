@@ -149,6 +149,15 @@ describe('days', () => {
   })
 })
 
+test('an entry of an agenda may be no more than what and when', () => {
+  const agenda =
+    '<h3>Stage ceinture</h3><p>12 décembre 2026, 14 h</p><h3>Fête</h3><p>19 décembre 2026</p><p>L’an dernier, nous avons dansé à cent.</p>'
+  expect(told(agenda, 'events')).toEqual([
+    'event | Stage ceinture : 12 décembre 2026, 14 h | ',
+    'event | Fête : 19 décembre 2026 | ',
+  ])
+})
+
 describe('hours', () => {
   test('a line is kept whole, and a day on the line above it belongs to it', () => {
     const hours =

@@ -1,6 +1,7 @@
 // The facts of one page, from its sections and from what it tells machines.
 import type { FactKind } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
+import { tellsOfThePast } from '../language/past.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { aboutOf } from './about.ts'
 import {
@@ -18,7 +19,7 @@ import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-fact
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
 import { pricedKind, priceOf, saidCost } from './said-cost.ts'
-import { colon, type Section } from './section.ts'
+import { colon, type Day, type Section } from './section.ts'
 import { sectionsOf } from './sections.ts'
 import { structuredFacts } from './structured-facts.ts'
 
@@ -68,7 +69,7 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     return facts
   }
   if (section.day && isEventDay(section.day, place)) {
-    const says = groups.flat()
+    const says = saidOfEvent(section, section.day, about, place)
     const price = section.price ?? saidCost(says)
     if (says.length > 0)
       add('event', { about, says, price: price && priceOf(price), ...dayOf(section.day, true) })
@@ -108,6 +109,19 @@ function pointedCost(section: Section, groups: readonly (readonly string[])[]) {
   if (saidCost(groups.flat())) return null
   const kept = new Set(groups.flat())
   return saidCost(section.paragraphs.flat().filter((sentence) => !kept.has(sentence)))
+}
+
+function saidOfEvent(section: Section, day: Day, about: string, { page, around }: PagePlace): string[] {
+  const isToCome = day.to >= around.today
+  // What is told of the last time is not what comes.
+  const told = section.paragraphs.map((says) =>
+    says.filter((sentence) => !isToCome || !tellsOfThePast(sentence, page.language)),
+  )
+  const whole = wholeGroups(told, page.language).flat()
+  if (whole.length > 0) return whole
+  // Below its name, “On y prépare…” says enough; many an agenda says nothing but what, when and where.
+  if (about === '' || told.some((says) => says.length > 0)) return told.flat()
+  return [`${section.heading}${colon(page.language)}${day.said}`]
 }
 
 function isApart(says: readonly string[], section: Section, place: PagePlace): boolean {

@@ -54,7 +54,7 @@ export const address = new RegExp(
 )
 
 export const closed = cues(
-  '(?:sera|seront|restera|resteront) (?:exceptionnellement )?fermée?s?|(?:est|sont) (?:exceptionnellement )?fermée?s? (?:du|pour|jusqu)\\p{L}*',
+  '(?:sera|seront|restera|resteront) (?:exceptionnellement )?fermée?s?|(?:est|sont) (?:exceptionnellement )?fermée?s? (?:du|pour|pendant|durant|entre|jusqu)\\p{L}*',
   '(?:will be|is|are|stays?) closed (?:from|between|for|on|until)|will be closed',
   'cerrar(?:á|emos|án)|estará cerrad[oa]',
   `(?:bleibt|bleiben|ist|sind|haben)(?!\\p{L})${inSentence}geschlossen`,

@@ -9,7 +9,7 @@ import { isClosedWeekday, readClosing } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
 import { endOfScrap, type Said } from '../values/last-day.ts'
 import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../values/opening-hours.ts'
-import { type FoundPrice, readPriceLine } from '../values/prices.ts'
+import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import { pricedLine } from './priced-line.ts'
@@ -88,7 +88,14 @@ function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings)
   if (!day || !text.startsWith(lead)) return false
   const rest = text.slice(lead.length).replace(/^[\s:–—-]+/, '')
   const sentences = wholeSentences(rest, around)
+  const isEntry =
+    sentences.length === 0 &&
+    !isWholeSentence(rest) &&
+    rest.length <= 160 &&
+    (rest.match(/\p{L}{2,}/gu) ?? []).length >= 2
   if (sentences.length > 0) at.dated.push({ day, sentences })
+  // “12.12. Klangreise mit Jana, 18 Uhr”: a line of an agenda, told as it stands.
+  else if (isEntry) at.dated.push({ day, sentences: [text] })
   return true
 }
 
@@ -135,7 +142,7 @@ const isNameLike = (text: string): boolean =>
 function takeTime(at: SectionDraft, text: string): boolean {
   const [time] = text.length <= 60 ? readTimes(text) : []
   if (!at.day || at.day.time !== null || !time) return false
-  at.day = { ...at.day, time: time.time }
+  at.day = { ...at.day, time: time.time, said: `${at.day.said}, ${text}` }
   return true
 }
 
@@ -161,6 +168,7 @@ export function dayIn(text: string, around: Surroundings): Day | null {
     to: day.to,
     time: times[0]?.time ?? null,
     hasWeekday: day.hasWeekday,
+    said: text,
     where: isPlace ? where : '',
   }
 }

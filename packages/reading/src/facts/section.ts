@@ -10,6 +10,8 @@ export interface Day {
   readonly time: string | null
   readonly where: string
   readonly hasWeekday: boolean
+  /** The line that says it. */
+  readonly said: string
 }
 export interface PricedRow {
   readonly name: string
@@ -108,7 +110,8 @@ export const begin = (heading: string, level: number, under: string): SectionDra
 
 const contact =
   /^(?:t[ée]l(?:[ée]phone|éfono|\.)?|phone|call(?: us)?(?: on)?|telefon|fon|mobil|móvil|mobile|whatsapp|réservations?|appelez[- ]nous|bookings?|reservas?|llámanos|reservierung(?:en)?)\s*\.?\s*(?::|au|on|al|unter)?\s*\+?\d[\d\s().\u00A0/-]{7,24}$/i
-export const isContact = (text: string): boolean => contact.test(text.replace(/\u00A0/g, ' ').replace(/\.$/, ''))
+export const isContact = (text: string): boolean =>
+  contact.test(text.replace(/\u00A0/g, ' ').replace(/\.$/, ''))
 
 /** As each language parts a name from what is said of it. */
 export const colon = (language: Language) => (language === 'fr' ? '\u00A0: ' : ': ')

@@ -99,7 +99,7 @@ function finished(one: SectionDraft, language: Language): Section {
       ),
     }
   const [pair, ...more] = pairs
-  if (pair && more.length === 0 && heading !== '' && price === null)
+  if (pair && more.length === 0 && heading !== '' && price === null && one.paragraphs.length > 0)
     return { ...one, price: one.hasTwoPrices ? null : pair.price }
   const rows = pairs.map(({ name, price: of }) => ({
     name,

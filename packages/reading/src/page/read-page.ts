@@ -77,6 +77,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     meta.has('article:published_time') ||
     things.some(({ types }) => types.some((type) => /^(?:Blog|News)?(?:Article|Posting)$/.test(type)))
   const article = isArticle ? articleText(html, tree) : null
+  let whole: readonly Block[] | undefined
   return {
     url: page.url,
     base,
@@ -104,7 +105,11 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
     whole: () =>
-      withoutOtherVoices(blocksOf(root, concealing, true, notOwn).blocks, reviewTexts(things), true),
+      (whole ??= withoutOtherVoices(
+        blocksOf(root, concealing, true, notOwn).blocks,
+        reviewTexts(things),
+        true,
+      )),
     blocks: article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,

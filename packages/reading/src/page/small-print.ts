@@ -7,7 +7,7 @@ const numbers = cue(
   'siret|siren|rcs|code ape|n° ?tva|tva intracommunautaire|vat (?:no|number|reg)\\p{L}*|ust-?id(?:-?nr)?\\.?|steuernummer|hrb|cif|nif|company no|charity no|orias',
 )
 const taxes = cue(
-  '(?:tva|mwst|mehrwertsteuer|iva|vat)[^.!?]{0,40}(?:comprise?|incluse?|applicable|non applicable|en sus|enthalten|inklusive|inkl|zzgl|ausgewiesen|incluido|no incluido|included|includes?|excluded?|excluding|exempt)|(?:prix|tarifs?|prices?|precios?|preise)[^.!?]{0,60}(?:ttc|hors taxes?|tva|mwst|mehrwertsteuer|iva|vat)|(?:inkl|zzgl)\\.? (?:der )?(?:gesetzlichen? )?(?:mwst|mehrwertsteuer)|incl\\.? vat|excl\\.? vat|plus vat|(?:iva|impuestos) (?:no )?incluidos?|kleinunternehmer|taxe de séjour|kurtaxe|tasa turística|tourist tax|prix nets?|service compris|servicio incluido|(?:sous réserve|nach verfügbarkeit|subject to|sujeto a|vorbehaltlich|irrtümer?|salvo error)',
+  '(?:tva|mwst|mehrwertsteuer|iva|vat)[^.!?]{0,40}(?:comprise?|incluse?|applicable|non applicable|en sus|enthalten|inklusive|inkl|zzgl|ausgewiesen|incluido|no incluido|included|includes?|excluded?|excluding|exempt)|(?:prix|tarifs?|prices?|precios?|preise)[^.!?]{0,60}(?:ttc|hors taxes?|tva|mwst|mehrwertsteuer|iva|vat)|(?:inkl|zzgl)\\.? (?:der )?(?:gesetzlichen? )?(?:mwst|mehrwertsteuer)|incl\\.? vat|excl\\.? vat|plus vat|(?:iva|impuestos) (?:no )?incluidos?|kleinunternehmer\\p{L}*|umsatzsteuer\\p{L}*|ustg|prices? (?:are )?correct|e&oe|errors and omissions|taxe de séjour|kurtaxe|tasa turística|tourist tax|prix nets?|service compris|servicio incluido|(?:sous réserve|nach verfügbarkeit|subject to|sujeto a|vorbehaltlich|irrtümer?|salvo error)',
 )
 const money = cue(
   'arrhes|acompte|caution|empreinte (?:de carte|bancaire)|non[- ]remboursables?|(?:a |the |your |non-?refundable )?deposit(?: of)?|non-?refundable|credit card guarantee|anzahlung|kaution|nicht erstattet|fianza|señal del?|depósito|no reembolsable',
@@ -27,7 +27,7 @@ const paying = cue(
 
 /** A sentence of the law, of the form or of the machine that made the page. */
 export const isLegalTalk = (text: string): boolean =>
-  legal.test(text) || numbers.test(text) || machine.test(text)
+  /newsletter/i.test(text) || legal.test(text) || numbers.test(text) || machine.test(text)
 
 /** Short words of a shop's software; a longer sentence with them is somebody's. */
 const stock = cue('en stock|in stock|sold out|épuisé|agotado|disponible|auf lager|ausverkauft|verfügbar')

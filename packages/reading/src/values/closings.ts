@@ -13,9 +13,9 @@ export interface Closing {
 const closed = cue(
   [
     'fermée?s?|fermeture|fermons|fermerons|(?:en )?congés(?: annuels)?|vacances annuelles',
-    'closed|closing(?: days?)?|closure|we close|closes for',
+    'closed|closing(?: days?)?|closure|we close|closes for|(?:christmas|winter|summer) break',
     'cerrad[oa]s?|cerramos|cerraremos|cerrará|cierre|cerramos por|vacaciones',
-    'geschlossen|betriebsferien|betriebsurlaub|machen (?:wir )?urlaub|im urlaub|schließen wir|schließtage?',
+    'geschlossen|betriebsferien|betriebsurlaub|machen (?:wir )?urlaub|im urlaub|(?:weihnachts|winter|sommer|betriebs)pause|betriebsruhe|schließen wir|schließtage?',
   ].join('|'),
 )
 const weekday =
@@ -26,13 +26,19 @@ const until =
   /(?:jusqu['’]?\s?au|until|till|hasta(?: el)?|bis(?: zum| einschließlich)?)\s*(?:\p{L}+,?\s+)?$/iu
 const inMonth =
   /(?<!\p{L})(?:en|au mois (?:de |d['’])|tout le mois (?:de |d['’])|in|for|during|throughout|im(?: monat)?|durante(?: el mes de)?|en el mes de|todo)\s+(\p{L}{3,10})(?:\s+(?:de\s+)?(\d{4}))?(?!\p{L})/giu
-const longAgoDays = 400
+const longAgoDays = 800
 
 export function readClosing(text: string, { language, near, isMonthFirst }: Said): Closing | null {
   if (!closed.test(text) || tellsOfThePast(text, language)) return null
   const [first, ...more] = readDays(text, near, isMonthFirst, true)
   const back = more.find(({ index }) => reopens.test(text.slice(0, index)))
-  if (first && back && first.from === first.to && back.from > first.to && !until.test(text.slice(0, first.index)))
+  if (
+    first &&
+    back &&
+    first.from === first.to &&
+    back.from > first.to &&
+    !until.test(text.slice(0, first.index))
+  )
     return { from: first.from, to: dayBefore(back.from) }
   const last = more.filter(({ index }) => !reopens.test(text.slice(0, index))).at(-1) ?? first
   if (!first || !last) return closedMonth(text, near)

@@ -17,7 +17,7 @@ const wholeMonth =
   /(?:tout le mois (?:de |d['’])|pendant le mois (?:de |d['’])|all (?:of )?|throughout |(?:durante )?todo (?:el mes de )?|den ganzen |im ganzen |(?:noch )?im gesamten )(\p{L}{3,10})(?:\s+(?:de\s+)?(\d{4}))?/giu
 
 /** What is said so long ago is told of, and does not end anything. */
-const longAgoDays = 400
+const longAgoDays = 800
 
 export interface Said {
   readonly language: Language

@@ -50,11 +50,20 @@ export function readHoursLine(line: string, language: Language): OpeningHours | 
 
 const spansIn = (text: string): (string | null)[] =>
   [...text.matchAll(span)].map(([, h1, m1, half1 = '', h2, m2, half2 = '']) => {
-    const closes = clock(Number(h2), Number(m2 ?? 0), half2)
+    // “9–5” is a working day.
+    const isWorkingDay =
+      half1 + half2 === '' &&
+      !m1 &&
+      !m2 &&
+      Number(h1) >= 6 &&
+      Number(h1) < 12 &&
+      Number(h2) >= 1 &&
+      Number(h2) < 6
+    const closes = clock(Number(h2), Number(m2 ?? 0), isWorkingDay ? 'pm' : half2)
     const isBefore = /^p/i.test(half2) && half1 === '' && Number(h1) > Number(h2) && Number(h1) < 12
     const opens = clock(Number(h1), Number(m1 ?? 0), half1 || (/^a/i.test(half2) || isBefore ? 'am' : ''))
     // “1 – 5” may be the afternoon: without a mark that tells, it is nobody's hour.
-    const isMarked = half1 !== '' || half2 !== '' || m1 !== undefined || m2 !== undefined
+    const isMarked = isWorkingDay || half1 !== '' || half2 !== '' || m1 !== undefined || m2 !== undefined
     const isEarly = opens !== null && opens < '05:00' && half1 === '' && half2 === ''
     return opens && closes && opens < closes && isMarked && !isEarly ? `${opens}-${closes}` : null
   })

@@ -26,7 +26,10 @@ export function readPrices(text: string): FoundPrice[] {
   return [...text.matchAll(written)].flatMap((found) => {
     const [whole, before, afterSign, small, beforeSign, after] = found
     // “12 to 15 €” is no price: whoever pays does not know which.
-    if (/\d\s?(?:–|—|-|à|to|a|bis|et|and|y|und)\s?$/i.test(text.slice(0, found.index))) return []
+    const lead = text.slice(0, found.index)
+    // The half of “1 h 30 – 75 €” is no price either.
+    if (/\d\s?(?:–|—|-|à|to|a|bis|et|and|y|und)\s?$/i.test(lead) && !/\d\s?h\s?\d{2}\s?[–—-]\s?$/i.test(lead))
+      return []
     const symbol = (afterSign ?? beforeSign ?? '').toUpperCase()
     const cents = readCents(small ? `${before},${small}` : (before ?? after ?? ''))
     const currency = currencies[symbol] ?? symbol

@@ -3,7 +3,8 @@ import type { Language } from '@postelier/contract'
 import { cue } from '../language/cue.ts'
 import { lastOfMonth } from './dates.ts'
 
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
+/** From Sunday on. */
+export const weekdayNames: Readonly<Record<Language, readonly string[]>> = {
   fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
@@ -17,8 +18,12 @@ const nextWeekday: Readonly<Record<Language, (name: string) => string>> = {
   es: (name) => `este (?:${name})(?! \\d)|(?:próximo) (?:${name})|(?:${name}) (?:que viene|próximo)`,
   de: (name) => `(?:diesen|diesem|kommenden|kommendem|nächsten|nächstem) (?:${name})`,
 }
-const weekdayForms = (Object.keys(weekdays) as Language[]).flatMap((language) =>
-  weekdays[language].map((name, weekday) => ({ language, weekday, form: cue(nextWeekday[language](name)) })),
+const weekdayForms = (Object.keys(weekdayNames) as Language[]).flatMap((language) =>
+  weekdayNames[language].map((name, weekday) => ({
+    language,
+    weekday,
+    form: cue(nextWeekday[language](name)),
+  })),
 )
 
 type Reach = 'day' | 'tomorrow' | 'week' | 'nextWeek' | 'month'

@@ -130,6 +130,7 @@ describe('prices', () => {
     ['3 € 50', '3 € 50', 350, 'EUR'],
     ['CHF 12.50', 'CHF 12.50', 1250, 'CHF'],
     ['1.299,- €', '1.299,- €', 129_900, 'EUR'],
+    ['1 h 30 – 75 €', '75 €', 7500, 'EUR'],
     ['£24.00 GBP', '£24.00 GBP', 2400, 'GBP'],
   ])('%s', (line, text, cents, currency) => {
     expect(readPrices(line)).toMatchObject([{ text, cents, currency }])
