@@ -136,7 +136,12 @@ const isOfferLine = (text: string): boolean =>
   !isLegalTalk(text)
 
 const isNameLike = (text: string): boolean =>
-  text.length <= 80 && /^\p{L}/u.test(text) && !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 9
+  text.length <= 80 &&
+  /^\p{L}/u.test(text) &&
+  !/[.!?:;…]$/.test(text) &&
+  text.split(/\s+/).length <= 9 &&
+  readPrices(text).length === 0 &&
+  !isSmallPrint(text)
 
 /** “de 14 h à 17 h”, on a line below the day. */
 function takeTime(at: SectionDraft, text: string): boolean {
