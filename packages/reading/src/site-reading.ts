@@ -25,7 +25,7 @@ export interface ReadSiteInput {
   readonly signal?: AbortSignal
   readonly timeLimitMs?: number
   readonly progress?: (progress: Progress) => void
-  /** One: the page that was named and nothing besides, no list of addresses and no feed. */
+  /** One: the page that was named and nothing besides, no list of addresses and no feed. Entries of lists of events and news come on top. */
   readonly mostPages?: number
   /** Tests do not wait between two pages. */
   readonly wait?: (ms: number) => Promise<void>
@@ -150,7 +150,7 @@ export interface SiteReading {
   readonly formality: Heard<'familiarity' | 'formality'> | null
   readonly hours: readonly Finding<OpeningHours>[]
   readonly logo: Finding<string> | null
-  /** Six digits, the most telling first. */
+  /** Six digits, the most telling first; of the first page and its style sheets. */
   readonly colors: readonly string[]
   readonly socials: readonly Social[]
   readonly feeds: readonly { readonly url: string; readonly title: string }[]

@@ -19,6 +19,10 @@ const fromWords = /(?:à partir de|dès|from|starting (?:at|from)|desde|a partir
 const upTo =
   /(?:jusqu['’]?\s?à|up to|until|hasta|bis zu|bis|plus de|more than|over|más de|über|mehr als|teurer als|moins de|less than|under|unter|weniger als|menos de)\s+(?:de\s+)?$/i
 
+/** For some only: what everybody pays is the price. */
+const reduced =
+  /enfants?|réduit|étudiant|child|kids|under[- ]\d|concession|student|niñ[oa]s|reducid|estudiante|kinder|ermäßigt|studierende/i
+
 /** One price, said once; or one that the sentences say it begins at. */
 export function saidCost(says: readonly string[]): FoundPrice | null {
   const found = says
@@ -27,15 +31,21 @@ export function saidCost(says: readonly string[]): FoundPrice | null {
     .flatMap((clause) =>
       readPrices(clause).map((price) => {
         const before = clause.slice(0, price.index)
-        return { price: withFrom(price, before), isFrom: fromWords.test(before), isMost: upTo.test(before) }
+        return {
+          price: withFrom(price, before),
+          isFrom: fromWords.test(before),
+          isMost: upTo.test(before),
+          isReduced: reduced.test(clause),
+        }
       }),
     )
     .filter(({ isMost }) => !isMost)
-  const starts = found.filter(({ isFrom }) => isFrom)
-  const [one, ...more] = found.length === 1 ? found : starts
+  const full = found.length > 1 ? found.filter(({ isReduced }) => !isReduced) : found
+  const starts = full.filter(({ isFrom }) => isFrom)
+  const [one, ...more] = full.length === 1 ? full : starts
   return one &&
     more.length === 0 &&
-    (found.length === 1 || found.every(({ price }) => price.cents >= one.price.cents))
+    (full.length === 1 || full.every(({ price }) => price.cents >= one.price.cents))
     ? one.price
     : null
 }

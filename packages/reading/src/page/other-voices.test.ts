@@ -69,6 +69,7 @@ describe('small print', () => {
     'Cancellations with less than 24 hours notice are charged in full.',
     'Taxes and shipping calculated at checkout.',
     'Zzgl. Versandkosten.',
+    'Livraison 5 € dans la Drôme.',
   ])('%s', (text) => expect(isSmallPrint(text)).toBe(true))
 
   test.each([
@@ -81,6 +82,7 @@ describe('small print', () => {
   test.each([
     'Nous avons en stock les dimensions courantes de 14 à 18 pouces.',
     'We deliver by bike all over Leeds.',
+    'Le panier réunit cinq fromages affinés à la ferme.',
     'Wir liefern Brot und Brötchen bis an die Haustür.',
   ])('%s is said by the business', (text) => expect(isSmallPrint(text) || isLegalTalk(text)).toBe(false))
 

@@ -16,10 +16,10 @@ const cancelling = cue(
   '(?:toute )?(?:annulation|absence)[^.!?]{0,60}(?:heures?|jours?|factur\\p{L}*|d[uû]e?|remboursé\\p{L}*|48|24)|(?:no[ns]?[- ]?shows?|cancell?ations?|cancelled|cancel)[^.!?]{0,60}(?:hours?|days?|notice|charged?|fee|refund\\p{L}*)|(?:stornier\\p{L}*|absage\\p{L}*|abgesagt\\p{L}*)[^.!?]{0,80}(?:stunden?|tagen?|berechnet|kosten\\p{L}*|rechnung)|(?:cancelaci\\p{L}+|cancelar)[^.!?]{0,60}(?:horas?|días?|cobrar\\p{L}*|reembols\\p{L}*)',
 )
 const shop = cue(
-  'ajout\\p{L}* au panier|(?:votre|mon|le) panier|au panier|validation de (?:la|votre) commande|passer (?:à la caisse|au paiement)|rupture de stock|frais de (?:port|livraison)|livraison (?:offerte|gratuite) (?:dès|à partir)|délais? de livraison|paiement (?:100 ?% )?sécurisé|(?:droit de )?rétractation|retours? (?:gratuits?|sous)|add(?:ed)? to (?:cart|basket|bag)|(?:your|the) (?:cart|basket|bag) (?:is|total)|checkout|out of stock|free (?:uk )?(?:shipping|delivery) (?:on|over|from)|shipping (?:costs?|calculated|rates?|policy|fees?)|secure (?:payment|checkout)|return(?:s)? policy|refund policy|añadi\\p{L}* (?:al carrito|a la cesta)|(?:tu|el) carrito|gastos de envío|envío gratis|pago seguro|in den warenkorb|warenkorb|zur kasse|versandkosten\\p{L}*|zzgl\\.? versand|lieferzeit|widerruf\\p{L}*|sichere zahlung',
+  'ajout\\p{L}* au panier|(?:votre|mon) panier|au panier|validation de (?:la|votre) commande|passer (?:à la caisse|au paiement)|rupture de stock|frais de (?:port|livraison)|livraison (?:offerte|gratuite) (?:dès|à partir)|délais? de livraison|paiement (?:100 ?% )?sécurisé|(?:droit de )?rétractation|retours? (?:gratuits?|sous)|add(?:ed)? to (?:cart|basket|bag)|(?:your|the) (?:cart|basket|bag) (?:is|total)|checkout|out of stock|free (?:uk )?(?:shipping|delivery) (?:on|over|from)|shipping (?:costs?|calculated|rates?|policy|fees?)|secure (?:payment|checkout)|return(?:s)? policy|refund policy|añadi\\p{L}* (?:al carrito|a la cesta)|tu carrito|gastos de envío|envío gratis|pago seguro|in den warenkorb|warenkorb|zur kasse|versandkosten\\p{L}*|zzgl\\.? versand|lieferzeit|widerruf\\p{L}*|sichere zahlung',
 )
 const machine = cue(
-  '(?:inscri\\p{L}*|abonne\\p{L}*)[^.!?]{0,30}newsletter|newsletter[^.!?]{0,40}(?:inscri\\p{L}*|abonn\\p{L}*|anmeld\\p{L}*|sign|subscrib\\p{L}*|suscri\\p{L}*)|(?:sign up|subscribe|join)[^.!?]{0,40}(?:newsletter|mailing list|emails?)|suscríbete|(?:zum |unseren )newsletter|désinscri\\p{L}*|unsubscribe|lire la suite|en savoir plus|voir (?:plus|tous?)|read more|learn more|view all|leer más|ver más|saber más|weiterlesen|mehr (?:erfahren|lesen)|aktivieren sie javascript|enable javascript|votre navigateur|your browser|tu navegador|(?:accepter|refuser|akzeptieren|aceptar|accept|reject)[^.!?]{0,20}cookies?',
+  '(?:inscri\\p{L}*|abonne\\p{L}*)[^.!?]{0,30}newsletter|newsletter[^.!?]{0,40}(?:inscri\\p{L}*|abonn\\p{L}*|anmeld\\p{L}*|sign|subscrib\\p{L}*|suscri\\p{L}*)|(?:sign up|subscribe|join)[^.!?]{0,40}(?:newsletter|mailing list|emails?)|suscríbete|(?:zum |unseren )newsletter|désinscri\\p{L}*|unsubscribe|suivez[- ]nous|follow us|síguenos|folgen sie uns|folge uns|retrouvez[- ]nous sur (?:facebook|instagram)|lire la suite|en savoir plus|voir (?:plus|tous?)|read more|learn more|view all|leer más|ver más|saber más|weiterlesen|mehr (?:erfahren|lesen)|aktivieren sie javascript|enable javascript|votre navigateur|your browser|tu navegador|(?:accepter|refuser|akzeptieren|aceptar|accept|reject)[^.!?]{0,20}cookies?',
 )
 const paying = cue(
   '(?:règlement|paiement|payment|zahlung|pago)s? (?:par|en|by|via|per|con)[^.!?]{0,60}(?:carte|card|karte|tarjeta|chèques?|espèces|cash|bar|paypal|klarna)|(?:conditions|terms|bedingungen|condiciones) (?:générales|de vente|of sale|and conditions|apply|generales)|\\bagb\\b|\\bcgv\\b|geschäftsbedingungen',
@@ -31,6 +31,9 @@ export const isLegalTalk = (text: string): boolean =>
 
 /** Short words of a shop's software; a longer sentence with them is somebody's. */
 const stock = cue('en stock|in stock|sold out|épuisé|agotado|disponible|auf lager|ausverkauft|verfügbar')
+/** “Livraison 5 € dans la Drôme”: what is paid for sending it. */
+const sending =
+  /^(?:livraison|frais de port|delivery|shipping|postage|versand|lieferung|envío)(?!\p{L})[^.!?]{0,40}\d/iu
 const isStock = (text: string): boolean => text.length <= 40 && stock.test(text)
 
 /** Terms under a price. An answer to a question may say some of it. */
@@ -38,5 +41,6 @@ export const isSmallPrint = (text: string, isAnswer = false): boolean =>
   taxes.test(text) ||
   shop.test(text) ||
   isStock(text) ||
+  sending.test(text) ||
   paying.test(text) ||
   (!isAnswer && (money.test(text) || cancelling.test(text)))
