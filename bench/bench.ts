@@ -1,5 +1,5 @@
 /**
- * What a bench pool back. A bench is a file `bench/<name>.bench.ts` that exports `run(): Promise<Bench>` and says in its first
+ * What a bench hands back. A bench is a file `bench/<name>.bench.ts` that exports `run(): Promise<Bench>` and says in its first
  * comment what it compares. `npm run bench` lists and runs them; the last line printed is this object as JSON.
  */
 export interface Bench {

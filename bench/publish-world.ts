@@ -9,7 +9,7 @@ import { networkHttp } from '../apps/server/src/platform/outside/network-http.ts
 import { originsIn } from '../apps/server/src/platform/outside/reach.ts'
 import { adapters, type PublishJob, type Tokens } from '../packages/networks/src/adapters.ts'
 
-/** As many at once as a worker has pool. */
+/** As many at once as a worker's pool has places. */
 export { mostAtOnce as pool } from '../apps/server/src/modules/publishing/delivery-pool.ts'
 
 const sandboxMain = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url))

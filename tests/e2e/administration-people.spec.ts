@@ -13,7 +13,7 @@ const types = [
   ['agencyManager', 'Agences', 'solene@agence-papier.fr'],
 ] as const
 
-/** Asks for a action on somebody's screen, and answers the question. */
+/** Asks for an action on somebody's screen, and answers the question. */
 async function action(page: Page, label: string, confirm: string) {
   await page.getByRole('button', { name: 'Autres actions' }).click()
   await page.getByRole('menuitem', { name: label, exact: true }).click()

@@ -9,7 +9,7 @@ import { startPostgres } from '../test/postgres.ts'
 import { faultsDocument } from './document.ts'
 import { casesIn, fileOf, folder, keptOf, nameOf, type Shard, shards } from './parts.ts'
 
-/** Outages wait for a database that is away; the others work, and two cores have no more pool than that. */
+/** Outages wait for a database that is away; the others work, and two cores have no more room than that. */
 const pool = { waiting: 4, working: 2 }
 /** As deep as the server's own build: what lies beside its sources is found from there. */
 const programFolder = 'apps/server/.cache'

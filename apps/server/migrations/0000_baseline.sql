@@ -167,11 +167,11 @@ CREATE TABLE "credit_lot" (
 	CONSTRAINT "credit_lot_left" CHECK ("left" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "credit_settled_key" (
+CREATE TABLE "credit_applied_key" (
 	"account_id" bigint NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "credit_settled_key_account_id_idempotency_key_pk" PRIMARY KEY("account_id","idempotency_key")
+	CONSTRAINT "credit_applied_key_account_id_idempotency_key_pk" PRIMARY KEY("account_id","idempotency_key")
 );
 --> statement-breakpoint
 CREATE TABLE "boost" (

@@ -5,7 +5,7 @@ import type { PermissionRef } from './permissions.ts'
  * Who may call a route. The server decides it on every call, before the handler runs:
  * `public` anyone; `person` any signed-in person, for their own things; `account` someone who may act for the account
  * named in the path and holds the permission there; `platform` a holder of an administration permission.
- * With `house`, staff name themselves: they own no business, so what the path names is the platform's, under that
+ * With `shared`, staff name themselves: they own no business, so what the path names is the platform's, under that
  * permission. Whoever holds `orElse` in place of `permission` may call it too, and is shown less.
  */
 export type Access =

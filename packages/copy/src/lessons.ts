@@ -35,7 +35,7 @@ export function lessonsFrom(corrections: readonly Correction[], language: Langua
   return (
     [...found.values()]
       .filter(({ from, needs }) => from.length >= needs)
-      // What somebody left remaining elsewhere is no rule of theirs.
+      // What somebody left standing in another text is no rule of theirs.
       .filter(
         ({ rule }) =>
           corrections.filter(({ after }) => breaksRules(after, [rule], language).length > 0).length === 0,

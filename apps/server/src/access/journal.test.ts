@@ -30,7 +30,7 @@ async function linesOf(work: () => Promise<{ status: number }>) {
   return rows.map(({ action, details }) => ({ action, details }))
 }
 
-/** The same change twice: the first is a entry, the second is none. */
+/** The same change twice: the first is an entry, the second is none. */
 async function onceOnly(work: () => Promise<{ status: number }>, action: string, details: object) {
   expect(await linesOf(work)).toEqual([{ action, details: expect.objectContaining(details) }])
   expect(await linesOf(work)).toEqual([])

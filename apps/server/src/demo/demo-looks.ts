@@ -22,7 +22,7 @@ const lines: Readonly<Record<string, Line>> = {
   },
   'antoine@roussel-avocats.fr': {
     line: 'Roussel Avocats, Lyon 2e',
-    motifs: ['scales', 'gavel', 'transition', 'code-books', 'section-sign', 'quill'],
+    motifs: ['scales', 'gavel', 'deed', 'code-books', 'section-sign', 'quill'],
   },
   'yasmine@salon-yasmine.fr': {
     line: 'Salon Yasmine, Villeurbanne',

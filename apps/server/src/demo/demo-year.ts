@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 
-/** A post that went out, or will: what it says, where, and at what hour of the local of whoever wrote it. */
+/** A post that went out, or will: what it says, where, and at what hour of the local time of whoever wrote it. */
 export interface YearPost {
   /** Days before today, after it where negative; or the last such day of a year, for what has its season. */
   readonly day: number | `${number}-${number}`

@@ -6,8 +6,8 @@ const at = (local: string, zone: string) => {
   return typeof found === 'string' ? found : [found.at.toISOString(), found.isTwice]
 }
 
-describe('an hour on a local', () => {
-  it('is an instant with where the local is, in summer and in winter', () => {
+describe('an hour in a local time', () => {
+  it('is an instant with its time zone, in summer and in winter', () => {
     expect(at('2027-01-15T09:00', 'Europe/Paris')).toEqual(['2027-01-15T08:00:00.000Z', false])
     expect(at('2027-07-15T09:00', 'Europe/Paris')).toEqual(['2027-07-15T07:00:00.000Z', false])
     expect(at('2027-07-15T09:00', 'America/Guadeloupe')).toEqual(['2027-07-15T13:00:00.000Z', false])
@@ -28,7 +28,7 @@ describe('an hour on a local', () => {
     expect(at('2027-02-28T24:10', 'Europe/Paris')).toBe('noDate')
   })
 
-  it('is read off the local again', () => {
+  it('is read off the local time again', () => {
     expect(localTimeOf(new Date('2026-10-25T00:30:00Z'), 'Europe/Paris')).toBe('2026-10-25T02:30')
   })
 })

@@ -1,5 +1,4 @@
-// An hour on somebody's local is an instant only together with where the local is; in spring an hour is missing there, in
-// autumn one comes twice.
+// A local time is an instant only with its time zone: in spring one hour does not exist, in autumn one comes twice.
 import { Temporal } from 'temporal-polyfill'
 import type { FieldFault } from './errors.ts'
 
@@ -40,7 +39,7 @@ function plainOf(localTime: string): Temporal.PlainDateTime | undefined {
   }
 }
 
-/** How a local there shows an instant. */
+/** The local time there at an instant. */
 export const localTimeOf = (at: Date, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO(zone)

@@ -96,7 +96,7 @@ const drawing = (input: DrawInput): EngineQuestion<Picture, Picture> => ({
 
 const mostRepeated = 8000
 
-/** EngineAnswer again once, with what was wrong; a second wrong answer is none. */
+/** Asks once more, with what was wrong; a second wrong answer is none. */
 const proposal = <T>(say: SayInput, schema: z.ZodType<T>): EngineQuestion<string, T> => ({
   kind: 'text',
   begin: () => {

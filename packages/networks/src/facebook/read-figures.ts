@@ -80,7 +80,7 @@ const ofStories = {
   likes: 'PAGES_FB_STORY_THREAD_LIGHTWEIGHT_REACTIONS',
 } as const
 
-/** CallInput for itself first: one that is gone is no story without figures. */
+/** Reads the story itself first: a removed story is reported as gone, not as one without figures. */
 const ofStory: ReadFigures = async (context, token, id) => {
   const path = `/${idIn(id)}`
   const read = jsonOf(z.object({ status: z.string().optional().catch(undefined) }))

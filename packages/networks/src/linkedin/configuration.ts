@@ -26,7 +26,7 @@ const settings = z.object({
   clientSecret: z.string().optional(),
   /** Which of LinkedIn's products the app has: what is asked for follows from it. */
   product: z.enum(products).default('communityManagement'),
-  /** CallInput for instead, by apps that were given more or less. One the app does not own breaks the whole consent. */
+  /** Asked for instead, by apps that were given more or less. One the app does not own breaks the whole consent. */
   scopes: z.string().min(1).optional(),
 })
 

@@ -38,7 +38,7 @@ const refuse = (code: string, message: string): never => {
   })
 }
 
-/** CallInput before each post, as TikTok demands. What the account does not allow is never widened, only refused. */
+/** Asked before each post, as TikTok demands. What the account does not allow is never widened, only refused. */
 export const checkCreator = async (context: CallContext, job: PublishJob): Promise<Audience> => {
   const allowed = await ask(context, {
     path: '/v2/post/publish/creator_info/query/',

@@ -173,7 +173,7 @@ export const waterPictures = [
   scene(
     'starry-night',
     ['Nuit étoilée', 'étoile nuit ciel constellation noël vœux magie'],
-    ['Starry night', 'star sky constellation christmas choices magic'],
+    ['Starry night', 'star sky constellation christmas wishes magic'],
     (art) => {
       const spots = scatter(art, art.side / 12, 700)
       const path = spots

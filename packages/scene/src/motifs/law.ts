@@ -68,9 +68,9 @@ export const lawMotifs: readonly Motif[] = [
     area(0, box(3, 86, 94, 10)),
   ),
   draw(
-    'action',
+    'deed',
     'Acte scellé',
-    'Sealed action',
+    'Sealed deed',
     area(
       0,
       'M20 4L74 4C82 4 82 16 74 16L74 92C74 96 72 98 68 98L22 98C17 98 14 95 14 90L14 12C14 7 16 4 20 4Z',

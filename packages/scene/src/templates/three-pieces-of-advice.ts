@@ -24,7 +24,7 @@ const layout: PerRatio<{
   coverSize: number
   lead: Area
   /** Reaches over the edge, and comes in again on the next page. */
-  action: Place
+  deed: Place
   numeral: Area
   numeralSize: number
   advice: Area
@@ -41,7 +41,7 @@ const layout: PerRatio<{
     coverSize: 112,
     lead: [86, 84, 600, 64],
     small: 48,
-    action: [770, -20, 600],
+    deed: [770, -20, 600],
     numeral: [600, 70, 404, 440],
     numeralSize: 440,
     advice: [80, 620, 920, 380],
@@ -57,7 +57,7 @@ const layout: PerRatio<{
     coverSize: 136,
     lead: [106, 236, 700, 76],
     small: 54,
-    action: [1400, 60, 960],
+    deed: [1400, 60, 960],
     numeral: [545, 200, 400, 680],
     numeralSize: 620,
     advice: [1030, 200, 796, 680],
@@ -73,7 +73,7 @@ const layout: PerRatio<{
     coverSize: 122,
     lead: [88, 270, 620, 80],
     small: 58,
-    action: [740, 290, 700],
+    deed: [740, 290, 700],
     numeral: [540, 300, 460, 560],
     numeralSize: 560,
     advice: [80, 1010, 920, 560],
@@ -96,7 +96,7 @@ const paperTones = [
 const advice = [
   {
     ground: gold,
-    form: 'action',
+    form: 'deed',
     ink: 'primary',
     words: 'La durée : neuf ans, mais vous pouvez partir au bout de trois.',
   },
@@ -122,13 +122,13 @@ export const threePiecesOfAdvice: TemplateSource = {
   type: 'CAROUSEL',
   designs: composed((ratio, stage) => {
     const at = layout[ratio]
-    const [x, y, side] = at.action
+    const [x, y, side] = at.deed
     const over: Place = [x - stage.width, y, side]
     const cover: PageDraft = {
       name: 'Couverture',
       ground: night,
       nodes: [
-        motif('action', at.action, paperTones),
+        motif('deed', at.deed, paperTones),
         title('Votre bail : trois\nlignes à relire', at.cover, {
           size: at.coverSize,
           colour: night.ink('secondary'),
@@ -151,7 +151,7 @@ export const threePiecesOfAdvice: TemplateSource = {
         nodes: [
           // What reached over the edge of the page before.
           index === 0
-            ? motif('action', over, paperTones)
+            ? motif('deed', over, paperTones)
             : motif(form, at.form, on === night ? tones.onPrimary : tones.onSecondary),
           words(`numeral${index + 1}`, String(index + 1), at.numeral, {
             role: 'heading1',

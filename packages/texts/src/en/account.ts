@@ -61,7 +61,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     title: 'Editorial line',
     note: 'The way you speak. Every post is held against it.',
     editorialLine: 'What people should remember of you',
-    editorialLineHelp: 'Your subjects, what you never say, the words of the platform.',
+    editorialLineHelp: 'Your subjects, what you never say, words of your own.',
     tone: 'Tone',
     tones: {
       institutional: 'Institutional',
@@ -82,7 +82,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     emoticonType: 'Emoji',
     emoticons: { without: 'None', institutional: 'In moderation', emotional: 'Gladly' },
     pronoun: 'You say',
-    pronouns: { firstSingular: '“I”', firstPlural: '“we”', thirdSingular: '“the platform”' },
+    pronouns: { firstSingular: '“I”', firstPlural: '“we”', thirdSingular: 'Your business’s name' },
     languageRegister: 'Register',
     registers: { formal: 'Formal', familiar: 'Familiar', proximate: 'Neighbourly' },
     writingTones: 'Colours of writing',

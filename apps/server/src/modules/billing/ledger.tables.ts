@@ -49,7 +49,7 @@ export const creditLot = pgTable(
 
 /** Keys of movements that had nothing to move: an entry of nothing is none, and yet the key is used up. */
 export const appliedKey = pgTable(
-  'credit_settled_key',
+  'credit_applied_key',
   {
     accountId: digits('account_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),

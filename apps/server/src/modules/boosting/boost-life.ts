@@ -1,4 +1,4 @@
-// What becomes of a boost while it is made is what becomes of an delivery, but for three things: nobody is asked to look,
+// What becomes of a boost while it is made is what becomes of a delivery, but for three things: nobody is asked to look,
 // since its campaign can always be read; what is given up is taken away over there; and what holds it up is tried again
 // by itself.
 import type { BoostState, BoostStatus } from '@postelier/networks/adapters'

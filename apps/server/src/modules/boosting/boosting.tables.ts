@@ -53,7 +53,7 @@ export const boost = pgTable(
     input: jsonb('input').$type<BoostInput>().notNull(),
     createdBy: digits('created_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
-    /** How far its making has come, as an delivery's. */
+    /** How far its making has come, as a delivery's. */
     state: text('state').$type<DeliveryStatus>().notNull(),
     progress: jsonb('progress').$type<Progress>(),
     sentAt: instant('sent_at'),

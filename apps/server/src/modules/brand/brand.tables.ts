@@ -48,7 +48,7 @@ export const society = pgTable(
     /** Where alerts go when it is not the account's own address. */
     alertEmail: text('alert_email').notNull().default(''),
     alertPhone: text('alert_phone').notNull().default(''),
-    /** Feeds its site was seen to keep, in which it notifies its news. */
+    /** Feeds its site was seen to keep, in which it tells its news. */
     actualitySourcesSuggested: jsonb('suggested_sources').$type<string[]>().notNull().default([]),
   },
   (table) => [index('society_search_idx').using('gin', societyWords(table))],

@@ -28,7 +28,7 @@ const legal = async (change: object) =>
   save({ legal: { ...(await admin.call('GET /api/application')).body.application.legal, ...change } })
 
 describe('the platform', () => {
-  it('is called Postelier until somebody names it, and notifies everybody', async () => {
+  it('is called Postelier until somebody names it, and tells everybody', async () => {
     const reply = await visitor().call('GET /api/application')
     expect(reply.body.application).toMatchObject({ name: 'Postelier', logo: null, demo: true, mailbox: null })
   })

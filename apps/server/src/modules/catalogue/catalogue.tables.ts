@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
 
-/** A trade, in as many languages as it has names; `acceptProposal` notifies whether people may propose others below it. */
+/** A trade, in as many languages as it has names; `acceptProposal` tells whether people may propose others below it. */
 export const activitySector = pgTable(
   'activity_sector',
   {

@@ -22,7 +22,7 @@ const homeOf = async (who: TestPerson): Promise<HomeView> =>
 const write = (work: Parameters<typeof runCommand<undefined, unknown>>[3]) =>
   runCommand(server.platform, system('test'), 'test', work, undefined)
 
-it('notifies a customer what is left, what runs out first, and what is still missing', async () => {
+it('tells a customer what is left, what runs out first, and what is still missing', async () => {
   const customer = await makePerson(server, 'customer')
   await makePerson(server, 'contact', { ownerId: customer.id })
   await makePerson(server, 'contact', { ownerId: customer.id, state: 'pending' })
@@ -45,7 +45,7 @@ it('notifies a customer what is left, what runs out first, and what is still mis
   expect(home.essentialsMissing).toContain('siret')
 })
 
-it('notifies a contact nothing their role does not let them see', async () => {
+it('tells a contact nothing their role does not let them see', async () => {
   const contact = await makePerson(server, 'contact', { roleKey: 'contactReader' })
   const { posts, week: _, ...rest } = await homeOf(contact)
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([])
@@ -68,7 +68,7 @@ it('counts an agency’s own customers', async () => {
   expect(await homeOf(agency)).toMatchObject({ customers: 1, agenciesWaiting: null, credits: null })
 })
 
-it('notifies a super admin what waits for them, and a product manager of sectors only', async () => {
+it('tells a super admin what waits for them, and a product manager of sectors only', async () => {
   const admin = await makePerson(server, 'superAdmin')
   const before = await homeOf(admin)
   await makePerson(server, 'agencyManager', { state: 'awaitingAcceptance' })
@@ -85,7 +85,7 @@ it('notifies a super admin what waits for them, and a product manager of sectors
   expect([after.versionsEnding, product.versionsEnding]).toEqual([[], null])
 })
 
-it('notifies a manager who of the team is away this week, and an agent the hours of today', async () => {
+it('tells a manager who of the team is away this week, and an agent the hours of today', async () => {
   const manager = await makePerson(server, 'teamManager')
   const agent = await makePerson(server, 'internalAgent', { ownerId: manager.id, firstName: 'Camille' })
   const other = await makePerson(server, 'internalAgent')
@@ -105,7 +105,7 @@ it('notifies a manager who of the team is away this week, and an agent the hours
   expect((await homeOf(manager)).away).toEqual([{ name: 'Camille Martin', reason: 'Congé', date }])
 })
 
-it('notifies a business of its week until Friday, and from Saturday on of the seven days that come', async () => {
+it('tells a business of its week until Friday, and from Saturday on of the seven days that come', async () => {
   const now = () => server.clock.now()
   const weekday = () => (now().getUTCDay() + 6) % 7
   // Noon of the next Friday: the same day in Paris.

@@ -99,7 +99,7 @@ describe('registration', () => {
     })
   })
 
-  it('answers a known address like a new one, with the same hashing work, and notifies its owner by mail', async () => {
+  it('answers a known address like a new one, with the same hashing work, and tells its owner by mail', async () => {
     const known = await makePerson(server, 'customer')
     const hashes = async () =>
       (await passwordWork.get()).values.find((value) => value.labels.kind === 'hash')?.value ?? 0
@@ -181,7 +181,7 @@ describe('registration', () => {
     expect(Object.keys(reply.error?.fields ?? {}).length).toBeGreaterThan(8)
   })
 
-  it('sends the validation again only to who needs it, and notifies nobody', async () => {
+  it('sends the validation again only to who needs it, and tells nobody', async () => {
     const email = newEmail()
     await new TestBrowser(server).call('POST /auth/register', { body: form(email) })
     const known = await makePerson(server, 'customer')

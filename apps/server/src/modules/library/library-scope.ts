@@ -47,7 +47,7 @@ export async function scopeOf(
   return { ownerId, place }
 }
 
-/** The same, locked until the transaction ends: what a collection holds is counted in this one line. */
+/** The same, locked until the transaction ends: what a library holds is counted in this one line. */
 export async function lockScope(
   ctx: CommandContext,
   accountId: number,

@@ -12,7 +12,7 @@ const on = ({ ownerId, place }: Scope): SQL | undefined =>
     eq(keptPicture.place, place),
   )
 
-/** What is in a collection's list. */
+/** What is in a library's list. */
 export const listed = (scope: Scope): SQL | undefined => and(on(scope), isNull(keptPicture.removedAt))
 
 export const newestFirst = [desc(keptPicture.addedAt), desc(keptPicture.fileId)]

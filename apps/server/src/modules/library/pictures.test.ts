@@ -86,7 +86,7 @@ describe('pictures somebody keeps', () => {
     expect([(await byReader.send('pictures')).status, (await byReader.remove(id)).status]).toEqual([403, 403])
   })
 
-  it('of the platform are one collection, whoever of the staff keeps it, and seen by everybody', async () => {
+  it('of the platform are one library, whoever of the staff keeps it, and seen by everybody', async () => {
     const shared = await sharedPictures(server)
     const { id } = await shared.keep()
     const boss = await picturesFor(server, await makePerson(server, 'superAdmin'))

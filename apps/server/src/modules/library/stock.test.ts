@@ -116,7 +116,7 @@ describe('a picture of a stock service', () => {
     expect([(await stranger.list()).total, await stranger.see(picture.id)]).toEqual([0, 404])
   })
 
-  it('is one however often a collection takes it, also twice at once, and again after it was removed', async () => {
+  it('is one however often a library takes it, also twice at once, and again after it was removed', async () => {
     const own = await customerPictures(server)
     const id = await firstOf(own, 'forest')
     const both = await Promise.all([own.take('pexels', id), own.take('pexels', id)])

@@ -4,7 +4,7 @@ import { type Actor, holds, ownAccountId } from '../../access/actor.ts'
 const staff = ['superAdmin', 'teamManager', 'productManager', 'internalAgent', 'externalAgent']
 
 /**
- * Who may look at a file. SiteSettings files are for everybody. A face is for the people of its account and for staff, who
+ * Who may look at a file. Files of the site settings are for everybody. A face is for the people of its account and for staff, who
  * work with them. All else belongs to an account: its own people see it, others who may act for it need the permission
  * to read the brand, or to see the designs that a kept picture is drawn in. What a post shows is not out yet: that is for
  * those alone who may read posts.

@@ -18,7 +18,7 @@ it('works on one picture of a person at a time, and on the next one’s beside i
   expect(order).toEqual(['first', 'second'])
 })
 
-it('notifies who sends a crowd of pictures to come back, and nobody else', async () => {
+it('tells who sends a crowd of pictures to come back, and nobody else', async () => {
   const held = limit()
   const many = Array.from({ length: 20 }, () => inTurnOf(2, () => held.opened))
   await expect(inTurnOf(2, async () => undefined)).rejects.toMatchObject({ code: 'unavailable' })

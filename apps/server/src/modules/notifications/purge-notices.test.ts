@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 /** As it runs, with all that others say of their notices. */
-const run = (name = 'forget-notices', platform: Platform = server.platform) =>
+const run = (name = 'purge-notices', platform: Platform = server.platform) =>
   jobs
     .find((job) => job.name === name)
     ?.handle(platform, {}, { id: 'test', signal: new AbortController().signal })
@@ -165,7 +165,7 @@ it('all that are due go, however many there are and stay before them', async () 
   const { id } = await makePerson(server, 'customer')
   const closedAt = daysAgo(700).toISOString()
   await db.execute(sql`insert into notice (id, account_id, key, kind, created_at, closed_at)
-    select ${newDigitsId()}::bigint + nth, ${id}::bigint, 'attempt:1:' || nth || ${`${id}:failed`}, 'postFailed',
+    select ${newDigitsId()}::bigint + nth, ${id}::bigint, 'delivery:1:' || nth || ${`${id}:failed`}, 'postFailed',
       ${closedAt}::timestamptz, ${closedAt}::timestamptz from generate_series(1, 2500) as nth`)
   await run()
   expect(await db.$count(notice, ofAccount(id))).toBe(0)

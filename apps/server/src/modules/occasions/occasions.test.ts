@@ -144,7 +144,7 @@ describe('a post of a key date', () => {
     expect((await one.convert('mothers', year + 1)).status).toBe(200)
   })
 
-  it('notifies one thing of the business where it is of the day’s own matter', async () => {
+  it('tells one thing of the business where it is of the day’s own matter', async () => {
     const one = await occasionsOn(server)
     await one.say()
     await one.convert('bread', year)

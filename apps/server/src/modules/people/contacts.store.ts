@@ -8,10 +8,10 @@ import type { PersonRow } from './people.store.ts'
 type Reader = Pick<Database, 'select' | '$count'>
 const ofAccount = (accountId: number) => and(eq(person.ownerId, accountId), eq(person.type, 'contact'))
 
-/** The address that was typed; the stand-in's own would notify that it is one. */
+/** The address that was typed; the stand-in's own would tell that it is one. */
 const shownEmail = sql`coalesce(${person.wantedEmail}, ${person.email})`
 
-/** Looks at the address that was typed, never at the stand-in: searching must not notify which is which. */
+/** Looks at the address that was typed, never at the stand-in: searching must not tell which is which. */
 const matching = (word: string): SQL =>
   sql`search_letters(${person.firstName} || ' ' || ${person.lastName} || ' ' || ${shownEmail}) like '%' || search_letters(${word}) || '%'`
 

@@ -39,7 +39,7 @@ export const planningSettings = pgTable('planning_settings', {
   postsPerWeek: smallint('posts_per_week').notNull(),
   /** ISO weekdays, Monday is 1. */
   weekdays: smallint('weekdays').array().notNull(),
-  /** Hours on the business's local, as `09:00`. */
+  /** Hours in the business's local time, as `09:00`. */
   times: text('times').array().notNull(),
   objectives: text('objectives').array().$type<MarketingObjective[]>().notNull(),
   isOneForEach: boolean('is_one_for_each').notNull().default(false),
@@ -171,7 +171,7 @@ export const subject = pgTable(
     publishLocal: text('publish_local'),
     publishZone: text('publish_zone'),
     origin: text('origin').$type<SubjectOrigin>().notNull(),
-    /** Whose ideas it counts among, by the local of its business; empty for what a person asked for. */
+    /** Whose ideas it counts among, by the local time of its business; empty for what a person asked for. */
     ideasMonth: text('ideas_month').notNull().default(''),
     /** Who thought of it: an engine, or the platform's own way; nobody says of what a person asked for. */
     proposedBy: text('proposed_by').$type<EngineChoice>(),

@@ -85,11 +85,11 @@ describe('a planning', () => {
     expect((await ask(one, 1)).body.subjects.map(({ networks }) => networks)).toEqual([['x']])
   })
 
-  it('counts the month of the business’s own local', async () => {
+  it('counts the month of the business’s own local time', async () => {
     const one = await business()
     const lastMonth = new Date(server.clock.now())
     lastMonth.setUTCDate(0)
-    // At noon: near midnight the local is in another month than the sun.
+    // At noon: near midnight the local time is in another month than the sun.
     lastMonth.setUTCHours(12)
     await alreadyProposed(one, 12, lastMonth)
     expect(await readiness(one)).toMatchObject({ ideasLeft: 12 })

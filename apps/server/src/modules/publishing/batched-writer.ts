@@ -1,4 +1,4 @@
-// What several pool have to write at one moment is written in one transaction. Each waits until its own line is committed, so
+// What several deliveries have to write at one moment is written in one transaction. Each waits until its own line is committed, so
 // that nothing leaves the platform before it was written down; what one line breaks, the others are written without.
 import { system } from '../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../access/context.ts'

@@ -25,7 +25,7 @@ async function due(count: number): Promise<number> {
   return one.pageId
 }
 
-it('pages in another worker’s slow pool take no turn of those that are free', async () => {
+it('pages in another worker’s slow deliveries take no turn of those that are free', async () => {
   await sendDue(server, openTestNetwork().networks)
   // Rows that other tests wrote by hand, of posts that are not being sent, stay due for ever.
   await server.platform.db

@@ -1,4 +1,4 @@
-// The clock on the local can be set back, and then whatever waits for an hour waits for it twice. Time that passes is compared
+// The system clock can be set back, and then whatever waits for an hour waits for it twice. Time that passes is compared
 // with time that is told.
 import type { Clock } from '../../platform/clock.ts'
 

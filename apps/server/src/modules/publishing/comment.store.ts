@@ -11,7 +11,7 @@ import type { DeliveryRow } from './delivery.store.ts'
 import type { CommentOutcome, CommentState } from './first-comment.ts'
 import { delivery } from './publishing.tables.ts'
 
-/** Longer than sending one takes. The post itself is out by then, and in nobody's pool. */
+/** Longer than sending one takes. The post itself is out by then, and leased by nobody. */
 const lease = leaseOn(delivery, minutes(3))
 const by = system('comments')
 
@@ -33,7 +33,7 @@ const comments: Queue<typeof delivery> = {
     ),
 }
 
-/** Some that are due, each in one pair of pool. */
+/** Some that are due, each leased by one worker. */
 export async function claimComments(db: Database, claiming: Claiming): Promise<CommentClaim[]> {
   const claims = await claimRows(db, comments, claiming)
   return claims.flatMap(({ row: { comment, ...row }, holder }) =>
@@ -42,7 +42,7 @@ export async function claimComments(db: Database, claiming: Claiming): Promise<C
 }
 
 interface Written extends CommentOutcome {
-  /** In the same pool still. */
+  /** Whether the same worker goes on with it. */
   readonly keeps: boolean
 }
 
@@ -62,7 +62,7 @@ export async function writeComment(
         .set({ comment, commentNextAt: nextAt, ...lease.heldOn(holder, keeps, ctx.now) })
         .where(and(eq(delivery.id, id), lease.isHeldBy(holder)))
         .returning({ id: delivery.id })
-      if (written.length === 0) throw new Error('The comment is in other pool by now')
+      if (written.length === 0) throw new Error('Another worker has the comment by now')
       await announcePostsById(ctx, [taskId])
     },
     undefined,

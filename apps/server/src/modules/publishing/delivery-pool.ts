@@ -1,4 +1,4 @@
-// One worker's pool: so many deliveries at once, each kept hold of while it is in them.
+// One worker's pool: so many deliveries at once, each leased while it is in it.
 import { newPublicId } from '../../platform/ids.ts'
 import { turnstile } from '../../platform/turnstile.ts'
 import { type Claim, claimDue, keepHolding } from './delivery.store.ts'
@@ -13,8 +13,8 @@ const saysSoEveryMs = 15_000
 const looksEveryMs = 1000
 
 /**
- * Takes what is due into hand as pool get free, until nothing is due and all are empty. Answers with how many it took. Not by
- * `takeTurns`: pool that got free wait for others, so that one question to the database serves several.
+ * Claims what is due as its places get free, until nothing is due and all are empty. Answers with how many it claimed. Not by
+ * `takeTurns`: places that got free wait for others, so that one question to the database serves several.
  */
 export async function runPool(
   drive: Sender,

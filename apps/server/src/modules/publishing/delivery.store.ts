@@ -26,7 +26,7 @@ import { delivery, deliveryLog, networkPage } from './publishing.tables.ts'
 
 export type DeliveryRow = typeof delivery.$inferSelect
 
-/** Whoever has an delivery in hand says so more often than this. */
+/** Whoever has a delivery in hand says so more often than this. */
 export const deliveryLease = leaseOn(delivery, minutes(1))
 
 export const stateOf = (row: DeliveryRow): DeliveryState => ({
@@ -259,9 +259,9 @@ export async function addressesWith(
 /** Whoever lost the delivery to somebody else writes nothing any more. */
 export class ClaimLost extends Error {}
 
-/** Where an delivery stands now, by whoever has it in hand. */
+/** Where a delivery stands now, by whoever has it in hand. */
 export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'current' | 'nextAt'> {
-  /** The same pool go on with it. */
+  /** The same worker goes on with it. */
   readonly keeps: boolean
   /** For the journal. */
   readonly what: PublicationEvent
@@ -270,7 +270,7 @@ export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'c
 
 const keptAs = ({ holder, heldUntil }: Held) => ({ kept_by: holder, held_until: heldUntil })
 
-/** Many at once, in two statements; answers with those that were still in the pool that write. */
+/** Many at once, in two statements; answers with those that the writing worker still had. */
 export async function writeStates(
   tx: Transaction,
   written: readonly Written[],
@@ -318,7 +318,7 @@ export async function writeStates(
   return ours
 }
 
-/** A person's transition on an delivery that nobody has in hand: its row is locked. */
+/** A person's transition on a delivery that nobody has in hand: its row is locked. */
 export async function changeState(
   tx: Transaction,
   row: DeliveryRow,

@@ -23,7 +23,7 @@ const refused = (kind: RefusalKind, more: Partial<RefusalFacts> = {}): DeliveryE
   facts: { kind, code: 'c', message: 'm', ...more },
 })
 
-describe('an delivery', () => {
+describe('a delivery', () => {
   it.each([
     ['unknownOutcome', 'unknown', 5_000, 'none'],
     ['duplicate', 'unknown', 5_000, 'none'],

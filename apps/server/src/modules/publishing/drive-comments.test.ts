@@ -53,7 +53,7 @@ describe('a first comment, driven', () => {
     expect(network.comments).toHaveLength(1)
   })
 
-  it('is in one pair of pool: whoever lost it writes nothing', async () => {
+  it('is leased by one worker: whoever lost it writes nothing', async () => {
     const { one, network } = await publishedWithComment()
     const { db } = server.platform
     const claim = async (holder: string) =>
@@ -65,7 +65,7 @@ describe('a first comment, driven', () => {
     expect((await claim('second'))?.holder).toBe('second')
     if (!first) throw new Error('It was there')
     const lost = { comment: first.row.comment, nextAt: null, keeps: false }
-    await expect(writeComment(server.platform, first, lost)).rejects.toThrow('in other pool')
+    await expect(writeComment(server.platform, first, lost)).rejects.toThrow('Another worker')
     server.clock.advance(minutes(4))
     await comment(network)
     expect(await came(one)).toEqual(['published', 'published', 'done'])

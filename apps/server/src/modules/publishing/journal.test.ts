@@ -67,7 +67,7 @@ it('says in words why something was tried again, and to support what was said an
   expect(seen.text).not.toContain('never-to-be-seen')
 })
 
-it('notifies what repeats itself once, and steps to support alone: every page holds something to read', async () => {
+it('tells what repeats itself once, and steps to support alone: every page holds something to read', async () => {
   await sendDue(server, openTestNetwork().networks)
   const one = await readyPost(server)
   await one.validate()

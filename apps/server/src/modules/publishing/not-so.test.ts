@@ -139,9 +139,9 @@ describe('a post of an event', () => {
     expect(await one.light()).toEqual([])
   })
 
-  it('counts days on its business’s own local', async () => {
+  it('counts days in its business’s own local time', async () => {
     const one = await eventPost()
-    // Its last hour in Paris is the next morning in Auckland: the local that counts is the business’s, whoever says the date.
+    // Its last hour in Paris is the next morning in Auckland: the local time that counts is the business’s, whoever says the date.
     const lastHour = instantOf(`${dayOf(days(10))}T23:30`, zone)
     const after = instantOf(`${dayOf(days(11))}T00:30`, zone)
     if (typeof lastHour === 'string' || typeof after === 'string') throw new Error('There are such hours')

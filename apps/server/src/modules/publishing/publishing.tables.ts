@@ -141,7 +141,7 @@ export const delivery = pgTable(
     network: text('network').$type<Network>().notNull(),
     settings: jsonb('settings').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     state: text('state').$type<DeliveryStatus>().notNull(),
-    /** What is sent, as it stood when sending began: nobody changes it under a sender's pool. */
+    /** What is sent, as it stood when sending began: nobody changes it while it is being sent. */
     content: jsonb('content').$type<Content>(),
     progress: jsonb('progress').$type<Progress>(),
     sentAt: instant('sent_at'),

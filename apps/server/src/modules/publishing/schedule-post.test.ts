@@ -42,7 +42,7 @@ describe('scheduling', () => {
     })
   })
 
-  it('means the hour on the local where it was said, over the change of the clocks', async () => {
+  it('means the hour in the local time where it was said, over the change of the clocks', async () => {
     const one = await validated()
     const year = nextYear()
     const far = await one.schedule(`${year}-07-01T09:00`, { zone: 'Europe/Paris' })

@@ -356,11 +356,11 @@ describe('a post that is sent', () => {
   it('that breaks off whoever sends it holds no other back', async () => {
     const [one, other] = [await postUnderWay(), await postUnderWay()]
     one.network.trouble.push({ at: 'upload', does: 'killed', happens: false })
-    // Both are due: the first is broken off, and the same pool go on with the second.
+    // Both are due: the first is broken off, and the same worker goes on with the second.
     await one.work()
     const states = [await one.delivery(), await other.delivery()].map((row) => row?.state).sort()
     expect(states).toEqual(['claimed', 'confirmed'])
-    // Nothing is left for another test's pool.
+    // Nothing is left for another test's worker.
     await one.untilQuiet()
     await other.untilQuiet()
   })

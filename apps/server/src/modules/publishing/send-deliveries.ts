@@ -1,6 +1,6 @@
 // Takes what is due, step by step, until it is over or has to wait. The rows are the truth, not the queue: whoever runs
-// this, however often and in however many processes, each delivery is at any time in one pair of pool, and whatever those
-// pool were doing when they vanished is known from what they wrote down before.
+// this, however often and in however many processes, each delivery is leased by one worker at a time, and what a worker was
+// doing when it died is known from what it wrote down before.
 import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
@@ -60,8 +60,8 @@ export async function sendDeliveries(sender: Sender): Promise<number> {
     } catch (reason) {
       // Somebody else has it by now, and goes on from what stands written.
       if (reason instanceof ClaimLost) return
-      // What breaks one must not hold the others back: it stays in these pool until they lapse, and is then taken as abandoned.
-      drive.platform.log.error({ err: reason, delivery: claim.row.id }, 'an delivery was broken off')
+      // What breaks one must not hold the others back: its lease lapses, and it is then taken as abandoned.
+      drive.platform.log.error({ err: reason, delivery: claim.row.id }, 'a delivery was broken off')
     }
   })
 }
@@ -116,7 +116,7 @@ async function unopened(drive: Drive, claim: Claim, current: DeliveryState): Pro
   await write(drive, claim, outcome, 'notConnected', false)
 }
 
-/** The same pool go on at once: another step is due, and no person is needed. */
+/** The same worker goes on at once: another step is due, and no person is needed. */
 const isGoingOn = ({ current, nextAt, followUp }: Outcome, { clock }: Platform): boolean =>
   !isOver(current.state) &&
   nextAt !== null &&
@@ -245,7 +245,7 @@ async function write(
 }
 
 /**
- * A final call leaves at once, or not at all: whoever takes an delivery over waits no longer than that for one who slept.
+ * A final call leaves at once, or not at all: whoever takes a delivery over waits no longer than that for one who slept.
  */
 export function inTime(
   context: CallContext,
@@ -254,13 +254,13 @@ export function inTime(
   return {
     ...context,
     http: (request) => {
-      if (isLate()) throw new NoAnswer('Too late to be sent by these pool', false)
+      if (isLate()) throw new NoAnswer('Too late to be sent by this worker', false)
       return context.http(request)
     },
   }
 }
 
-/** Time that passes, not the clock on the local, which may be set meanwhile. */
+/** Time that passes, not the system clock, which may be set meanwhile. */
 function lateAfter(ms: number): () => boolean {
   const began = performance.now()
   return () => performance.now() - began > ms

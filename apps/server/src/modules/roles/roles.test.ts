@@ -46,7 +46,7 @@ describe('roles of the platform', () => {
     expect((await admin.call('GET /api/admin/roles/{id}', { params: { id: role.id } })).status).toBe(404)
   })
 
-  it('notify by their key which shipped name they bear, until somebody renames them', async () => {
+  it('tell by their key which shipped name they bear, until somebody renames them', async () => {
     const { items } = (await admin.call('GET /api/admin/roles', { query: { limit: 100 } })).body.data
     const agent = items.find((role) => role.key === 'externalAgent')
     if (!agent) throw new Error('A shipped role is missing')
@@ -94,7 +94,7 @@ describe('roles of the platform', () => {
     expect(await abilities()).toEqual(['account:consult'])
   })
 
-  it('let one of two editors at once through, and notify the other', async () => {
+  it('let one of two editors at once through, and tell the other', async () => {
     const role = await sharedRole(['posts:consult'])
     const save = (permissions: string[]) =>
       admin.call('POST /api/admin/roles/{id}', {

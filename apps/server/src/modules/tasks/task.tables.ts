@@ -51,7 +51,7 @@ export const task = pgTable(
     pageAlts: jsonb('page_alts').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** When it goes out; kept while it is worked on again. */
     publishAt: instant('publish_at'),
-    /** The same as somebody said it: the hour on their local, and where that local is. */
+    /** The same as somebody said it: the hour in their local time, and its time zone. */
     publishLocal: text('publish_local'),
     publishZone: text('publish_zone'),
     /** When the clock sends it: its date, unless it was held or has to be tried again. */

@@ -22,7 +22,7 @@ async function readyPost() {
 }
 
 describe('a post that is made alone', () => {
-  it('begins with a visual of its own, which no local shows and the editor draws on', async () => {
+  it('begins with a visual of its own, which no list of templates shows and the editor draws on', async () => {
     const posts = await customer()
     const templates = templatesOf(posts.browser, posts.id)
     const own = await templates.make()

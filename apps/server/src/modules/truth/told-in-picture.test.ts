@@ -4,7 +4,7 @@ import { toldInPicture } from './told-in-picture.ts'
 const page = (pageNumber: number, ...texts: string[]) => texts.map((text) => ({ text, pageNumber }))
 const told = (drawn: ReturnType<typeof page>) => toldInPicture(drawn).map(({ text }) => text)
 
-it('figures that count the pages of a carousel notify nothing', () => {
+it('figures that count the pages of a carousel tell nothing', () => {
   const drawn = [
     ...page(1, 'Trois pains'),
     ...page(2, '1', 'Le seigle'),

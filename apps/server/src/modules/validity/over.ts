@@ -1,4 +1,4 @@
-// Whether what a post speaks of is over by the time it goes out: pure, on the business's own local.
+// Whether what a post speaks of is over by the time it goes out: pure, in the business's own local time.
 import type { FactKind } from '@postelier/contract'
 
 export interface Ending {

@@ -21,7 +21,7 @@ export const postGround = pgTable(
     accountId: account(),
     kind: text('kind').$type<FactKind>().notNull(),
     about: text('about').notNull(),
-    /** Days on the business's local. */
+    /** Days in the business's local time. */
     date: text('date'),
     time: text('time'),
     until: text('until'),

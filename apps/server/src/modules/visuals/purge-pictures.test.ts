@@ -67,7 +67,7 @@ describe('a removed picture', () => {
     expect(await isThere(id)).toBe(false)
   })
 
-  it('of the platform stays for a copy on somebody’s own collection', async () => {
+  it('of the platform stays for a copy in somebody’s own scope', async () => {
     const staff = await makePerson(server, 'productManager')
     const [shared, galleries] = [await picturesFor(server, staff), await templatesFor(server, staff)]
     const { id } = await shared.keep()

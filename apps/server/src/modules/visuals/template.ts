@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TemplateFormat, TemplateType } from '@postelier/contract'
 import { type Design, designIn, mostPages, repair } from '@postelier/scene'
 
-/** What a collection may hold: more is nobody's choice any more, and every preview is a picture to draw. */
+/** What a scope may hold: more is nobody's choice any more, and every preview is a picture to draw. */
 export const mostTemplates = 300
 export const mostThemes = 60
 /** How far back a design can be taken. */

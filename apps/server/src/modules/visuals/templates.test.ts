@@ -147,7 +147,7 @@ describe('the details of a template', () => {
 })
 
 describe('the default of a type and ratio', () => {
-  it('is one in each collection: who becomes it takes it from the one before', async () => {
+  it('is one in each scope: who becomes it takes it from the one before', async () => {
     const customer = await customerTemplates(server)
     const [one, other] = [await customer.make(named()), await customer.make(named())]
     const wide = await customer.make({ ...named(), format: '16:9' })

@@ -19,7 +19,7 @@ export const ownedBy = (
   table: typeof template | typeof visualTheme = template,
 ): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
 
-/** What a wall shows of a scope: not the pictures of single posts. */
+/** What the gallery of a scope shows: not the pictures of single posts. */
 export const inGallery = (scope: Scope): SQL | undefined =>
   and(ownedBy(scope), eq(template.purpose, 'template'))
 
@@ -30,7 +30,7 @@ export const isOffered: SQL | undefined = and(
   or(isNull(template.themeId), eq(visualTheme.status, 'enabled')),
 )
 
-/** What somebody at a collection sees: all of it and, at a business's, what the platform offers. */
+/** What somebody in a scope sees: all of it and, at a business's, what the platform offers. */
 export const seenFrom = (scope: Scope): SQL | undefined =>
   scope.ownerId === null ? ownedBy(scope) : or(ownedBy(scope), isOffered)
 
@@ -42,7 +42,7 @@ export const galleryOrder = [
   asc(template.id),
 ]
 
-/** One that is seen from a scope, with its design. */
+/** One that is seen in a scope, with its design. */
 export async function readTemplate(db: Reader, scope: Scope, id: number): Promise<TemplateRow> {
   const [row] = await db
     .select({ template })
@@ -59,7 +59,7 @@ export async function requireOffered(db: Reader, accountId: number, id: number):
   if (row.purpose !== 'template') throw notFound()
 }
 
-/** That it stands on the collection itself; what is only offered there is nobody's to change. */
+/** That it stands in the scope itself; what is only offered there is nobody's to change. */
 export async function requireInScope(db: Reader, scope: Scope, id: number): Promise<void> {
   const [row] = await db
     .select({ id: template.id })
@@ -79,7 +79,7 @@ export async function readFace(db: Reader, scope: Scope, id: number): Promise<Te
   return row.face
 }
 
-/** One that stands on the collection itself, to be changed; on its wall, or also a post's own. */
+/** One that stands in the scope itself, to be changed; of its gallery, or also a post's own. */
 export async function lockTemplate(
   tx: Transaction,
   scope: Scope,
@@ -116,7 +116,7 @@ export async function themeFits(db: Reader, scope: Scope, id: number): Promise<b
   return row !== undefined
 }
 
-/** Ids of a collection in their order. */
+/** Ids of a scope in their order. */
 export async function orderOf(
   db: Reader,
   scope: Scope,

@@ -74,7 +74,7 @@ async function business() {
 }
 
 describe('a post of what somebody says', () => {
-  it('notifies it word for word, with what they chose', async () => {
+  it('tells it word for word, with what they chose', async () => {
     const one = await business()
     const tomorrow = new Date(server.clock.now().getTime() + days(1)).toISOString().slice(0, 10)
     const reply = await one.prompt('le four neuf cuit depuis lundi', {
@@ -144,7 +144,7 @@ describe('a post of what somebody says', () => {
     },
   )
 
-  it('of a wish without a sentence notifies what is known of that', async () => {
+  it('of a wish without a sentence tells what is known of that', async () => {
     const one = await business()
     await one.say()
     await one.prompt('Écris un post sur nos brioches')
@@ -202,7 +202,7 @@ describe('a post of what somebody says', () => {
 })
 
 describe('a post of a page', () => {
-  it('notifies what that page says, with the page as its link', async () => {
+  it('tells what that page says, with the page as its link', async () => {
     const one = await business()
     site.pages.set(
       '/journal/four',
@@ -307,7 +307,7 @@ describe('a post of a page', () => {
 })
 
 describe('a post of an item of a source', () => {
-  it('notifies that item and nothing else', async () => {
+  it('tells that item and nothing else', async () => {
     const one = await business()
     site.pages.set(
       '/shop.xml',
@@ -345,7 +345,7 @@ describe('a post of an item of a source', () => {
 })
 
 describe('a post around a picture', () => {
-  it('shows that very one, and notifies what the person says of it', async () => {
+  it('shows that very one, and tells what the person says of it', async () => {
     const one = await business()
     const scope = picturesOf(one.browser, one.owner.id)
     const [other, shown] = [await scope.keep('posts'), await scope.keep()]

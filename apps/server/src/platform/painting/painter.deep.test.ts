@@ -231,14 +231,14 @@ describe('limits', () => {
     expect(new Set(reasons)).toEqual(new Set([undefined, 'busy']))
   })
 
-  it('whoever asks for a local of pictures keeps nobody else’s back', async () => {
+  it('whoever asks for a page of pictures keeps nobody else’s back', async () => {
     const { painter } = open({ processes: 1 })
     const done: string[] = []
     const paint = (owner: string, seed: number) =>
       painter.paint({ ...wishOf([square(seed)]), owner }).then(() => done.push(owner))
-    const local = Array.from({ length: 8 }, (_, at) => paint('local', at))
+    const crowd = Array.from({ length: 8 }, (_, at) => paint('crowd', at))
     const other = paint('other', 100)
-    await Promise.all([...local, other])
+    await Promise.all([...crowd, other])
     expect(done.indexOf('other')).toBeLessThan(5)
   })
 

@@ -123,7 +123,7 @@ export class PaintingPool {
     if (this.#waiting.length === 0) this.#served.clear()
   }
 
-  /** Of those who wait, the one who was served the longest ago: a local of one keeps nobody else's picture back. */
+  /** Of those who wait, the one who was served the longest ago: one person's many small pictures keep nobody else's back. */
   #whoseTurn(): Job | undefined {
     let first: Job | undefined
     const turnOf = ({ owner }: Job) => this.#served.get(owner) ?? 0

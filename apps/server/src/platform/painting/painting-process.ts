@@ -6,7 +6,7 @@ import { paintPicture } from './paint-picture.ts'
 import type { TaskMessage, TaskReply } from './paint-task.ts'
 import { DecodingFailed } from './picture-book.ts'
 
-// A second local behind the look at the first bytes: here no drawing has a reader at all.
+// Behind the check of the first bytes a second defence: libvips reads no SVG in this process.
 sharp.block({ operation: ['VipsForeignLoadSvg'] })
 
 const residentBytes = () => process.memoryUsage.rss()

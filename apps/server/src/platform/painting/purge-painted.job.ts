@@ -7,7 +7,7 @@ import { keptForDays, paintedPrefix } from './painted-store.ts'
 const mostKept = 20_000
 
 export const purgePainted = defineJob({
-  name: 'sweep-painted',
+  name: 'purge-painted',
   about:
     'Removes painted pictures that nobody asked for in a month, and the oldest where there are too many.',
   retry: 'safe',

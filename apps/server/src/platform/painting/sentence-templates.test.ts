@@ -25,7 +25,7 @@ const brands: Record<string, Brand> = {
 const side = 128
 const fonts = new FontBook(readFace)
 
-/** As it is seen on a local. */
+/** As it is seen in a list. */
 async function thumbnail({ designs }: TemplateSource, brand: Brand): Promise<Uint8ClampedArray> {
   const design = designs['1:1']
   const [page] = design.pages
@@ -62,7 +62,7 @@ const showSentences = templateSources.filter(({ designs }) =>
 )
 
 it.each(Object.entries(brands))(
-  'templates of one sentence are told apart on a local of small pictures, with the brand %s',
+  'templates of one sentence are told apart among small pictures, with the brand %s',
   async (_, brand) => {
     expect(showSentences.length).toBeGreaterThanOrEqual(4)
     const pictures = await Promise.all(showSentences.map((source) => thumbnail(source, brand)))

@@ -16,7 +16,7 @@ const isWriteOf = (query: SQL) => {
   return first instanceof StringChunk && /^\s*update delivery /.test(first.value.join(''))
 }
 
-/** A transaction that says so when it writes where an delivery stands. */
+/** A transaction that says so when it writes where a delivery stands. */
 const watchedTransaction = (tx: Transaction, onWrite: () => void): Transaction =>
   new Proxy(tx, {
     get(target, name) {
@@ -30,7 +30,7 @@ const watchedTransaction = (tx: Transaction, onWrite: () => void): Transaction =
     },
   })
 
-/** The same database, which passes a moment before what is written of an delivery is committed, and one after. */
+/** The same database, which passes a moment before what is written of a delivery is committed, and one after. */
 export const watchedDatabase = (db: Database, pass: (moment: Moment) => void): Database =>
   new Proxy(db, {
     get(target, name) {

@@ -20,7 +20,7 @@ export interface LinkedPage {
   readonly picture: ContentMedia
 }
 
-/** An delivery as it lies there, with what time it is for the program. */
+/** A delivery as it lies there, with what time it is for the program. */
 export interface Stand {
   readonly state: string
   readonly nextAt: number | null

@@ -22,9 +22,9 @@ export function HomeJournal() {
   })
   if (actions.error) return null
   return (
-    <section aria-labelledby="home-deeds">
+    <section aria-labelledby="home-actions">
       <SectionHead
-        id="home-deeds"
+        id="home-actions"
         title={t('latest')}
         end={
           <Link to="/admin/journal" className="po-link">
@@ -33,7 +33,7 @@ export function HomeJournal() {
         }
       />
       {actions.data ? (
-        <ul className="po-deeds">
+        <ul className="po-actions">
           {actions.data.map((entry) => (
             <li key={entry.id}>
               <span className="po-cell-two">

@@ -9,7 +9,7 @@ const lastDay = ({ until, date }: Dated): string | null => until ?? date
 const isToCome = ({ kind, until, source }: Dated): boolean =>
   kind !== 'offer' || until !== null || source.by === 'person'
 
-/** What is not over on a day of the business's own local, the soonest first; what has no day comes last. */
+/** What is not over on a day of the business's own local time, the soonest first; what has no day comes last. */
 export function stillAhead<One extends Dated>(all: readonly One[], today: string): One[] {
   return all
     .filter(isToCome)

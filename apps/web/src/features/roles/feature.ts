@@ -28,7 +28,7 @@ export const feature = defineFeature({
     },
   ],
   commands: [
-    { id: 'new:role:house', name: 'roles', to: '/admin/roles/add', ability: 'adminRoles:create' },
+    { id: 'new:role:platform', name: 'roles', to: '/admin/roles/add', ability: 'adminRoles:create' },
     { id: 'new:role:own', name: 'ownRoles', to: '/me/roles/add', ability: 'roles:create', types: owners },
   ],
   live: { 'roles.changed': always(['roles']) },

@@ -64,7 +64,7 @@ export const themesQuery = (id: number) =>
     enabled: id > 0,
   })
 
-/** A template of the platform stands on every scope. */
+/** A template of the platform is in every scope. */
 export const staleAfterTemplate: readonly QueryKey[] = [['templates']]
 
 /** Where a page is drawn at a width; the address changes with what it shows. */

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#shared/api/api-error.ts'
 import { type ActionOptions, actionMutation } from '#shared/api/use-action.ts'
@@ -80,6 +80,19 @@ describe('an action', () => {
     const dealt: unknown[] = []
     await press({ send: () => Promise.reject(refusal(409)), onFault: (error) => dealt.push(error) > 0 }, 1)
     expect([said(), dealt]).toEqual([[], [refusal(409)]])
+  })
+
+  test('that was refused can be sent again while what it made old is still being read', async () => {
+    const never = new Promise<never>(() => undefined)
+    const stop = new QueryObserver(client, {
+      queryKey: ['posts'],
+      queryFn: () => never,
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(() => undefined)
+    const send = () => Promise.reject(refusal(409))
+    expect(await press({ send, stale: [['posts']], onFault: () => true }, 'a')).toBe('failed')
+    expect(isOld('posts')).toBe(true)
+    stop()
   })
 
   test('has a way back where it names one, which is as careful', async () => {

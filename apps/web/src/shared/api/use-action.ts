@@ -14,9 +14,9 @@ export interface ActionOptions<Input, Output> {
   /** One press is one call: what must all happen, happens on the server in one transaction. */
   readonly send: (input: Input) => Promise<Output>
   /**
-   * What was read and may be old by now. It is read again where it is on screen before the action counts as done,
-   * whether it went well or not: a call whose answer was lost may have been heard. It must name all that the call
-   * changes: the page does not read anew for live news that it caused itself.
+   * What was read and may be old by now. It is read again where it is on screen, before the action counts as done where it
+   * went well, and also where it did not: a call whose answer was lost may have been heard. It must name all that the
+   * call changes: the page does not read anew for live news that it caused itself.
    */
   readonly stale?: readonly QueryKey[] | ((input: Input) => readonly QueryKey[])
   /** What the screen does with the answer, before anything is read again. */
@@ -171,7 +171,10 @@ export function actionMutation<Input, Output>(
       // What was typed was refused, and nothing else happened.
       const refusal = error instanceof Handled ? error.refusal : error
       const isRefused = isApiError(refusal) && refusal.status === 422
-      if (!isRefused) await readAgain(input)
+      if (isRefused) return
+      const read = readAgain(input)
+      // A refusal that the screen shows may be answered at once: it does not wait for what is read again.
+      if (!error) await read
     },
   }
 }

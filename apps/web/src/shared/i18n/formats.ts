@@ -23,7 +23,7 @@ export interface Formats {
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
   time(at: Date | string): string
-  /** `7 h 30` or `7:30 am` of `07:30` on some local. */
+  /** `7 h 30` or `7:30 am` of `07:30` in some local time. */
   localTime(local: string): string
   /** `09:00:14` in both languages: the instant itself, as a receipt has it. */
   exactTime(at: Date | string): string

@@ -3,8 +3,8 @@ import { instantsAt, localTimeAt } from '#shared/lib/local-time.ts'
 
 const at = (local: string, zone: string) => instantsAt(local, zone).map((one) => one.toISOString())
 
-describe('an hour on a local', () => {
-  it('is one instant, in summer and in winter, wherever the local is', () => {
+describe('an hour in a local time', () => {
+  it('is one instant, in summer and in winter, whatever the time zone is', () => {
     expect(at('2027-01-15T09:00', 'Europe/Paris')).toEqual(['2027-01-15T08:00:00.000Z'])
     expect(at('2027-07-15T09:00', 'Europe/Paris')).toEqual(['2027-07-15T07:00:00.000Z'])
     expect(at('2027-07-15T00:00', 'Pacific/Auckland')).toEqual(['2027-07-14T12:00:00.000Z'])
@@ -27,7 +27,7 @@ describe('an hour on a local', () => {
     expect(at('2026-10-25T03:00', 'Europe/Paris')).toEqual(['2026-10-25T02:00:00.000Z'])
   })
 
-  it('is read off the local again', () => {
+  it('is read off the local time again', () => {
     expect(localTimeAt(new Date('2026-12-31T23:30:00Z'), 'Europe/Paris')).toBe('2027-01-01T00:30')
     expect(localTimeAt(new Date('2026-12-31T23:30:00Z'), 'UTC')).toBe('2026-12-31T23:30')
   })

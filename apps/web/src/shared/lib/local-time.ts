@@ -1,8 +1,7 @@
-// An hour on somebody's local is an instant only together with where the local is; in spring an hour is missing there, in
-// autumn one comes twice.
+// A local time is an instant only with its time zone: in spring one hour does not exist, in autumn one comes twice.
 const dayMs = 86_400_000
 
-/** How a local there shows an instant: `2026-11-26T09:00`. */
+/** The local time there at an instant: `2026-11-26T09:00`. */
 export function localTimeAt(at: Date, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -17,7 +16,7 @@ export function localTimeAt(at: Date, zone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-/** The instants at which a local there shows it: none where the clocks leap over it, two where it comes twice. */
+/** The instants that are this local time there: none where the clocks leap over it, two where it comes twice. */
 export function instantsAt(localTime: string, zone: string): Date[] {
   const asUtc = Date.parse(`${localTime}:00Z`)
   const shifts = [-dayMs, 0, dayMs].map((around) => {

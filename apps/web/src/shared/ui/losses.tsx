@@ -1,6 +1,6 @@
 import type { Loss } from '#shared/ui/confirm-store.ts'
 
-/** What goes with a action, by name. */
+/** What goes with an action, by name. */
 export function Losses({ of: losses }: { of: readonly Loss[] }) {
   if (losses.length === 0) return null
   return (

@@ -15,9 +15,9 @@ const widths = ['90%', '72%', '84%', '66%', '78%']
 /** The shape of what comes, so that nothing jumps when it is there. */
 export function PostRowSkeleton({ rows = 3 }: { rows?: number }) {
   return (
-    <div className="po-bones" aria-hidden="true">
+    <div className="po-skeleton" aria-hidden="true">
       {widths.slice(0, rows).map((width) => (
-        <div key={width} className="po-bones-row">
+        <div key={width} className="po-skeleton-row">
           <Bone square width={80} />
           <div>
             <Bone width={width} />
@@ -32,7 +32,7 @@ export function PostRowSkeleton({ rows = 3 }: { rows?: number }) {
 
 export function LineSkeleton({ lines = 4 }: { lines?: number }) {
   return (
-    <div className="po-bones" aria-hidden="true">
+    <div className="po-skeleton" aria-hidden="true">
       {widths.slice(0, lines).map((width) => (
         <Bone key={width} width={width} />
       ))}
@@ -43,7 +43,7 @@ export function LineSkeleton({ lines = 4 }: { lines?: number }) {
 /** The lines of a table that comes. */
 export function RowSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className="po-bones" aria-hidden="true">
+    <div className="po-skeleton" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton have no names and never move.
         <Bone key={row} height={32} />
@@ -55,9 +55,9 @@ export function RowSkeleton({ rows = 6 }: { rows?: number }) {
 /** One post that comes: its picture, and beside it where it stands and what it says. */
 export function PostSkeleton() {
   return (
-    <div className="po-bones-post" aria-hidden="true">
+    <div className="po-skeleton-post" aria-hidden="true">
       <Bone square width="min(100%, calc(100vh - 340px))" />
-      <div className="po-bones">
+      <div className="po-skeleton">
         <Bone width={160} height={24} />
         <Bone height={64} />
         <Bone width={120} height={24} />
@@ -72,7 +72,7 @@ export function PostSkeleton() {
 /** Pictures of a gallery that come, in their mixed ratios. */
 export function PictureSkeleton({ pictures = 10 }: { pictures?: number }) {
   return (
-    <div className="po-bones-wall" aria-hidden="true">
+    <div className="po-skeleton-wall" aria-hidden="true">
       {Array.from({ length: pictures }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton have no names and never move.
         <Bone key={at} width={220} height={220} />

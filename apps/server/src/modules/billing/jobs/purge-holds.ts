@@ -9,7 +9,7 @@ import { creditHold } from '../ledger.tables.ts'
 const keptDays = 90
 
 export const purgeHolds = defineJob({
-  name: 'forget-holds',
+  name: 'purge-holds',
   about: `Removes what was set aside for drafts ${keptDays} days after it was kept or came back; the book of credits stays.`,
   retry: 'safe',
   cron: '13 * * * *',

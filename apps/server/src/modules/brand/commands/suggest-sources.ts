@@ -7,7 +7,7 @@ interface Suggested {
   readonly urls: readonly string[]
 }
 
-/** Where the business notifies its news, as its site was just read: nothing is a source before somebody says so. */
+/** Where the business tells its news, as its site was just read: nothing is a source before somebody says so. */
 export async function suggestSources(ctx: CommandContext, { accountId, urls }: Suggested): Promise<void> {
   await ctx.tx
     .update(society)

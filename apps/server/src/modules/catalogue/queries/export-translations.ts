@@ -5,7 +5,7 @@ import { readOverrides } from '../application.store.ts'
 import { defuseCell } from '../translations/formula-cells.ts'
 
 /**
- * Every sentence in force. A byte order mark notifies spreadsheets that it is UTF-8; French ones take semicolons for
+ * Every sentence in force. A byte order mark tells spreadsheets that it is UTF-8; French ones take semicolons for
  * columns, English ones commas, and the import takes both.
  */
 export async function exportTranslations(

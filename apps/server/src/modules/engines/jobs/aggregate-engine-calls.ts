@@ -10,7 +10,7 @@ import { engineCall, engineMonth } from '../engines.tables.ts'
 const keptMonths = 13
 
 export const aggregateEngineCalls = defineJob({
-  name: 'fold-engine-calls',
+  name: 'aggregate-engine-calls',
   about: `Sums calls to AI engines up by month once that month is ${keptMonths} months ago.`,
   retry: 'safe',
   cron: '37 * * * *',

@@ -16,7 +16,7 @@ export async function requestEmailChange(
   const owner = await lockPerson(ctx.tx, input.personId)
   if (!owner) throw new AppError('notFound')
   const language = owner.applicationLang === 'en' ? 'en' : 'fr'
-  // Both cases leave the same traces: an export of one's own journal must not notify them apart.
+  // Both cases leave the same traces: an export of one's own journal must not tell them apart.
   await ctx.record({
     action: 'email.changeRequested',
     accountId: owner.id,

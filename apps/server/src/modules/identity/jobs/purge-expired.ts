@@ -8,7 +8,7 @@ import { mailedLink, signInChallenge, signInSlowdown } from '../identity.tables.
 
 /** What has expired is refused anyway; this only keeps the tables small. */
 export const purgeExpired = defineJob({
-  name: 'sweep-expired',
+  name: 'purge-expired',
   about: 'Removes expired sessions, links, challenges and counters.',
   retry: 'safe',
   cron: '43 * * * *',

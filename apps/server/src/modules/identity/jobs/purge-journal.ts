@@ -11,7 +11,7 @@ const atOnce = 5_000
 
 /** The journal, and with it who signed in from where, is kept for as long as was promised and no day longer. */
 export const purgeJournal = defineJob({
-  name: 'forget-journal',
+  name: 'purge-journal',
   about: `Removes lines of the journal after ${journalYears} years.`,
   retry: 'safe',
   cron: '29 3 * * *',

@@ -20,7 +20,7 @@ export async function exportAccount(
       id: person.id,
       firstName: person.firstName,
       lastName: person.lastName,
-      // Never a stand-in's own: it would notify that somebody else has the address.
+      // Never a stand-in's own: it would tell that somebody else has the address.
       email: sql<string>`coalesce(${person.wantedEmail}, ${person.email})`,
       registeredAt: person.registeredAt,
     })

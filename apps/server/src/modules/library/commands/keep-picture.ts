@@ -31,7 +31,7 @@ async function keepOwn(
   })
 }
 
-/** For whoever holds the collection's lock. */
+/** For whoever holds the library's lock. */
 export async function refuseFull({ tx }: CommandContext, scope: Scope): Promise<void> {
   const max = mostOf[scope.place]
   if ((await countListed(tx, scope)) >= max) throw new AppError('limitReached', { figures: { max } })

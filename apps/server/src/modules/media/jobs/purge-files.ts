@@ -10,7 +10,7 @@ const batchSize = 500
 
 /** Removes bytes that no row refers to. A day's grace: an upload writes its bytes first and its row a moment later. */
 export const purgeFiles = defineJob({
-  name: 'sweep-files',
+  name: 'purge-files',
   about: 'Removes stored bytes that nothing refers to, after a day.',
   retry: 'safe',
   cron: '11 3 * * *',

@@ -19,7 +19,7 @@ export type IsValid = (key: SQL) => SQL
 /** What others notify is theirs to know: each says of its own notices which are still needed. */
 export const purgeNotices = (valid: readonly IsValid[]) =>
   defineJob({
-    name: 'forget-notices',
+    name: 'purge-notices',
     about: `Removes notices ${keptDays} days after they were closed, once what they are of is over.`,
     retry: 'safe',
     cron: '7 * * * *',

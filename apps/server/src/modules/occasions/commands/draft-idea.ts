@@ -29,7 +29,7 @@ const themes: Partial<Record<Fact['kind'], Thematic>> = {
   place: 'brand',
 }
 
-/** Makes a post of an idea: the idea says what to notify, and only what the business answers is told. */
+/** Makes a post of an idea: the idea says what to tell, and only what the business answers is told. */
 export async function draftIdea(ctx: CommandContext, input: DraftIdeaInput): Promise<string> {
   const { accountId, key, answer, agreedCredits } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')

@@ -9,7 +9,7 @@ import { fullNamesOf, type PersonRow } from '../people.store.ts'
  * Invites a contact in somebody's name. An address opens one account, and an inviter must not learn which addresses have
  * one. So a contact whose address is taken is kept as a stand-in: a row like every other, shown with the address that was
  * typed, waiting with an invitation that runs out, which nobody holds. The owner of the address is told who meant to invite
- * them, and that another address is needed; what they notify the inviter is theirs to decide.
+ * them, and that another address is needed; what they tell the inviter is theirs to decide.
  */
 export async function sendContactInvitation(
   ctx: CommandContext,

@@ -43,7 +43,7 @@ export async function answerByMail(ctx: CommandContext, { token, answers }: Answ
     subject: ['person', row.sentTo],
     details: { kept, of: current.length },
   })
-  // All of it answered elsewhere meanwhile: there is nothing to notify.
+  // All of it answered elsewhere meanwhile: there is nothing to tell.
   if (current.length === 0) return
   await notify(ctx, {
     accountId: row.accountId,

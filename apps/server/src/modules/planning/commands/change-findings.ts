@@ -102,13 +102,13 @@ interface Change {
 /** Whoever mends the words answers for them: no page says them, and a price that they told before goes with the old ones. */
 function saidInstead({ says: before, price }: Fact, says: readonly string[]): Partial<Fact> {
   if (isDeepStrictEqual(before, says)) return {}
-  const notifies = (lines: readonly string[]) =>
+  const namesPrice = (lines: readonly string[]) =>
     price !== null && lines.some((line) => line.includes(price.text))
   return {
     says: [...says],
     source: { by: 'person' },
     url: '',
-    price: notifies(before) && !notifies(says) ? null : price,
+    price: namesPrice(before) && !namesPrice(says) ? null : price,
   }
 }
 

@@ -29,7 +29,7 @@ interface Finish {
  * Answers `stale`, with nothing written, where what the post stands on was forgotten or changed while it was written.
  */
 export async function finishStep(ctx: CommandContext, { claim, outcome }: Finish): Promise<'over' | 'stale'> {
-  // Before the rows, as whoever changes findings takes it: what changes after this finds the post, and notifies it.
+  // Before the rows, as whoever changes findings takes it: what changes after this finds the post, and tells it.
   if ('post' in outcome) await oneAtATime(ctx.tx, 'findings', claim.row.accountId)
   const row = await lockStep(ctx, claim)
   if (!row) return 'over'

@@ -20,7 +20,7 @@ const ofSource = (accountId: number, sourceId: number) =>
 
 /**
  * What a source says now in place of what it said before. What somebody mended stays as they left it, what they dropped stays
- * dropped, and what a page or a person says already is not said twice, news not in slightly other words either. Answers with how many it notifies.
+ * dropped, and what a page or a person says already is not said twice, news not in slightly other words either. Answers with how many it tells.
  */
 export async function keepSourceFacts(ctx: CommandContext, input: FromSource): Promise<number> {
   const { accountId, sourceId } = input

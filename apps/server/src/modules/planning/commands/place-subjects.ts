@@ -74,7 +74,7 @@ interface When {
   readonly known: readonly Fact[]
 }
 
-/** The days that suit it: those of what it notifies of that ends first. */
+/** The days that suit it: those of what it tells of that ends first. */
 async function windowsOf(
   ctx: CommandContext,
   row: SubjectRow,

@@ -132,7 +132,7 @@ describe('voices', () => {
     for (const { words } of heard) expect(words).not.toMatch(/^Lucie\.\s+Lucie/u)
   })
 
-  it('do not play with what is grave where there is something else to notify', async () => {
+  it('do not play with what is grave where there is something else to tell', async () => {
     const one = await planningOn(server)
     const grave = 'Le cabinet vérifie le motif et le calcul des indemnités de licenciement.'
     const baker = {

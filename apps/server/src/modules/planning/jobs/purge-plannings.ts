@@ -20,7 +20,7 @@ const linksKeptDays = 30
 
 /** How drafts came about. What they came to stays: subjects, posts, their words and what these rest on. */
 export const purgePlannings = defineJob({
-  name: 'forget-plannings',
+  name: 'purge-plannings',
   about: `Removes runs, readings of sites and remakes ${keptDays} days after they ended, but the last of each business and what is still waited for.`,
   retry: 'safe',
   cron: '17 * * * *',

@@ -60,7 +60,7 @@ export async function factsNamed(
   return ids.flatMap((id) => facts.get(id) ?? [])
 }
 
-/** Of those named all that were ever known, the dropped ones too: for whoever notifies what something rested on. */
+/** Of those named all that were ever known, the dropped ones too: for whoever tells what something rested on. */
 export async function findingsNamed(
   db: Pick<Database, 'select'>,
   accountId: number,

@@ -165,7 +165,7 @@ describe('a site', () => {
     expect(JSON.stringify([found, posts])).not.toContain('evil.example')
   })
 
-  it('that notifies machines a day in its own words is known, and subjects are thought of, all the same', async () => {
+  it('that tells machines a day in its own words is known, and subjects are thought of, all the same', async () => {
     const one = await planningOn(server)
     const dated = { '@type': 'Article', datePublished: '19 novembre 2026' }
     pages['/journal'] = page(

@@ -14,7 +14,7 @@ const kinds: readonly (readonly [drawings: string, words: string])[] = [
   ['citrus pear', 'primeur* maraicher* greengrocer* fruteria*'],
   ['citrus pear wheat', 'restaurant* traiteur* bistro* auberge* caterer* catering bar bars gasthaus gasthof'],
   ['citrus pear wheat', 'epicerie* grocer* delicatessen alimentation'],
-  ['transition notary-key quill', 'notaire* notarial* notary notario* notar'],
+  ['deed notary-key quill', 'notaire* notarial* notary notario* notar'],
   [
     'scales gavel courthouse code-books section-sign quill',
     'avocat* juriste* juridique* huissier* droit_du droit_des droit_social droit_fiscal droit_penal law lawyer* solicitor* barrister* attorney* abogad* rechtsanw* anwalt* kanzlei*',
@@ -68,6 +68,9 @@ const patterns = kinds.map(([drawings, words]) => {
   const forms = words.split(' ').map((word) => word.replaceAll('_', '[^a-z]').replaceAll('*', '[a-z]*'))
   return { drawings: drawings.split(' '), form: new RegExp(`(?<![a-z])(?:${forms.join('|')})(?![a-z])`) }
 })
+
+/** All that any trade is drawn with. */
+export const tradeDrawings: readonly string[] = kinds.flatMap(([drawings]) => drawings.split(' '))
 
 const abstract = motifs.filter(({ trade }) => trade === 'abstract').map(({ name }) => name)
 

@@ -51,7 +51,7 @@ function answerOf(
 ): string | undefined {
   switch (kind) {
     case 'words':
-      // What an event is without its day notifies nobody when to come.
+      // What an event is without its day tells nobody when to come.
       if (role === 'description' && isUnasked && fact?.kind === 'event' && words.heading2)
         return words.heading2
       if (words[role] || role === 'heading1') return words[role] || undefined

@@ -66,7 +66,7 @@ describe('the look of a drafted post', () => {
     expect(choose([template(1, { asks: [] }), template(2, asking('own'))])).toBeUndefined()
   })
 
-  it('notifies a price where there is one, and is what a person chose where that can be answered', () => {
+  it('tells a price where there is one, and is what a person chose where that can be answered', () => {
     const priced = { ...fact, price: { text: '1,40 €', cents: 140, currency: 'EUR' } }
     const found = choose([template(3, asking('price', 8))], { fact: priced })
     expect(found?.answers.words).toEqual({ it: '1,40\u00a0€' })

@@ -25,7 +25,7 @@ describe('a picture of the collection', () => {
     expect(found('divorce', 'Avocat')).toEqual([])
   })
 
-  it('notifies a market from a step', () => {
+  it('tells a market from a step', () => {
     expect(found('marché de la place')).not.toContain('stairs')
   })
 

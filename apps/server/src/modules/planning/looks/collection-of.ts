@@ -34,7 +34,7 @@ function called(words: string, read: keyof CollectionPicture['label']): readonly
 const shared = (words: string, wanted: ReadonlySet<string>): number =>
   tokensOf(words).filter((word) => wanted.has(word)).length
 
-/** With their accents, which notify a market from a step; “bien-être” is one word, and has nothing of “bien”. */
+/** With their accents, which tell a market from a step; “bien-être” is one word, and has nothing of “bien”. */
 const tokensOf = (text: string): string[] =>
   text
     .normalize('NFC')

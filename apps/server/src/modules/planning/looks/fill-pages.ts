@@ -1,4 +1,4 @@
-// A carousel with a page for each thing it notifies of, filled from what is known of them. Where a page would stay empty or two
+// A carousel with a page for each thing it tells of, filled from what is known of them. Where a page would stay empty or two
 // things would share one, there is none.
 import type { Fact } from '@postelier/contract'
 import { comparable } from '@postelier/copy'

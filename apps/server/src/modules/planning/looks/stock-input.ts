@@ -12,7 +12,7 @@ const isGeneral = ({ kind, source, price }: Fact): boolean =>
 
 const mostWords = 3
 
-/** As they are written, since accents notify words apart; none where a stranger's picture may not stand. */
+/** As they are written, since accents tell words apart; none where a stranger's picture may not stand. */
 export function stockWords(fact: Fact | undefined): string[] {
   if (!fact || !isGeneral(fact)) return []
   const words = (fact.about || fact.question).toLowerCase().split(/[^\p{L}\p{M}]+/u)

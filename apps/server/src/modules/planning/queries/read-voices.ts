@@ -18,7 +18,7 @@ import { isSpoken } from './read-first-assignment.ts'
 interface Offered extends Pick<Voice, 'formality' | 'emoji'> {
   readonly key: VoiceKey
   readonly tone: VoiceView['tone']
-  /** It asks, calls, or only notifies. */
+  /** It asks, calls, or only tells. */
   readonly objective: MarketingObjective
   /** What such a voice speaks of first. */
   readonly of: readonly FactKind[]
@@ -145,7 +145,7 @@ function firstOf(facts: readonly Fact[], voice: Offered, saying: Omit<Saying, 's
   for (const fact of facts) {
     const draft = said(voice, fact, { ...saying, seed: 'voice' })
     const [words] = draft ? wordsOf(draft) : []
-    // A playful voice is heard by its sign; what is grave has none, and is for another voice to notify.
+    // A playful voice is heard by its sign; what is grave has none, and is for another voice to tell.
     if (voice.emoji === 'emotional' && words && !sign.test(words)) continue
     if (draft && words) return { words, about: fact.id, memory: draft.memory }
   }

@@ -10,7 +10,7 @@ it.each([
   { change: { isDropped: true }, state: 'failed', left: 20 },
   { change: { says: ['Le pain de campagne pèse deux kilos.'] }, state: 'done', left: 19 },
 ])(
-  'another hook notifies nothing that was changed while it was written: $change',
+  'another hook tells nothing that was changed while it was written: $change',
   async ({ change, state, left }) => {
     const one = await draftedPost(server)
     const before = (await one.task()).hooks.common

@@ -13,7 +13,7 @@ describe('the week of a robot', () => {
     expect(nextMonday(new Date(now), zone).toISOString()).toBe(next)
   })
 
-  it('begins at the same hour of the local when the clocks change', () => {
+  it('begins at the same hour of the local time when the clocks change', () => {
     const winter = new Date('2026-03-23T08:00:00Z')
     const summer = nextMonday(winter, 'Europe/Paris')
     expect(summer.toISOString()).toBe('2026-03-30T07:00:00.000Z')

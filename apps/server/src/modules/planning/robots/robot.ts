@@ -6,7 +6,7 @@ import type { NotificationInputs } from '../../notifications/index.ts'
 const hour = 9
 const monday = 1
 
-/** Monday morning on the business's local, the one to come: the hour stays when the clocks change. */
+/** Monday morning in the business's local time, the one to come: the hour stays when the clocks change. */
 export function nextMonday(now: Date, zone: string): Date {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone)
   const thisWeek = here

@@ -13,7 +13,7 @@ const many = (count: number, time: string, rate: number, network?: string) =>
   Array.from({ length: count }, (_, nth) => post(nth, time, rate, network))
 
 describe('the hours that bring most', () => {
-  it('are told by a business’s own posts, with how many stand behind them; where none notify, by none', () => {
+  it('are told by a business’s own posts, with how many stand behind them; where none tell, by none', () => {
     const best = bestHours([...many(8, '09:10', 0.02), ...many(8, '17:30', 0.06)], rhythm)
     expect(best?.posts).toBe(16)
     expect(best?.on.get(2)).toEqual(['18:00', '09:00'])

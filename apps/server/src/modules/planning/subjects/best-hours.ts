@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { minutes } from '../../../platform/clock.ts'
 
 export interface Measured {
-  /** When it went out, on the business's local. */
+  /** When it went out, in the business's local time. */
   readonly local: string
   readonly network: string
   readonly rate: number
@@ -17,7 +17,7 @@ export interface BestHours {
 }
 
 export const fewestMeasured = 12
-/** A post notifies of an hour it went out near. */
+/** A post tells of an hour it went out near. */
 const nearMs = minutes(90)
 /** So many usual posts stand in each slot from the beginning: one lucky post makes no best hour. */
 const usualPosts = 3

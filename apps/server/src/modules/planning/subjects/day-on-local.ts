@@ -2,7 +2,7 @@ import { latestDateFrom, mostYearsAhead } from '@postelier/contract'
 import { invalid } from '../../../platform/errors.ts'
 import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 
-/** The hour on a business's local, as an instant that exists and is to come; nothing where there is to be none. */
+/** The hour in a business's local time, as an instant that exists and is to come; nothing where there is to be none. */
 export function localDay(localTime: string | null, zone: string, now: Date) {
   if (localTime === null) return { publishAt: null, publishLocal: null, publishZone: null }
   const found = instantOf(localTime, zone)

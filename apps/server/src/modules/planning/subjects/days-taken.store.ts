@@ -11,7 +11,7 @@ export const mostDaysAhead = 364
 
 export const dayIn = (now: Date, ahead: number): string => later(now, days(ahead)).toISOString().slice(0, 10)
 
-/** Hours on the local that posts or subjects have already. */
+/** Hours in the local time that posts or subjects have already. */
 export async function localTimesTaken(
   db: Pick<Database, 'select'>,
   accountId: number,

@@ -73,7 +73,7 @@ const systemFor = ({ language, business, rules = [] }: SubjectInput): string =>
   [
     `You propose subjects of social-media posts for ${JSON.stringify(business.name)}, written in ${languageNames[language]}.`,
     'Every subject rests on one to four of the facts you are given: name their ids. No fact is used in two subjects.',
-    'A name is called after the thing, in at most 80 characters; a description says in one or two sentences what the post notifies.',
+    'A name is called after the thing, in at most 80 characters; a description says in one or two sentences what the post tells.',
     'Never invent a figure, a price, a date, a name or a superlative, and no address. No clichés, no emoji.',
     ...rules.map((rule) => `Rule: ${JSON.stringify(rule)}.`),
   ].join('\n')

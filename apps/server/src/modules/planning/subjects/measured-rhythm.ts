@@ -5,7 +5,7 @@ import { engagementOf } from '../../publishing/index.ts'
 import { type PlanningSettings, settingsOf } from '../settings.store.ts'
 import { type BestHours, bestHours } from './best-hours.ts'
 
-/** What a business chose, and which of its hours brought most within a year, where its posts notify. */
+/** What a business chose, and which of its hours brought most within a year, where its posts tell. */
 export async function measuredRhythm(
   db: Pick<Database, 'select'>,
   { accountId, zone, now }: { readonly accountId: number; readonly zone: string; readonly now: Date },

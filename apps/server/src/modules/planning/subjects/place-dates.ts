@@ -8,9 +8,9 @@ export interface Rhythm {
   readonly postsPerWeek: number
   /** ISO weekdays, Monday is 1. */
   readonly weekdays: readonly number[]
-  /** Hours on the local, as `09:00`. */
+  /** Hours in the local time, as `09:00`. */
   readonly times: readonly string[]
-  /** Which of these hours brought most, where posts notify. */
+  /** Which of these hours brought most, where posts tell. */
   readonly best?: BestHours | null
 }
 
@@ -27,7 +27,7 @@ interface Span {
 }
 
 interface Around {
-  /** Hours on the local that are had already. */
+  /** Hours in the local time that are had already. */
   readonly taken: readonly string[]
   /** Days on which nobody is there: a post would call people to a shut door. */
   readonly closed: readonly Span[]

@@ -79,7 +79,7 @@ describe('subjects without a day', () => {
     expect(one.second?.localTime).not.toBeNull()
   })
 
-  it('stay without one where all free days are after what they notify of', async () => {
+  it('stay without one where all free days are after what they tell of', async () => {
     const one = await fullBusiness()
     const { body } = await one.browser.call('POST /api/users/{id}/findings', {
       params: one.params,

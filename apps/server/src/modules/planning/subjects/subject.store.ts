@@ -64,7 +64,7 @@ export async function lockSubjects(
   return rows
 }
 
-/** Names that stand for something already: proposed, turned down, planned. The latest are enough to notify likeness by. */
+/** Names that stand for something already: proposed, turned down, planned. The latest are enough to tell likeness by. */
 export async function knownNames(db: Pick<Database, 'select'>, accountId: number): Promise<string[]> {
   const rows = await db
     .select({ name: subject.name })

@@ -75,7 +75,7 @@ async function draftBy(asked: Brief, client: EngineClient) {
   return 'draft' in written ? written.draft : undefined
 }
 
-describe('what an engine is told and notifies', () => {
+describe('what an engine is told and tells', () => {
   it('names a subject behind the fence only: a page or a feed may have named it', async () => {
     const heard: string[] = []
     await writeByEngine(brief, clientAnswering('La tourte se garde six jours.', 'La tourte', heard))

@@ -12,7 +12,7 @@ it.each([
   expect([statesNothing(invitation, language), statesNothing(statement, language)]).toEqual([true, false])
 })
 
-it('what goes on after an invitation notifies something', () =>
+it('what goes on after an invitation tells something', () =>
   expect(
     statesNothing(
       'Venez, car nos clients disent depuis toujours que nulle part ailleurs on ne mange aussi bien que chez nous.',

@@ -11,7 +11,7 @@ const invites: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:así que|y|o)[\s,]+)?(?:ven|venga|vengan|pasa|pase|escribe|escriba|escríbe\p{L}*|escríba\p{L}*|llama|llame|llám\p{L}*|pide|pida|pregunta|pregunte|reserva|reserve|prueba|pruebe|descubre|descubra|mira|mire|guarda|guarde|cuenta|cuente|cuént\p{L}*|comparte|comparta|elige|elija|hasta (?:pronto|mañana))(?![\p{L}])/iu,
   de: /^(?:(?:also|und|oder)[\s,]+)?(?:komm\p{L}*|schau\p{L}*|ruf\p{L}*|schreib\p{L}*|frag\p{L}*|sag\p{L}*|bestell\p{L}*|reservier\p{L}*|probier\p{L}*|entdeck\p{L}*|sieh|seht|sehen Sie|merk\p{L}*|teil\p{L}*|erzähl\p{L}*|wähl\p{L}*|nimm|nehmen Sie|bis (?:bald|morgen|gleich))(?![\p{L}])/iu,
 }
-/** An invitation of one breath; what goes on notifies something. */
+/** An invitation of one breath; what goes on tells something. */
 const longestInvitation = 90
 
 export const statesNothing = (sentence: string, language: Language): boolean =>

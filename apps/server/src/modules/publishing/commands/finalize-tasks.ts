@@ -40,7 +40,7 @@ export async function finalizeTasks(ctx: CommandContext, taskIds: readonly numbe
   }
 }
 
-/** Where nothing but time is missing, and not for ever: the date it is put off to, as its local shows it. */
+/** Where nothing but time is missing, and not for ever: the date it is put off to, as its local time shows it. */
 function anotherDate(now: Date, row: TaskRow, deliveries: readonly DeliveryRow[]) {
   const byMs = putOffByMs[row.postponed]
   const wished = deliveries.filter(({ refusal }) => refusal?.kind !== 'givenUp')

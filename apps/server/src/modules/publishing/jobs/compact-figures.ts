@@ -4,7 +4,7 @@ import { littleByLittle } from '../../../platform/jobs/little-by-little.ts'
 import { compactSome, dailyForMonths, everyForDays, purges } from '../kept-figures.store.ts'
 
 export const compactFigures = defineJob({
-  name: 'thin-figures',
+  name: 'compact-figures',
   about: `Keeps of a post's and a page's figures all for ${everyForDays} days, the last of each day for ${dailyForMonths} months, and then the last.`,
   retry: 'safe',
   cron: '37 * * * *',

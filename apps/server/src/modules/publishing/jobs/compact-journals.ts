@@ -19,7 +19,7 @@ const keptMonths = 25
  * lay in between goes once all of it is that long ago.
  */
 export const compactJournals = defineJob({
-  name: 'thin-journals',
+  name: 'compact-journals',
   about: `Removes from a post's journal, ${keptMonths} months after it was over on a page, what is not how it ended.`,
   retry: 'safe',
   cron: '47 * * * *',

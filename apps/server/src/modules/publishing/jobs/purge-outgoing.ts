@@ -13,7 +13,7 @@ const keptDays = 7
 const batchSize = 500
 
 export const purgeOutgoing = defineJob({
-  name: 'sweep-outgoing',
+  name: 'purge-outgoing',
   about: `Removes files made for networks that nobody asked for in ${keptDays} days and no post on its way needs.`,
   retry: 'safe',
   cron: '29 3 * * *',

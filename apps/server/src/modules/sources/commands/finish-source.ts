@@ -18,7 +18,7 @@ interface Finish {
   readonly outcome: SourceOutcome
 }
 
-/** What can be looked through, and how many of these plannings notify by themselves. */
+/** What can be looked through, and how many of these plannings tell by themselves. */
 const mostItems = 500
 const mostTold = 60
 

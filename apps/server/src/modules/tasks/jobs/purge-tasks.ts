@@ -13,14 +13,14 @@ const keptDays = 30
 const atOnce = 100
 
 export const purgeTasks = defineJob({
-  name: 'forget-tasks',
+  name: 'purge-tasks',
   about: `Removes posts for good, ${keptDays} days after somebody removed them, and files a day after they were taken out of one.`,
   retry: 'safe',
   cron: '17 4 * * *',
   data: z.object({}),
   async handle(platform, _data, { id, signal }) {
     const now = platform.clock.now()
-    const by = system('forget-tasks')
+    const by = system('purge-tasks')
     const each = [
       [purgeSome, later(now, -days(keptDays))],
       [purgeTakenOut, later(now, -days(1))],

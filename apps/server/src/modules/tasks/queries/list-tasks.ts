@@ -72,7 +72,7 @@ async function pageOf(
     const [rows, total] = await Promise.all([page(inDisplayGroups), db.$count(task, inDisplayGroups)])
     return { rows, total }
   }
-  // A database cannot notify how many a word finds before it has looked; the count says which way to the page is short.
+  // A database cannot tell how many a word finds before it has looked; the count says which way to the page is short.
   const found = and(foundOfAccount(accountId), ...conditions)
   const total = await db.$count(task, found)
   if (total <= offset) return { rows: [], total }

@@ -36,6 +36,6 @@ export const countPosts = (
 ): Promise<number> =>
   db.$count(task, and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), among))
 
-/** Drafted, and nobody has said yes to them yet; counted on the collection of what is being made, never among years of posts that are out. */
+/** Drafted, and nobody has said yes to them yet; counted among what is being made, never among years of posts that are out. */
 export const countSuggestions = (db: Pick<Database, '$count'>, accountId: number): Promise<number> =>
   countPosts(db, accountId, and(sql`${displayGroup} = 1`, eq(task.status, 'aiSuggestion')))

@@ -87,7 +87,7 @@ async function check(
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-/** One of a type and ratio in each collection: who becomes it takes it from the one before. */
+/** One of a type and ratio in each scope: who becomes it takes it from the one before. */
 async function takeFrom(
   ctx: CommandContext,
   scope: Scope,

@@ -50,7 +50,7 @@ type Given = Pick<
   'nameFr' | 'nameEn' | 'type' | 'format' | 'thematics' | 'themeId' | 'design' | 'pages'
 >
 
-/** Stands last on its scope. For whoever holds the collection's lock. */
+/** Is the last in its scope. For whoever holds the scope's lock. */
 export async function insertTemplate(ctx: CommandContext, scope: Scope, given: Given): Promise<number> {
   const [held] = await ctx.tx
     .select({

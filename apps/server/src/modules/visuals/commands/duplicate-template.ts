@@ -17,7 +17,7 @@ interface Copy {
 const copyOf = (name: string, words: string) =>
   name === '' ? '' : `${name.slice(0, 80 - words.length)}${words}`
 
-/** Copies what is seen from the scope, in the reader's words: a copy of the platform's is the account's own, and the platform's stays as it is. */
+/** Copies what is seen in the scope, in the reader's words: a copy of the platform's is the account's own, and the platform's stays as it is. */
 export async function duplicateTemplate(
   ctx: CommandContext,
   { accountId, templateId, language, design: drawn }: Copy,

@@ -9,7 +9,7 @@ interface Place {
   readonly tab: string
 }
 
-/** Not under the collection's lock: a page that renews waits for nobody's saving. */
+/** Not under the scope's lock: a page that renews waits for nobody's saving. */
 export async function takeUpTemplate(
   ctx: CommandContext,
   { accountId, templateId, tab, takesOver }: Place & { takesOver: boolean },

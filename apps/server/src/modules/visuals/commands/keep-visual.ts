@@ -6,7 +6,7 @@ import { removePostVisual } from './post-visual.ts'
 
 export type KeptVisual = typeof template.$inferSelect
 
-/** Taken off its scope, whole; whoever keeps the answer can bring it back. */
+/** Taken out of its scope, whole; whoever keeps the answer can bring it back. */
 export async function takePostVisual(ctx: CommandContext, visualId: number): Promise<KeptVisual | null> {
   const [row] = await ctx.tx
     .select()

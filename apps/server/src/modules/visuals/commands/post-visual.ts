@@ -1,4 +1,4 @@
-// One post's own picture. It stands on the business's scope and is drawn on, looked at and taken back like a template; no
+// One post's own picture. It stands in the business's scope and is drawn on, looked at and taken back like a template; no
 // wall shows it. Whoever calls has made sure that the actor may work on the post.
 import type { TemplateFormat } from '@postelier/contract'
 import type { Design } from '@postelier/scene'

@@ -10,7 +10,7 @@ const kinds = {
   theme: { table: visualTheme, action: 'themes.ordered' },
 } as const
 
-/** One of several moved is enough for all to be said: what is not the collection's own is not found, and nothing moves. */
+/** One of several moved is enough for all to be said: what is not the scope's own is not found, and nothing moves. */
 async function reorder(
   ctx: CommandContext,
   { accountId, ids }: { accountId: number; ids: readonly number[] },

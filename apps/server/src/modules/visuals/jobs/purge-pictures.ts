@@ -12,7 +12,7 @@ const atOnce = 200
 const graceMs = days(1)
 
 export const purgePictures = defineJob({
-  name: 'forget-pictures',
+  name: 'purge-pictures',
   about: 'Removes pictures that are out of their list for a day and that no design or saved state shows.',
   retry: 'safe',
   cron: '53 3 * * *',
@@ -26,7 +26,7 @@ export const purgePictures = defineJob({
       const ids = await removedPictures(platform.db, { before, after, limit: atOnce })
       if (ids.length === 0) return
       after = ids.at(-1) ?? after
-      const by = system('forget-pictures')
+      const by = system('purge-pictures')
       const freed = await runCommand(platform, by, id, purgeUnmentioned, { ids, before })
       await removeStored(platform, freed)
     }

@@ -47,7 +47,7 @@ export async function readTheme(
   return { theme: presentTheme(row, (await countsOf(ctx, by.scope)).get(row.id) ?? 0, by) }
 }
 
-/** How many templates of each theme are seen from a scope. */
+/** How many templates of each theme are seen in a scope. */
 async function countsOf({ db }: QueryContext, scope: Scope): Promise<Map<number | null, number>> {
   const rows = await db
     .select({ id: template.themeId, count: sql<number>`count(*)::int` })

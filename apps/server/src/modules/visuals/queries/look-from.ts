@@ -36,7 +36,7 @@ export async function ownBrand(
   })
 }
 
-/** Somebody at a scope, to whom templates are presented. */
+/** Somebody in a scope, to whom templates are presented. */
 export async function lookFrom(
   ctx: QueryContext,
   { accountId, language }: { accountId: number; language: string },

@@ -11,7 +11,7 @@ interface Pictured extends Choices {
   readonly text: string
 }
 
-/** A post around a picture: it shows this one, and notifies what the person says of it. */
+/** A post around a picture: it shows this one, and tells what the person says of it. */
 export async function draftFromPicture(ctx: CommandContext, input: Pictured): Promise<string> {
   const { accountId, pictureId, text } = input
   if (!(await isKept(ctx.tx, { accountId, pictureId }))) throw notFound()

@@ -86,7 +86,7 @@ export function PageStrip({ readOnly }: { readOnly: boolean }) {
         )}
       </ol>
       {!readOnly && (
-        <div className="po-strip-deeds">
+        <div className="po-strip-actions">
           <IconButton icon={PenLine} label={t('pages.rename')} onClick={() => setNaming(page)} />
           <IconButton
             icon={Copy}

@@ -63,7 +63,7 @@ export const offeredTemplatesQuery = (
   of: { format: TemplateFormat; isCarousel: boolean },
 ) =>
   queryOptions({
-    queryKey: ['template-shelf', accountId, of],
+    queryKey: ['templates-to-start-with', accountId, of],
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/users/{id}/graphical-line-templates', {

@@ -29,7 +29,7 @@ export function TemplatesPanel({ place, isCarousel, exchange, loaded, onLoad }: 
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   const { ratio } = editor.state.design
-  // A portrait is how a square goes out: nothing on the collection is one.
+  // A portrait is how a square goes out: no template is one.
   const format = ratio === '4:5' ? '1:1' : ratio
   const source = useQuery(offeredTemplatesQuery(place.accountId, { format, isCarousel }))
   const { busy, run } = useOneAtATime()

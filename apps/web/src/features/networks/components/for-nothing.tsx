@@ -26,7 +26,7 @@ export function ForNothing({ connection, onLinkAgain }: ForNothingProps) {
       </Notice>
       {pages.length > 0 && <UnusablePages network={network} of={pages} />}
       {onLinkAgain && !isMendedHere && (
-        <div className="po-connection-mended">
+        <div className="po-connection-fixed">
           {t(pages.length === 0 ? 'tickIt' : 'mended')}
           <Button look="quiet" size="sm" icon={RotateCw} onClick={onLinkAgain}>
             {t('linkAgain')}

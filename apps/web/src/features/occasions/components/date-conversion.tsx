@@ -140,7 +140,7 @@ function Wish({ accountId, details, drafting }: WishProps) {
           {t('day.failed', { event: keyDate.title })} {refusal}
         </p>
       )}
-      <div className="po-date-deed">
+      <div className="po-date-action">
         <Button
           type="submit"
           look="primary"

@@ -73,7 +73,7 @@ function Answer({ accountId, idea }: { accountId: number; idea: IdeaView }) {
           {refusal}
         </p>
       )}
-      <div className="po-date-deed">
+      <div className="po-date-action">
         <Button type="submit" look="primary" size="lg" busy={isBusy} disabled={!price || isShort || !isReady}>
           {isBusy ? t('day.making') : t('ideas.make')}
         </Button>

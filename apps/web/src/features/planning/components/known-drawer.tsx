@@ -45,7 +45,7 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
           <li key={finding.id}>
             <Known finding={finding} />
             {mayEdit && (
-              <div className="po-known-deeds">
+              <div className="po-known-actions">
                 <IconButton
                   icon={Pencil}
                   label={`${t('known.fix')}, ${asSaid(finding).head}`}

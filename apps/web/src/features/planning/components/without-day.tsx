@@ -35,7 +35,7 @@ export function WithoutDay({ accountId, subjects, mayPlace }: WithoutDayProps) {
   })
   if (!freeDays) return null
   const { next, isFull } = freeDays
-  // It is a day on the business's local already: no zone is to move it.
+  // It is a day in the business's local time already: no zone is to move it.
   const { namedDay } = formatsFor(i18n.language, 'UTC')
   const day = next ? namedDay(`${next.slice(0, 10)}T12:00:00Z`) : ''
   return (

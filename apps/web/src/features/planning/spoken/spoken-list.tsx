@@ -143,7 +143,7 @@ function SpokenRow({ accountId, of, one, onEdit, onRemoved }: SpokenRowProps) {
           </small>
         ))}
       </div>
-      <div className="po-spoken-deeds">
+      <div className="po-spoken-actions">
         {mayEdit && (
           <IconButton data-begins={id} icon={Pencil} label={t('spoken.change', { name })} onClick={onEdit} />
         )}

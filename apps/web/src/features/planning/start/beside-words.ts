@@ -4,7 +4,7 @@ import type { Formats } from '#shared/i18n/formats.ts'
 type Dated = Pick<FindingView, 'kind' | 'date' | 'until'>
 type Told = Dated & Pick<FindingView, 'about' | 'says' | 'question' | 'time' | 'price'>
 
-/** Whether its last day is over, on a day of the business's own local. News was said on its day, and is not over after it. */
+/** Whether its last day is over, on a day of the business's own local time. News was said on its day, and is not over after it. */
 export const isPast = ({ kind, date, until }: Dated, today: string): boolean => {
   const last = until ?? (kind === 'event' ? date : null)
   return last !== null && last < today

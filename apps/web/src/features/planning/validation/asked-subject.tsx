@@ -17,7 +17,7 @@ interface AskedSubjectProps {
 
 export function AskedSubject({ subject, timeZone, isAnswered, isKept, onAnswer }: AskedSubjectProps) {
   const { t, i18n } = useTranslation('planning')
-  // On the business's local: whoever reads it is signed in nowhere.
+  // In the business's local time: whoever reads it is signed in nowhere.
   const { namedDay, time } = formatsFor(i18n.language, timeZone)
   const { name, description, publishAt, networks, objective, status, facts } = subject
   const source = facts[0]?.source

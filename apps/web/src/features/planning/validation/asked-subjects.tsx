@@ -28,7 +28,7 @@ export function AskedSubjects({ token, invitation, onAnswered, onStale }: AskedS
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
   const [isAsking, setAsking] = useState(false)
   const { subjects, isAnswered, societyName, expiresAt, timeZone } = invitation
-  // On the business's local: whoever reads it is signed in nowhere.
+  // In the business's local time: whoever reads it is signed in nowhere.
   const local = formatsFor(i18n.language, timeZone)
   // What somebody answered meanwhile keeps that answer.
   const open = subjects.filter(({ status }) => status === 'proposed')

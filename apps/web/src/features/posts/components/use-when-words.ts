@@ -3,7 +3,7 @@ import { browserTimeZone, zonePlace } from '#shared/fields/places.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { localTimeAt } from '#shared/lib/local-time.ts'
 
-/** A moment as the business's local shows it; whose local is said where the reader's own shows another hour. */
+/** A moment as the business's local time shows it; whose it is is said where the reader's own is another. */
 export function useWhenWords() {
   const { t, i18n } = useTranslation('posts')
   return (at: Date, zone: string) => {
@@ -14,7 +14,7 @@ export function useWhenWords() {
     return {
       day: there.namedDay(at),
       time: isOther ? t('schedule.timeIn', { time: there.time(at), place }) : there.time(at),
-      /** What the reader's own local shows then. */
+      /** The reader's own local time then. */
       yours: isOther ? formatsFor(i18n.language, here).dateTime(at) : null,
     }
   }

@@ -67,7 +67,7 @@ export function VisualPart({ context, faults, remaking, ...props }: VisualPartPr
       )}
       {!seeksOwn && <FaultNotes faults={faults} />}
       {mayEdit && unseen && (
-        <div className="po-row po-visual-deeds">
+        <div className="po-row po-visual-actions">
           <ValidateVisual unseen={unseen} {...props} />
           {post.abilities.includes('validate') && (
             <small className="po-mute">{t('visual.validateNote')}</small>

@@ -18,7 +18,7 @@ interface WhenFieldsProps {
 
 const faults = { missing: 'hourMissing', past: 'inPast', tooFar: 'tooFarAhead' } as const
 
-/** A day and an hour on the business's local, and in words what that means. */
+/** A day and an hour in the business's local time, and in words what that means. */
 export function WhenFields({ wanted, moment, zone, now, refusal, onChange }: WhenFieldsProps) {
   const { t } = useTranslation(['posts', 'errors'])
   const words = useWhenWords()

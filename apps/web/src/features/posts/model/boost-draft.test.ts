@@ -5,7 +5,7 @@ const now = new Date('2027-03-01T23:30:00Z')
 const zone = 'Europe/Paris'
 
 describe('a boost being filled in', () => {
-  it('is for seven days from now on, by the business’s local', () => {
+  it('is for seven days from now on, by the business’s local time', () => {
     const draft = freshDraft(zone, now)
     expect([draft.beginDay, draft.endDay, daysOf(draft, zone, now)]).toEqual(['2027-03-02', '2027-03-09', 7])
     expect(localTimesOf(draft, zone, now)).toEqual({ beginAt: '2027-03-02T00:30', endAt: '2027-03-09T00:30' })

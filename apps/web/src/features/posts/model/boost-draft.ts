@@ -10,7 +10,7 @@ export interface Chosen {
 export interface BoostDraft {
   readonly business: string
   readonly advertAccount: string
-  /** Days on the business's local, both included. */
+  /** Days in the business's local time, both included. */
   readonly beginDay: string
   readonly endDay: string
   /** In whole units, as it is typed. */

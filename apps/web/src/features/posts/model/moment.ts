@@ -1,4 +1,4 @@
-// When somebody wants a post to go out: a day and a minute on a local, and what instant that is.
+// When somebody wants a post to go out: a day and a minute in a local time, and what instant that is.
 import { latestDateFrom } from '@postelier/contract'
 import { instantsAt, localTimeAt } from '#shared/lib/local-time.ts'
 import { writeTime } from '#shared/lib/typed-time.ts'

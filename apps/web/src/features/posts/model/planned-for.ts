@@ -4,7 +4,7 @@ const underWay = ['publicationWaiting', 'publishing', 'published', 'publicationC
 
 export interface PlannedFor {
   readonly at: Date
-  /** On whose local its hour is said. */
+  /** In whose local time its hour is said. */
   readonly zone: string
   readonly isOver: boolean
 }

@@ -8,7 +8,7 @@ test('a week is seven days from the one it begins with', () => {
   expect(daysFrom('2026-11-28')).toEqual(['28', '29', '30', '01', '02', '03', '04'])
 })
 
-test('a post stands on the day it has on the person’s local, the soonest first; a cancelled one nowhere', () => {
+test('a post stands on the day it has in the person’s local time, the soonest first; a cancelled one nowhere', () => {
   const post = (id: string, publishAt: string | null, status = 'publicationWaiting') => ({
     id,
     publishAt,

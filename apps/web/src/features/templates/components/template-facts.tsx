@@ -21,7 +21,7 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
   ]
   return (
     <div className="po-stack">
-      <div className="po-tpl-house">
+      <div className="po-tpl-shared">
         <h2>{t('sharedOne')}</h2>
         <p className="po-ink2">{t('sharedOneWords')}</p>
       </div>

@@ -53,7 +53,7 @@ export function TemplateGallery({ items, words, scope, customer }: TemplateGalle
   }
   const groups = groupsOf(items)
   return (
-    <div className="po-tpl-walls">
+    <div className="po-tpl-galleries">
       <span className="po-sr" role="status">
         {said}
       </span>
@@ -103,7 +103,7 @@ function GroupGallery({ group, scope, onOrder }: GroupGalleryProps) {
     onDragEnd: applySaved,
   })
   return (
-    <ul className="po-tpl-wall">
+    <ul className="po-tpl-gallery">
       {items.map((template, at) => (
         <TemplateCard
           key={template.id}

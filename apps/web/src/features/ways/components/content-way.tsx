@@ -166,7 +166,7 @@ function Item({
         {text && <span className="po-ways-item-text">{text}</span>}
         {!isTold && <small className="po-mute">{t('content.untold')}</small>}
       </span>
-      <span aria-hidden="true" className="po-ways-item-deed">
+      <span aria-hidden="true" className="po-ways-item-action">
         {isTold && t(isChosen ? 'content.chosen' : 'content.make')}
       </span>
     </label>

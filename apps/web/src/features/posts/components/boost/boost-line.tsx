@@ -85,7 +85,7 @@ function StatusLine({ at, boost, mayBoost }: { at: PostAt; boost: BoostView; may
     end: dayMonth(boost.endAt),
   }
   return (
-    <div className="po-boost-standing">
+    <div className="po-boost-state">
       <p role="status" className={bad.has(state) ? 'po-boost-bad' : undefined}>
         {t(`states.${state}`, words)}
         {bad.has(state) && boost.why && <span className="po-mute"> {boost.why}</span>}

@@ -68,7 +68,7 @@ export function DrawnVisual({ context, mayEdit, remaking, ...props }: DrawnVisua
         </p>
       )}
       {mayEdit && (
-        <div className="po-row po-visual-deeds">
+        <div className="po-row po-visual-actions">
           {visual && (
             <Button
               look="ink"

@@ -27,7 +27,7 @@ export function PublicationActions({ at, post, one, isLinked }: PublicationActio
   const label = (action: string) => `${action}, ${one.page}`
   if (one.state === 'asked')
     return (
-      <div className="po-publication-deeds">
+      <div className="po-publication-actions">
         <Button size="sm" look="ink" busy={busy} onClick={() => setAnswers(true)}>
           {t('actions.isThere')}
         </Button>
@@ -39,7 +39,7 @@ export function PublicationActions({ at, post, one, isLinked }: PublicationActio
     )
   if (one.state === 'held')
     return (
-      <div className="po-publication-deeds">
+      <div className="po-publication-actions">
         {isLinked ? (
           <Button size="sm" look="ink" busy={busy} onClick={() => void actions.resume()}>
             {t('actions.send')}
@@ -57,7 +57,7 @@ export function PublicationActions({ at, post, one, isLinked }: PublicationActio
   const isOut = post.status === 'published'
   if (one.state === 'failed' && (isOut || post.status === 'validated'))
     return (
-      <div className="po-publication-deeds">
+      <div className="po-publication-actions">
         {/* While nothing is out the whole post is sent again from the bar at the foot. */}
         {isOut &&
           (isLinked ? (

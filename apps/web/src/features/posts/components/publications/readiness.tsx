@@ -17,7 +17,7 @@ type Props = PublicationsProps & { one: PublicationView }
 export function Readiness({ one, ...props }: Props) {
   if (!one.readiness || one.readiness.length === 0) return null
   return (
-    <ul className="po-outlook">
+    <ul className="po-readiness">
       {one.readiness.map(({ code, fault }) => (
         <Fault key={code} {...{ code, fault, one }} {...props} />
       ))}
