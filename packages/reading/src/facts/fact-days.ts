@@ -1,7 +1,6 @@
 // The days of a fact: when it happens, when it was said, and until when it is true.
 import type { FactKind } from '@postelier/contract'
-import type { ReadPage } from '../page/read-page.ts'
-import { daysBetween, realDay } from '../values/dates.ts'
+import { daysBetween, type FoundDay } from '../values/dates.ts'
 import { lastDayOf, oneDayIn, type Said } from '../values/last-day.ts'
 import { namesOneDay, relativeDay } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
@@ -25,12 +24,13 @@ const saidIn = ({ page, around, published }: PagePlace): Said => ({
   language: page.language,
   near: published ?? around.today,
   isMonthFirst: page.isMonthFirst,
+  isWritten: published !== null,
 })
 
 /** A day with an hour, to come, or on a page of events; one that only says when something was written is none. */
 export function isEventDay(day: Day, place: PagePlace): boolean {
   const { around, published } = place
-  if (day.date === published && day.time === null) return false
+  if (day.isWritten || (day.date === published && day.time === null)) return false
   if (around.kind === 'events') return true
   if (isArticleIn(place)) return false
   if (day.time !== null || day.date > around.today) return true
@@ -74,8 +74,8 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
   const isTold = isArticleIn(place) || around.kind === 'news' || around.kind === 'events'
   // “On Sunday at ten we open our doors, and wine is free”: a day with an hour comes before what it costs.
   if (!mayHappen.has(kind) && !(kind === 'offer' && isTold)) return null
-  const found = oneDayIn(says, saidIn(place), around.kind === 'events')
-  if (found && found.day.from === found.day.to) {
+  const found = dayOfEvent(says, place)
+  if (found && (isOneDay(found.day) || (kind !== 'offer' && isShort(found.day, place)))) {
     const time = timeAfter(found.sentence, found.day.end)
     if ((!isTold || kind === 'offer') && time === null && !found.day.hasWeekday) return null
     if (found.day.from === published && time === null) return null
@@ -86,28 +86,40 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
   return sentence && day ? { date: day, time: timeAfter(sentence, 0), where: '', until: day } : null
 }
 
+/** A day to come before one that is over: what was announced may be. */
+function dayOfEvent(says: readonly string[], place: PagePlace) {
+  const { around, published } = place
+  const said = saidIn(place)
+  const coming = oneDayIn(says, said, ({ to }) => to < around.today)
+  if (coming) return coming
+  if (around.kind === 'events' || isArticleIn(place)) return oneDayIn(says, said, () => false)
+  return published ? oneDayIn(says, said) : null
+}
+
+const isOneDay = ({ from, to }: FoundDay): boolean => from === to
+/** What goes on for weeks is no event of its first day. */
+const mostDays = 10
+const isShort = ({ from, to, isList }: FoundDay, { around }: PagePlace): boolean =>
+  around.kind === 'events' || isList === true || daysBetween(from, to) <= mostDays
+
 export const timeAfter = (sentence: string, end: number): string | null =>
   (readTimes(sentence.slice(end))[0] ?? readTimes(sentence)[0])?.time ?? null
 
-/** The one day that an article announces where it begins: what it says besides is over with it. */
+/** The one day that an article announces, or the end of its closing: what it says besides is over with it. */
 export function eventDayOf(sections: readonly Section[], place: PagePlace): string | null {
   if (!isArticleIn(place)) return null
-  const days = sections.flatMap(({ paragraphs }) =>
-    paragraphs.map((says) => eventIn(says, 'news', place)?.date ?? null),
-  )
-  const [first] = days
-  return first && days.every((day) => day === null || day === first) ? first : null
+  const days = sections.flatMap(({ paragraphs, dated }) => [
+    ...paragraphs.flatMap((says) => eventIn(says, 'news', place)?.until ?? []),
+    ...dated.map(({ day }) => day.to),
+  ])
+  const closings = sections.flatMap(({ closings: some }) => some.map(({ to }) => to))
+  const last = [...days, ...(days.length === 0 ? closings : [])].sort().at(-1)
+  if (!last) return null
+  return days.every((day) => day === last) || last < place.around.today ? last : null
 }
 
-/** When a page says, to machines, that it was written. */
-export function publishedSaid({ meta, things }: ReadPage): string | null {
-  const said = meta.get('article:published_time') ?? meta.get('datepublished') ?? ''
-  const day = realDay(said)
-  if (day) return day
-  for (const { types, values } of things) {
-    const [value] = values.datePublished ?? []
-    const published = typeof value === 'string' ? realDay(value) : null
-    if (published && types.some((type) => /Article|Posting/.test(type))) return published
-  }
-  return null
+/** Whether a sentence of a section names a day to come, while the section's own is over. */
+export function isOutdone(day: Day, groups: readonly (readonly string[])[], place: PagePlace): boolean {
+  const { today } = place.around
+  return day.to < today && groups.some((says) => (eventIn(says, 'news', place)?.until ?? '') >= today)
 }

@@ -10,7 +10,7 @@ import {
   eventIn,
   isArticleIn,
   isEventDay,
-  publishedSaid,
+  isOutdone,
   timeAfter,
   untilOf,
 } from './fact-days.ts'
@@ -22,18 +22,20 @@ import { pricedKind, priceOf, saidCost } from './said-cost.ts'
 import { colon, type Day, type Section } from './section.ts'
 import { sectionsOf } from './sections.ts'
 import { structuredFacts } from './structured-facts.ts'
+import { currentOf, publishedSaid } from './written-day.ts'
 
 export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft[] {
   const { language, isMonthFirst } = page
   const { today, flag } = around
-  const said = publishedSaid(page)
+  const said = publishedSaid(page, around)
   const sections = sectionsOf(page.blocks, { language, isMonthFirst, today, flag, written: said })
   const published =
     said ?? (page.article === null ? null : (sections.find(({ day }) => day)?.day?.date ?? null))
   const eventDay = eventDayOf(sections, { page, around, published, isFirst: false, eventDay: null })
   let paragraphs = 0
   const facts = sections.flatMap((section) => {
-    const found = factsOfSection(section, { page, around, published, isFirst: paragraphs === 0, eventDay })
+    const place = { page, around, published, isFirst: paragraphs === 0, eventDay }
+    const found = currentOf(factsOfSection(section, place), section, place)
     paragraphs += section.paragraphs.length
     return found
   })
@@ -68,7 +70,7 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     if (says.length > 0) add('question', { question: section.heading, says })
     return facts
   }
-  if (section.day && isEventDay(section.day, place)) {
+  if (section.day && isEventDay(section.day, place) && !isOutdone(section.day, groups, place)) {
     const says = saidOfEvent(section, section.day, about, place)
     const price = section.price ?? saidCost(says)
     if (says.length > 0)

@@ -58,8 +58,8 @@ export const closingFacts = (
   source: FactSource,
   language: FactDraft['language'],
 ): FactDraft[] =>
-  closings.map(({ line, from, to }) =>
-    draftFact('hours', language, source, { says: [line], date: from, until: to }),
+  closings.map(({ lines, from, to }) =>
+    draftFact('hours', language, source, { says: lines, date: from, until: to }),
   )
 
 export const contactFacts = (

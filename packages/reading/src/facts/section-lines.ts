@@ -5,7 +5,7 @@ import type { Line } from '../page/blocks.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
 import { isLegalTalk, isSmallPrint } from '../page/small-print.ts'
-import { isClosedWeekday, readClosing } from '../values/closings.ts'
+import { isClosedWeekday, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
 import { endOfScrap, type Said } from '../values/last-day.ts'
 import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../values/opening-hours.ts'
@@ -14,6 +14,7 @@ import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import { pricedLine } from './priced-line.ts'
 import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
+import { isWrittenLine } from './written-day.ts'
 
 export function isSafe(text: string, { flag }: Surroundings): boolean {
   if (!speaksToMachines(text)) return true
@@ -86,6 +87,11 @@ const isClosedLine = (at: SectionDraft, text: string, around: Surroundings) =>
 function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings): boolean {
   const day = dayIn(lead, around)
   if (!day || !text.startsWith(lead)) return false
+  const closing = readClosing(text, saidOn(around))
+  if (closing) {
+    at.closings.push({ ...closing, lines: [text] })
+    return true
+  }
   const rest = text.slice(lead.length).replace(/^[\s:–—-]+/, '')
   const sentences = wholeSentences(rest, around)
   const isEntry =
@@ -112,7 +118,7 @@ function takeScrap(
   const end = closing ? null : endOfScrap(text, saidOn(around))
   const price = readPriceLine(text)
   const row = price ? null : pricedLine(text, around.language)
-  if (closing) at.closings.push({ ...closing, line: text })
+  if (closing) at.closings.push({ ...closing, lines: [text] })
   else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
   else if (price && name) at.pairs.push({ name, price })
@@ -175,6 +181,7 @@ export function dayIn(text: string, around: Surroundings): Day | null {
     hasWeekday: day.hasWeekday,
     said: text,
     where: isPlace ? where : '',
+    isWritten: isWrittenLine(text),
   }
 }
 
@@ -202,12 +209,30 @@ function takeSentences(
       if (end && !isWholeSentence(sentence)) ends.push(end)
       continue
     }
-    // “It stays closed to bicycles until …” says nothing without the sentence before it.
-    const closing = isAnswer || dangles(whole, around.language) ? null : readClosing(whole, said)
-    if (closing) at.closings.push({ ...closing, line: whole })
-    else if (isClosedLine(at, whole, around)) at.hours.push({ line: whole, hours: null })
+    if (!isAnswer && takeClosing(at, whole, around)) continue
+    if (isClosedLine(at, whole, around)) at.hours.push({ line: whole, hours: null })
     else paragraph.push(whole)
   }
+}
+
+/** When it is closed, in a sentence of its own or in two: “We close on …. We are back on ….” */
+function takeClosing(at: SectionDraft, sentence: string, around: Surroundings): boolean {
+  const said = saidOn(around)
+  const last = at.closings.at(-1)
+  const back = readReopening(sentence, said)
+  if (back && last && last.lines.length < 3 && (last.from ?? '') <= back) {
+    at.closings[at.closings.length - 1] = { ...last, to: back, lines: [...last.lines, sentence] }
+    return true
+  }
+  // “It stays closed to bicycles until …” says nothing without the sentence before it.
+  const points = dangles(sentence, around.language)
+  const closing = points && !last ? null : readClosing(sentence, said)
+  if (closing && points && last) {
+    const to = closing.to > last.to ? closing.to : last.to
+    at.closings[at.closings.length - 1] = { ...last, to, lines: [...last.lines, sentence] }
+  } else if (closing) at.closings.push({ ...closing, lines: [sentence] })
+  else if (back && !points) at.closings.push({ from: null, to: back, lines: [sentence] })
+  return closing !== null || (back !== null && !points)
 }
 
 const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i

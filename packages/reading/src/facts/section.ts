@@ -12,6 +12,8 @@ export interface Day {
   readonly hasWeekday: boolean
   /** The line that says it. */
   readonly said: string
+  /** It only says when something was written. */
+  readonly isWritten: boolean
 }
 export interface PricedRow {
   readonly name: string
@@ -41,7 +43,7 @@ export interface Section {
   /** What it costs in each season, or whom: “Basse saison : 78 €, haute saison : 96 €”. */
   readonly pricesSaid: string
   readonly hours: readonly HoursLine[]
-  readonly closings: readonly (Closing & { readonly line: string })[]
+  readonly closings: readonly (Closing & { readonly lines: readonly string[] })[]
   /** Offers that are no whole sentence: “Black Friday: 20% off all frames until 30 November”. */
   readonly offers: readonly { readonly line: string; readonly until: string | null }[]
   readonly contacts: readonly string[]
@@ -72,7 +74,7 @@ export interface SectionDraft {
   /** More than one: nobody knows which is asked. */
   hasTwoPrices: boolean
   hours: HoursLine[]
-  closings: (Closing & { line: string })[]
+  closings: (Closing & { lines: string[] })[]
   offers: { line: string; until: string | null }[]
   contacts: string[]
   rows: PricedRow[]

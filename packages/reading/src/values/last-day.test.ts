@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readClosing } from './closings.ts'
+import { readClosing, readReopening } from './closings.ts'
+import { readDays } from './dates.ts'
 import { endOfScrap, lastDayOf, oneDayIn } from './last-day.ts'
 import { isRelativeToWriting, relativeDay } from './relative-days.ts'
 
@@ -68,11 +69,61 @@ describe('when it is closed', () => {
     ['en', 'We are closed on 25 and 26 December.', '2026-12-25', '2026-12-26'],
     ['en', 'We close at noon on 24 December and reopen on 27 December.', '2026-12-24', '2026-12-26'],
     ['en', 'Closed until 4 January', null, '2027-01-04'],
+    [
+      'fr',
+      'L’atelier ferme à 16 h le jeudi 24 décembre et reste clos les vendredi 25 et samedi 26.',
+      '2026-12-24',
+      '2026-12-26',
+    ],
+    [
+      'en',
+      'The shop shuts at noon on Wednesday 23 December and reopens on Monday 4 January.',
+      '2026-12-23',
+      '2027-01-03',
+    ],
+    ['es', 'Cerramos el 24 de diciembre y reabrimos el 7 de enero.', '2026-12-24', '2027-01-06'],
+    ['de', 'Wir schließen am 23.12. und sind ab dem 7. Januar wieder da.', '2026-12-23', '2027-01-06'],
+    ['fr', 'Fermeture du 20 décembre, réouverture le 5 janvier.', '2026-12-20', '2027-01-04'],
   ] as const)('%s: %s', (language, text, from, to) => {
     expect(readClosing(text, said(language))).toEqual({ from, to })
   })
 
   test('a day of the week is no period', () => {
     expect(readClosing('Fermé le lundi', said('fr'))).toBeNull()
+  })
+
+  test.each([
+    ['fr', 'La ferme du 12 décembre vend des pommes.'],
+    ['fr', 'Les inscriptions ferment le 5 décembre.'],
+    ['en', 'Orders close on 18 December.'],
+  ] as const)('%s, no closed door: %s', (language, text) => {
+    expect(readClosing(text, said(language))).toBeNull()
+  })
+
+  test('opening again may be told in a sentence of its own', () => {
+    expect(readReopening('Nous rouvrons le mardi 5 janvier.', said('fr'))).toBe('2027-01-04')
+    expect(readReopening('Ab dem 7. Januar sind wir wieder für Sie da.', said('de'))).toBe('2027-01-06')
+    expect(readReopening('Le pain noir est de retour depuis le 6 octobre.', said('fr'))).toBeNull()
+  })
+})
+
+describe('days in lists, and ends without a year', () => {
+  test.each([
+    ['samedi 16 et dimanche 17 janvier', '2027-01-16', '2027-01-17'],
+    ['on 5, 12 and 19 December', '2026-12-05', '2026-12-19'],
+    ['los días 5 y 12 de diciembre', '2026-12-05', '2026-12-12'],
+    ['am Freitag, 4., und Samstag, 5. Dezember', '2026-12-04', '2026-12-05'],
+    ['du 15 septembre au 15 juin', '2026-09-15', '2027-06-15'],
+  ])('%s', (text, from, to) => {
+    expect(readDays(text, '2026-11-23', false, true)).toMatchObject([{ from, to }])
+  })
+
+  test.each([
+    ['fr', 'Les cours ont lieu depuis le 15 septembre et jusqu’au 15 juin.', '2027-06-15'],
+    ['en', 'Since October and until 15 May the stall sells soup.', '2027-05-15'],
+    ['fr', 'Le jardin se visite du 1er avril au 31 octobre.', null],
+    ['de', 'Die Terrasse ist vom 1. April bis 31. Oktober offen.', null],
+  ] as const)('%s: %s', (language, text, end) => {
+    expect(lastDayOf([text], said(language))).toBe(end)
   })
 })

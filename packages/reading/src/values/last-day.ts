@@ -2,7 +2,9 @@
 import type { Language } from '@postelier/contract'
 import { cue } from '../language/cue.ts'
 import { tellsOfThePast } from '../language/past.ts'
-import { dayBefore, daysBetween, type FoundDay, lastOfMonth, monthOf, readDays } from './dates.ts'
+import { dayBefore, daysBetween, type FoundDay, lastOfMonth, readDays, yearLater } from './dates.ts'
+import { monthOf } from './day-words.ts'
+import { readTimes } from './times.ts'
 
 const untilWords =
   /(?:jusqu['’]?\s?au|jusqu['’]à|until|till|through|(?:open|valid|runs?|sign up|book(?:ings?)?|orders?) to|hasta(?:\s+el)?|bis(?:\s+(?:zum|einschließlich))?)\s*(?:(?:le|the|el|dem)\s+)?$/i
@@ -24,6 +26,8 @@ export interface Said {
   /** Days without a year lie near it: when it was written, or today. */
   readonly near: string
   readonly isMonthFirst: boolean
+  /** Near is the day of writing: what ends without a year ends after it. */
+  readonly isWritten?: boolean
 }
 
 /** The last day on which the sentence is true, where it says one in as many words, or gives a span of days. */
@@ -54,14 +58,43 @@ export function lastDayOf(sentences: readonly string[], said: Said): string | nu
   return ends.sort().at(-1) ?? null
 }
 
-function endsIn(sentence: string, { near, isMonthFirst }: Said): string[] {
+function endsIn(sentence: string, said: Said): string[] {
+  const { near, isMonthFirst } = said
   const named = readDays(sentence, near, isMonthFirst, true).flatMap((day) => {
+    if (isPastSeason(day, near)) return []
     const explicit = explicitEnd(sentence, day)
-    if (explicit) return [explicit]
+    if (explicit) return [day.hasYear ? explicit : endAfterStart(sentence, explicit, said)]
     const before = sentence.slice(0, day.index).replace(weekdayLast, '')
     return startWords.test(before) ? [] : [day.to]
   })
-  return [...named, ...monthEnds(sentence, near)].filter((day) => daysBetween(day, near) < longAgoDays)
+  const ofMonths = monthEnds(sentence, near).filter((end) => end >= near || !monthSeason.test(sentence))
+  return [...named, ...ofMonths].filter((day) => daysBetween(day, near) < longAgoDays)
+}
+
+const leastSeasonDays = 90
+/** “du 1er avril au 31 octobre”: it comes again every year. */
+const isPastSeason = ({ from, to, hasYear, isList }: FoundDay, near: string): boolean =>
+  !hasYear && !isList && to < near && daysBetween(from, to) >= leastSeasonDays
+const monthSeason =
+  /(?:d['’]|de |from |desde |von )(?:janvier|février|mars|avril|mai|juin|juillet|(?:jan|febr)uary|march|april|may|june|july|enero|febrero|marzo|abril|mayo|junio|julio|januar|februar|märz|juni|juli)(?!\p{L})(?![^.]{0,30}\d{4})/iu
+
+const sinceMonth =
+  /(?:depuis|dès|since|desde|seit)\s+(?:le mois d[e’']\s?|early |late |fin |début |anfang |ende )?(\p{L}{3,10})/giu
+const sinceAutumn =
+  /(?:depuis (?:la rentrée|cet automne|l['’]automne)|since (?:the|this|last) autumn|desde (?:este|el) otoño|seit (?:dem|diesem) herbst)/i
+
+/** An end without a year lies after what it ends began, or after it was written. */
+function endAfterStart(sentence: string, end: string, { near, isMonthFirst, isWritten }: Said): string {
+  if (end >= near) return end
+  const starts = readDays(sentence, near, isMonthFirst, true)
+    .filter(({ index }) => startWords.test(sentence.slice(0, index).replace(weekdayLast, '')))
+    .map(({ from }) => from)
+  const months = [...sentence.matchAll(sinceMonth)].flatMap(([, word = '']) => {
+    const month = monthOf(word)
+    return month === 0 ? [] : [lastOfMonth(month, null, near)]
+  })
+  const isAfter = [...starts, ...months].some((start) => start > end && start <= near)
+  return isWritten || isAfter || sinceAutumn.test(sentence) ? yearLater(end) : end
 }
 
 const validWords = cue(
@@ -77,23 +110,34 @@ export function endOfScrap(text: string, said: Said): string | null {
     : null
 }
 
-/** The one day to come that sentences name; nothing where there are more, or where something only begins or ends on it. */
+/** Of the days to come that sentences name, the one: the only one, or the only one with its weekday or its hour. */
 export function oneDayIn(
   sentences: readonly string[],
   { language, near, isMonthFirst }: Said,
-  mayBeOver = false,
+  isOver: (day: FoundDay) => boolean = ({ to }) => to < near,
 ): { readonly day: FoundDay; readonly sentence: string } | null {
   const found = sentences.flatMap((sentence) =>
     tellsOfThePast(sentence, language)
       ? []
       : readDays(sentence, near, isMonthFirst, true)
-          .filter((day) => day.to >= near || (mayBeOver && daysBetween(day.to, near) < longAgoDays))
+          .filter(
+            (day) => !isOver(day) && !isPastSeason(day, near) && daysBetween(day.to, near) < longAgoDays,
+          )
           .filter((day) => {
             const before = sentence.slice(0, day.index).replace(weekdayLast, '')
             return !untilWords.test(before) && !beforeWords.test(before) && !startWords.test(before)
           })
           .map((day) => ({ day, sentence })),
   )
+  return (
+    onlyOne(found) ?? onlyOne(found.filter(({ day, sentence }) => day.hasWeekday || hasTime(sentence, day)))
+  )
+}
+
+function onlyOne<T extends { readonly day: FoundDay }>(found: readonly T[]): T | null {
   const [first] = found
   return first && found.every(({ day }) => day.from === first.day.from) ? first : null
 }
+
+const hasTime = (sentence: string, { end }: FoundDay): boolean =>
+  readTimes(sentence.slice(end)).some(({ index }) => index < 25)

@@ -2,7 +2,7 @@
 import type { Language } from '@postelier/contract'
 import type { OpeningHours } from '../site-reading.ts'
 import { isClosedWord } from './closings.ts'
-import { monthOf } from './dates.ts'
+import { monthOf } from './day-words.ts'
 import { clock } from './times.ts'
 
 const fullNames = [
