@@ -3,6 +3,7 @@ import type { FactKind } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
 import { tellsOfThePast } from '../language/past.ts'
 import type { ReadPage } from '../page/read-page.ts'
+import { isExtraCharge } from '../page/small-print.ts'
 import { aboutOf } from './about.ts'
 import {
   dayOf,
@@ -84,7 +85,7 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
         isFirst: place.isFirst && says === groups[0],
       }),
     )
-  if (section.price && about !== '') {
+  if (section.price && about !== '' && !isExtraCharge(section.heading)) {
     // An offer beside a price is true for a while; what the thing is stays true. Terms are no part of it.
     const apart = groups.filter((says) => isApart(says, section, place))
     const said = groups.filter((says) => !apart.includes(says)).flat()

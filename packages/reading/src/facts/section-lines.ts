@@ -2,9 +2,10 @@
 import { dangles } from '../language/dangling.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { Line } from '../page/blocks.ts'
+import { isPressQuote } from '../page/customers-words.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
-import { isLegalTalk, isSmallPrint } from '../page/small-print.ts'
+import { isEmptyState, isExtraCharge, isLegalTalk, isSmallPrint } from '../page/small-print.ts'
 import { isClosedWeekday, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
 import { endOfScrap, type Said } from '../values/last-day.ts'
@@ -32,7 +33,7 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
   const paragraph: string[] = []
   const ends: string[] = []
   for (const line of joinedLines(lines)) {
-    if (!isSafe(line.text, around)) continue
+    if (isEmptyState(line.text) || !isSafe(line.text, around)) continue
     const name = at.name
     at.name = ''
     if (takeHours(at, line.text, around)) continue
@@ -121,9 +122,12 @@ function takeScrap(
   if (closing) at.closings.push({ ...closing, lines: [text] })
   else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
-  else if (price && name) at.pairs.push({ name, price })
-  else if (price) takePrice(at, price)
-  else if (row) at.rows.push(row)
+  else if (price && name) {
+    if (!isExtraCharge(name)) at.pairs.push({ name, price })
+  } else if (price) takePrice(at, price)
+  else if (row) {
+    if (!isExtraCharge(row.name)) at.rows.push(row)
+  }
   else if (takeTime(at, text)) return true
   else if (!takeDay(at, text, around)) {
     at.name = isNameLike(text) ? text : ''
@@ -249,6 +253,7 @@ export function wholeSentences(
     }
     return (
       isWholeSentence(sentence) &&
+      !isPressQuote(sentence) &&
       !isLegalTalk(sentence) &&
       !isSmallPrint(sentence, isAnswer) &&
       !addressed.test(sentence) &&

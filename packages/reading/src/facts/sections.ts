@@ -3,6 +3,7 @@ import type { Language } from '@postelier/contract'
 import { isWholeSentence } from '../language/sentences.ts'
 import type { Block, Line } from '../page/blocks.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
+import { isEmptyState, isExtraCharge } from '../page/small-print.ts'
 import { readPriceLine, readPrices } from '../values/prices.ts'
 import { isCondition, lowest, rowOfCells } from './priced-line.ts'
 import {
@@ -34,6 +35,7 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     if (day) pending = day
     else if (block.is === 'heading') {
       if (takeHeading(at, block.text, around)) continue
+      if (isEmptyState(block.text)) continue
       if (isSafe(block.text, around))
         openPriced(
           block.text,
@@ -133,6 +135,7 @@ function takeRow(at: SectionDraft, cells: readonly string[], isHeader: boolean, 
   const written = `${name}${colon(around.language)}${rest.join(' ')}`
   if (isContact(written)) return void at.contacts.push(written)
   const row = isHeader ? null : rowOfCells(cells, at.columns, around.language)
+  if (row && isExtraCharge(row.name)) return
   if (row) at.rows.push({ ...row, name: withoutAllergens(row.name) })
   else if (isHeader || (cells.length > 2 && !cells.some((cell) => readPrices(cell).length > 0)))
     at.columns = cells

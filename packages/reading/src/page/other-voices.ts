@@ -1,6 +1,7 @@
 // What others say of the business: customers, the press. Known by quotation marks, stars and signatures, whatever the class names.
 import { comparable } from '../language/comparable.ts'
 import type { Block } from './blocks.ts'
+import { isPraise, saysI } from './customers-words.ts'
 import type { Thing } from './structured.ts'
 
 const headings =
@@ -42,7 +43,7 @@ const ago =
   /^(?:il y a (?:\d+|une?|quelques) (?:jours?|semaines?|mois|ans?)|vor (?:\d+|einem|einer) (?:tag|woche|monat|jahr)\p{L}*|hace (?:\d+|una?) (?:días?|semanas?|mes(?:es)?|años?)|(?:\d+|an?) (?:days?|weeks?|months?|years?) ago|(?:google|tripadvisor|trustpilot|facebook|yelp)(?: reviews?)?)\.?$/iu
 const placed = new RegExp(String.raw`^${name}(?:\s?[,|·(–—-]\s?[^.!?]{2,50})?$`, 'u')
 
-const isSignature = (text: string): boolean => dashed.test(text) || initialed.test(text) || ago.test(text)
+export const isSignature = (text: string): boolean => dashed.test(text) || initialed.test(text) || ago.test(text)
 const textIn = (block: Block): string =>
   block.is === 'heading'
     ? block.text
@@ -57,9 +58,12 @@ export function withoutOtherVoices(
   isWhole = false,
 ): Block[] {
   const isOut = blocks.map(
-    (block) =>
+    (block, index) =>
       block.is === 'text' &&
-      (isQuotation(textIn(block)) || isSignedText(block) || reviews.has(comparable(textIn(block)))),
+      ((isQuotation(textIn(block)) && !isSlogan(blocks, index)) ||
+        isSignedText(block) ||
+        isPraise(textIn(block)) ||
+        reviews.has(comparable(textIn(block)))),
   )
   for (const [index, block] of blocks.entries()) {
     // Below the last heading of a whole page stands its foot.
@@ -70,7 +74,41 @@ export function withoutOtherVoices(
     if (isOut[index - 1] && !isOut[index] && mayBeName(block, text)) isOut[index] = true
     else if (isSignature(text) && !isListed(blocks, index)) outAbove(blocks, index, isOut)
   }
-  return blocks.filter((_, index) => !isOut[index])
+  if (!isWhole) outBeside(blocks, isOut)
+  return blocks.flatMap((block, index) =>
+    isOut[index] ? [] : [isSlogan(blocks, index) ? unquoted(block) : block],
+  )
+}
+
+const mostOfSlogan = 20
+/** Its own, in quotation marks right below the name of the page, and signed by nobody. */
+function isSlogan(blocks: readonly Block[], index: number): boolean {
+  const [block, above, below] = [blocks[index], blocks[index - 1], blocks[index + 1]]
+  if (block?.is !== 'text' || above?.is !== 'heading' || above.level !== 1) return false
+  const text = textIn(block).trim()
+  const isSigned = below?.is === 'text' && placed.test(textIn(below).trim())
+  return block.lines.length === 1 && wordsOf(text) <= mostOfSlogan && wholly.test(text) && !isSigned
+}
+const wholly = new RegExp(`^${opens}\\s?[^«»“”„"]+\\s?${closes}$`, 'u')
+
+function unquoted(block: Block): Block {
+  if (block.is !== 'text') return block
+  const bare = (text: string) => text.replace(new RegExp(`^${opens}\\s*|\\s*${closes}$`, 'gu'), '')
+  return { ...block, lines: block.lines.map((line) => ({ ...line, text: bare(line.text) })) }
+}
+
+const mostBeside = 60
+/** One person, beside what customers say, on a site that else does not say “I”. */
+function outBeside(blocks: readonly Block[], isOut: boolean[]): void {
+  const voices = isOut.slice()
+  const isOther = (index: number) =>
+    voices[index] === true && blocks[index]?.is === 'text' && wordsOf(textIn(blocks[index] as Block)) >= 4
+  const isBeside = (index: number) => isOther(index - 1) || isOther(index + 1) || isOther(index - 2)
+  const isOwn = blocks.some((block, index) => !voices[index] && !isBeside(index) && saysI(textIn(block)))
+  if (isOwn) return
+  for (const [index, block] of blocks.entries())
+    if (block.is === 'text' && isBeside(index) && wordsOf(textIn(block)) <= mostBeside && saysI(textIn(block)))
+      isOut[index] = true
 }
 
 /** A name set as a heading is known by its comma or initial: any other heading begins something new. */

@@ -4,12 +4,14 @@ import { knownLanguage, languageOf } from '../language/languages.ts'
 import type { WebPage } from '../site-reading.ts'
 import { articleText, blocksWithin } from './article.ts'
 import { type Block, blocksOf } from './blocks.ts'
+import { isVoicesPage, mayHoldVoices } from './customers-words.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
 import { speaksToMachines } from './machine-talk.ts'
 import { reviewTexts, withoutOtherVoices } from './other-voices.ts'
 import { starredCards } from './starred-cards.ts'
 import { structuredOf, type Thing } from './structured.ts'
+import { testimonialCards } from './testimonial-cards.ts'
 import { attribute, cut, holdsWord, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
 
 export interface Link {
@@ -61,7 +63,8 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .join('\n')
     .slice(0, 400_000)
   const concealing = readConcealing(`${styles}\n${extraStyles}`)
-  const notOwn = starredCards(tree)
+  const starred = starredCards(tree)
+  const notOwn = new Set([...starred, ...testimonialCards(tree, starred, mayHoldVoices(page.url))])
   const things = structuredOf(tree)
   const { blocks: all, hidden } = blocksOf(root, concealing, false, notOwn)
   const blocks = withoutOtherVoices(all, reviewTexts(things))
@@ -110,7 +113,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         reviewTexts(things),
         true,
       )),
-    blocks: article === null ? blocks : blocksWithin(blocks, article),
+    blocks: isVoicesPage(page.url) ? [] : article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,
     hasPassword: nodes('input').some((node) => /^password$/i.test(attribute(node, 'type'))),
