@@ -53,6 +53,24 @@ test('what a bar above every page offers, or says is closed, is told once', asyn
 })
 
 test.each([
+  '<div class="banner" role="banner">Face and feet for £25, until Sunday 20 December.</div>',
+  '<aside class="marquee"><p>-20% on all oils until Sunday 20 December • -20% on all oils until Sunday 20 December</p></aside>',
+  '<div class="swiper"><p>-20% on all oils with the code FROST</p><p>Until Sunday 20 December</p></div>',
+  '<div class="popup"><h4>-20% on all oils with the code FROST until Sunday 20 December</h4></div>',
+])('an offer on every page, outside the main part: %s', async (bar) => {
+  const { facts } = await read(
+    Object.fromEntries(
+      ['/', '/prices', '/contact', '/services'].map((path) => [
+        path,
+        `${bar}<main><h1>Rooms</h1><p>We say here what one must know of ${path}.</p><a href="/prices">a</a><a href="/contact">b</a><a href="/services">c</a></main>`,
+      ]),
+    ),
+    'en',
+  )
+  expect(facts.filter(({ until }) => until !== null)).toMatchObject([{ kind: 'offer', until: '2026-12-20' }])
+})
+
+test.each([
   [
     'fr',
     '<footer><p>12 rue des Tanneurs, 71400 Autun</p></footer>',

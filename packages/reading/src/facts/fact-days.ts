@@ -1,5 +1,6 @@
 // The days of a fact: when it happens, when it was said, and until when it is true.
 import type { FactKind } from '@postelier/contract'
+import { dangles } from '../language/dangling.ts'
 import { daysBetween, type FoundDay } from '../values/dates.ts'
 import { lastDayOf, oneDayIn, type Said } from '../values/last-day.ts'
 import { namesOneDay, relativeDay } from '../values/relative-days.ts'
@@ -122,4 +123,28 @@ export function eventDayOf(sections: readonly Section[], place: PagePlace): stri
 export function isOutdone(day: Day, groups: readonly (readonly string[])[], place: PagePlace): boolean {
   const { today } = place.around
   return day.to < today && groups.some((says) => (eventIn(says, 'news', place)?.until ?? '') >= today)
+}
+
+/** Whether a group of sentences names a day to come that is none of the section's. */
+export function isOfOtherDay(says: readonly string[], day: Day, place: PagePlace): boolean {
+  const event = eventIn(says, 'news', place)
+  if (!event || event.date < place.around.today || (event.date >= day.date && event.date <= day.to))
+    return false
+  return event.time !== null || (oneDayIn(says, saidIn(place))?.day.hasWeekday ?? false)
+}
+
+/** One day each: a sentence that names another day to come begins something new. */
+export function splitAtDays(says: readonly string[], place: PagePlace): string[][] {
+  const groups: string[][] = []
+  let day: string | null = null
+  for (const sentence of says) {
+    const found = oneDayIn([sentence], saidIn(place), ({ to }) => to < place.around.today)
+    const date = found?.day.from ?? null
+    const last = groups.at(-1)
+    const isNew = date !== null && day !== null && date !== day && !dangles(sentence, place.page.language)
+    if (last && !isNew) last.push(sentence)
+    else groups.push([sentence])
+    day = date ?? day
+  }
+  return groups
 }

@@ -3,10 +3,10 @@ import { readPage } from '../page/read-page.ts'
 import type { PageKind } from '../site-reading.ts'
 import { factsOfPage } from './facts-of-page.ts'
 
-function factsIn(body: string, kind: PageKind, language = 'fr') {
+function factsIn(body: string, kind: PageKind, language = 'fr', path = '/a') {
   const html = `<html lang="${language}"><body>${body}</body></html>`
   const page = readPage({
-    url: 'http://site.example/a',
+    url: `http://site.example${path}`,
     type: 'text/html',
     charset: 'utf-8',
     body: new TextEncoder().encode(html),
@@ -93,6 +93,18 @@ describe('prices', () => {
     ])
   })
 
+  test('what stands below a dish is said of it, and one price said twice is one', () => {
+    const menu =
+      '<h2>Plats</h2><ul><li>Risotto 16 €<br>parmesan, persil</li><li>Daube 18 €<br>joue de bœuf, carottes</li></ul>'
+    expect(told(menu, 'products')).toEqual([
+      'product | Risotto, parmesan, persil : 16 € | 16 €',
+      'product | Daube, joue de bœuf, carottes : 18 € | 18 €',
+    ])
+    expect(told('<h2>Bain</h2><p>Le bain coûte 30 € le matin et 30 € le soir.</p>', 'services')).toEqual([
+      expect.stringMatching(/ \| 30 €$/),
+    ])
+  })
+
   test('what is paid besides, or only for much, is no price', () => {
     for (const words of [
       'Un dépannage coûte moins de 80 €.',
@@ -149,6 +161,87 @@ describe('days', () => {
   })
 })
 
+describe('a coming day in the sentence itself', () => {
+  test.each([
+    [
+      'events',
+      'fr',
+      '<h2>Contes</h2><p>Publié le 3 novembre 2026</p><p>Nous lisons samedi 5 décembre à 18 h.</p>',
+    ],
+    ['events', 'en', '<h2>Posted 3 November 2026</h2><p>Carols are sung on Saturday 5 December at 6pm.</p>'],
+    [
+      'news',
+      'es',
+      '<h2>Cuentos</h2><p>3 de noviembre de 2026</p><p>Leemos el sábado 5 de diciembre a las 18:00.</p>',
+    ],
+    [
+      'article',
+      'de',
+      '<h1>Lesung</h1><p>Veröffentlicht am 3.11.2026</p><p>Wir lesen am Samstag, 5. Dezember, um 18 Uhr.</p>',
+    ],
+  ] as const)('%s, %s: comes before the day of writing', (kind, language, body) => {
+    expect(factsIn(body, kind, language)).toMatchObject([
+      { kind: 'event', date: '2026-12-05', time: '18:00', until: '2026-12-05' },
+    ])
+  })
+
+  test('several are as many facts', () => {
+    const days = (body: string, language: string) => factsIn(body, 'events', language).map(({ date }) => date)
+    expect(
+      days(
+        '<h1>Agenda</h1><p>Samedi 5 décembre, nous cousons à 14 h. Dimanche 13 décembre, le chœur chante ici.</p>',
+        'fr',
+      ),
+    ).toEqual(['2026-12-05', '2026-12-13'])
+    expect(
+      days(
+        '<h1>Termine</h1><ul><li>Samstag, 5. Dezember – Kränze binden</li><li>Sonntag, 13. Dezember – Chor im Hof</li></ul>',
+        'de',
+      ),
+    ).toEqual(['2026-12-05', '2026-12-13'])
+  })
+})
+
+describe('what was written long ago', () => {
+  test.each([
+    ['/2021/03/savons', ''],
+    ['/blog/savons', '<meta property="article:published_time" content="2024-03-02">'],
+    ['/blog/savons', '<p>Publié le 2 mars 2024</p>'],
+    ['/blog/savons', '<time datetime="2024-03-02">il y a longtemps</time>'],
+  ])('%s %s is history or nothing', (path, said) => {
+    const body = `<h1>Savons</h1>${said}<p>Nos savons coûtent 5 € chez nous.</p><p>La maison a été fondée en 1987 par deux sœurs.</p>`
+    expect(factsIn(body, 'article', 'fr', path).map(({ kind }) => kind)).toEqual(['history'])
+  })
+
+  test('all of an article is over with its closing', () => {
+    const body =
+      '<h1>Octobre</h1><p>Publié le 2 octobre 2026</p><p>La boutique est fermée du 12 au 17 octobre. Pendant ce temps, l’atelier en ligne reste ouvert.</p>'
+    expect(factsIn(body, 'article').map(({ until }) => until)).toEqual(['2026-10-17', '2026-10-17'])
+  })
+
+  test('old times are told of, and nothing is sold at their prices', () => {
+    expect(told('<h2>Four</h2><p>À l’époque, le pain coûtait 2 € ici.</p>', 'services')).toEqual([
+      'history | À l’époque, le pain coûtait 2 € ici. | ',
+    ])
+    expect(told('<h2>Ofen</h2><p>Das Brot kostete damals 2 € im Laden.</p>', 'products', 'de')).toEqual([
+      'history | Das Brot kostete damals 2 € im Laden. | ',
+    ])
+  })
+})
+
+test.each([
+  [
+    'fr',
+    '<div><p>Du 20 novembre au 6 décembre</p><p>–10 % sur tous les sacs avec le code NEIGE</p></div>',
+    '2026-12-06',
+  ],
+  ['en', '<div>Face and feet for £25, until Sunday 20 December.</div>', '2026-12-20'],
+  ['es', '<p>-15 % en todas las velas con el código FRÍO<br>Hasta el 6 de diciembre</p>', '2026-12-06'],
+  ['de', '<h3>10 % auf alle Kerzen mit dem Code FROST</h3><p>Bis zum 6. Dezember.</p>', '2026-12-06'],
+])('%s: an offer in two lines has its end: %s', (language, body, until) => {
+  expect(factsIn(body, 'home', language)).toMatchObject([{ kind: 'offer', until }])
+})
+
 test('an entry of an agenda may be no more than what and when', () => {
   const agenda =
     '<h3>Stage ceinture</h3><p>12 décembre 2026, 14 h</p><h3>Fête</h3><p>19 décembre 2026</p><p>L’an dernier, nous avons dansé à cent.</p>'
@@ -169,6 +262,15 @@ describe('hours', () => {
       'Mardi : 9 h – 18 h',
       'Samedi : 9 h à 12 h, pour les urgences',
       'Dimanche fermé',
+    ])
+  })
+
+  test('what is told in two sentences, or below a heading, is one closing', () => {
+    expect(
+      factsIn('<p>Nous fermons le 23 décembre à midi. Réouverture le lundi 4 janvier.</p>', 'events'),
+    ).toMatchObject([{ kind: 'hours', date: '2026-12-23', until: '2027-01-03', says: [{}, {}] }])
+    expect(factsIn('<h2>Fermeture de Noël</h2><p>Du 24 décembre au 2 janvier</p>', 'events')).toMatchObject([
+      { kind: 'hours', date: '2026-12-24', until: '2027-01-02' },
     ])
   })
 

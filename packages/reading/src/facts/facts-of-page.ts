@@ -11,12 +11,15 @@ import {
   eventIn,
   isArticleIn,
   isEventDay,
+  isOfOtherDay,
   isOutdone,
+  splitAtDays,
   timeAfter,
   untilOf,
 } from './fact-days.ts'
 import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-facts.ts'
+import { tellsOfLongAgo } from './kind-cues.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
 import { pricedKind, priceOf, saidCost } from './said-cost.ts'
@@ -48,7 +51,7 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
   const { language } = page
   const source = sourceOf(page)
   const about = aboutOf(section.heading, language, around.isName)
-  const groups = wholeGroups(section.paragraphs, language)
+  const groups = wholeGroups(section.paragraphs, language).flatMap((says) => splitAtDays(says, place))
   const facts: FactDraft[] = [
     ...hoursFacts(section, source, language),
     ...closingFacts(section, source, language),
@@ -66,18 +69,6 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
       }),
     )
 
-  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
-    const says = groups.flat()
-    if (says.length > 0) add('question', { question: section.heading, says })
-    return facts
-  }
-  if (section.day && isEventDay(section.day, place) && !isOutdone(section.day, groups, place)) {
-    const says = saidOfEvent(section, section.day, about, place)
-    const price = section.price ?? saidCost(says)
-    if (says.length > 0)
-      add('event', { about, says, price: price && priceOf(price), ...dayOf(section.day, true) })
-    return facts
-  }
   const plainOnes = (some: readonly (readonly string[])[], isAllOfIt = false) =>
     some.map((says) =>
       plainFact(says, isAllOfIt || says === groups[0] || speaksOf(about, says) ? about : '', section, {
@@ -85,6 +76,21 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
         isFirst: place.isFirst && says === groups[0],
       }),
     )
+  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
+    const says = groups.flat()
+    if (says.length > 0) add('question', { question: section.heading, says })
+    return facts
+  }
+  if (section.day && isEventDay(section.day, place) && !isOutdone(section.day, groups, place)) {
+    const { day } = section
+    const others = groups.filter((says) => isOfOtherDay(says, day, place))
+    const own = section.paragraphs.map((says) => says.filter((one) => !others.flat().includes(one)))
+    const says = saidOfEvent({ ...section, paragraphs: own }, day, about, place)
+    const price = section.price ?? saidCost(says)
+    if (says.length > 0 && (others.length === 0 || own.flat().length > 0))
+      add('event', { about, says, price: price && priceOf(price), ...dayOf(day, true) })
+    return [...facts, ...plainOnes(others)]
+  }
   if (section.price && about !== '' && !isExtraCharge(section.heading)) {
     // An offer beside a price is true for a while; what the thing is stays true. Terms are no part of it.
     const apart = groups.filter((says) => isApart(says, section, place))
@@ -111,7 +117,9 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
 function pointedCost(section: Section, groups: readonly (readonly string[])[]) {
   if (saidCost(groups.flat())) return null
   const kept = new Set(groups.flat())
-  return saidCost(section.paragraphs.flat().filter((sentence) => !kept.has(sentence)))
+  return saidCost(
+    section.paragraphs.flat().filter((sentence) => !kept.has(sentence) && !tellsOfLongAgo(sentence)),
+  )
 }
 
 function saidOfEvent(section: Section, day: Day, about: string, { page, around }: PagePlace): string[] {
@@ -131,6 +139,7 @@ function isApart(says: readonly string[], section: Section, place: PagePlace): b
   const kind = kindOfWords(says, placeOf(section, place, says))
   return (
     kind === 'offer' ||
+    kind === 'history' ||
     kind === 'hours' ||
     kind === 'contact' ||
     says.every((sentence) => terms.test(sentence))

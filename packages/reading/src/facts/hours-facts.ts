@@ -3,7 +3,7 @@ import type { FactSource } from '@postelier/contract'
 import type { ReadPage } from '../page/read-page.ts'
 import { lastDayOf } from '../values/last-day.ts'
 import { draftFact, type FactDraft } from './fact-drafts.ts'
-import { offer } from './kind-cues.ts'
+import { isOffer } from './kind-cues.ts'
 import type { Section } from './section.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -39,14 +39,17 @@ export const offerFacts = (
 
 /** A sentence above every page that says what is had for less, and until when: no frame, though all pages repeat it. */
 function barOffers(
-  { paragraphs, ends }: Section,
+  { paragraphs, ends, until: ofAll }: Section,
   source: FactSource,
   { language, isMonthFirst, url }: ReadPage,
   today: string,
 ): FactDraft[] {
   return paragraphs.flatMap((says) => {
-    const until = lastDayOf(says, { language, near: today, isMonthFirst }) ?? ends.get(says[0] ?? '') ?? null
-    return says.length <= 3 && offer.test(says.join(' ')) && until
+    const until =
+      lastDayOf(says, { language, near: today, isMonthFirst }) ??
+      ends.get(says[0] ?? '') ??
+      (paragraphs.length <= 3 ? ofAll : null)
+    return says.length <= 3 && isOffer(says.join(' ')) && until
       ? [draftFact('offer', language, source, { says, until, url })]
       : []
   })

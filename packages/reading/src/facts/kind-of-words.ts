@@ -9,12 +9,13 @@ import {
   closed,
   history,
   historyHeading,
+  isOffer,
   methodHeading,
-  offer,
   opensAt,
   personHeading,
   place,
   productHeading,
+  tellsOfLongAgo,
   voucher,
 } from './kind-cues.ts'
 
@@ -52,10 +53,11 @@ export interface WhereItStands {
 export function kindOfWords(says: readonly string[], where: WhereItStands): FactKind {
   const text = says.join(' ')
   const [first = ''] = says
+  if (tellsOfLongAgo(text)) return 'history'
   if (closed.test(text) || opensAt.test(text)) return 'hours'
   if (phone.test(text)) return 'contact'
   if (where.page === 'advice') return 'advice'
-  if (offer.test(text)) return 'offer'
+  if (isOffer(text)) return 'offer'
   if (award.test(text)) return 'award'
   if (where.page === 'home' && where.isFirst && (where.namesTheBusiness || where.level === 1))
     return 'business'

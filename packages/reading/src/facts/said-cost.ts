@@ -41,14 +41,17 @@ export function saidCost(says: readonly string[]): FoundPrice | null {
     )
     .filter(({ isMost }) => !isMost)
   const full = found.length > 1 ? found.filter(({ isReduced }) => !isReduced) : found
+  // The same one said twice is one.
+  const isOne = full.every(({ price }) => isSame(price, full[0]?.price))
   const starts = full.filter(({ isFrom }) => isFrom)
-  const [one, ...more] = full.length === 1 ? full : starts
-  return one &&
-    more.length === 0 &&
-    (full.length === 1 || full.every(({ price }) => price.cents >= one.price.cents))
+  const [one, ...more] = isOne ? full.slice(0, 1) : starts
+  return one && more.length === 0 && (isOne || full.every(({ price }) => price.cents >= one.price.cents))
     ? one.price
     : null
 }
+
+const isSame = (one: FoundPrice, other: FoundPrice | undefined): boolean =>
+  one.cents === other?.cents && one.currency === other.currency
 
 /** “The hour costs 58 euros, the journey 25”: each its own. */
 const splitClauses = (text: string): string[] =>

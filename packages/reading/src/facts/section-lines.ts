@@ -6,13 +6,14 @@ import { isPressQuote } from '../page/customers-words.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
 import { isEmptyState, isExtraCharge, isLegalTalk, isSmallPrint } from '../page/small-print.ts'
-import { isClosedWeekday, readClosing, readReopening } from '../values/closings.ts'
+import { isClosedWeekday, isClosedWord, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
 import { endOfScrap, type Said } from '../values/last-day.ts'
 import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../values/opening-hours.ts'
 import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
+import { isOfferLine, isOnlyDaysSaid, saidOnce } from './offer-lines.ts'
 import { pricedLine } from './priced-line.ts'
 import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
 import { isWrittenLine } from './written-day.ts'
@@ -32,6 +33,7 @@ export const saidOn = ({ language, today, isMonthFirst, written }: Surroundings)
 export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surroundings): void {
   const paragraph: string[] = []
   const ends: string[] = []
+  const offersBefore = at.offers.length
   for (const line of joinedLines(lines)) {
     if (isEmptyState(line.text) || !isSafe(line.text, around)) continue
     const name = at.name
@@ -44,6 +46,10 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
   }
   if (paragraph.length > 0) at.paragraphs.push(paragraph)
   const end = ends.sort().at(-1)
+  if (end)
+    at.offers = at.offers.map((one, index) =>
+      index < offersBefore || one.until !== null ? one : { ...one, until: end },
+    )
   if (end && paragraph.length > 0) for (const sentence of paragraph) at.ends.set(sentence, end)
   else if (end && end > (at.until ?? '')) at.until = end
 }
@@ -51,9 +57,10 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
 /** A line that was broken in the middle of a sentence goes on. */
 function joinedLines(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  for (const said of lines) {
+    const line = { ...said, text: saidOnce(said.text) }
     const last = joined.at(-1)
-    const goesOn = last && !/[.!?:;…»”]$/.test(last.text) && /^\p{Ll}/u.test(line.text)
+    const goesOn = last && !/[.!?:;…»”€£]$/.test(last.text) && /^\p{Ll}/u.test(line.text)
     if (goesOn) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
     else joined.push(line)
   }
@@ -114,36 +121,53 @@ function takeScrap(
   ends: string[],
   around: Surroundings,
 ): boolean {
-  if (text.length > 140 || isWholeSentence(text)) return false
-  const closing = readClosing(text, saidOn(around))
+  if (text.length > 140 || (isWholeSentence(text) && !isOnlyDaysSaid(text, saidOn(around)))) return false
+  const headed = isClosedWord(at.heading) ? `${at.heading}${colon(around.language)}${text}` : ''
+  const ofItself = readClosing(text, saidOn(around))
+  const below = ofItself ? null : readClosing(headed, saidOn(around))
+  // One day below such a heading may be that on which it was written.
+  const closing = ofItself ?? (below && below.from !== below.to ? below : null)
   const end = closing ? null : endOfScrap(text, saidOn(around))
   const price = readPriceLine(text)
   const row = price ? null : pricedLine(text, around.language)
-  if (closing) at.closings.push({ ...closing, lines: [text] })
+  if (closing) at.closings.push({ ...closing, lines: [ofItself ? text : headed] })
   else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
   else if (price && name) {
+    at.details = ''
     if (!isExtraCharge(name)) at.pairs.push({ name, price })
   } else if (price) takePrice(at, price)
   else if (row) {
+    describeRow(at)
     if (!isExtraCharge(row.name)) at.rows.push(row)
-  }
-  else if (takeTime(at, text)) return true
+  } else if (takeTime(at, text)) return true
   else if (!takeDay(at, text, around)) {
     at.name = isNameLike(text) ? text : ''
+    if (at.rows.length > 0 && isDetail(text)) at.details = text
     return false
   }
   return true
 }
 
-const sale =
-  /-\s?\d{1,2}\s?%|\d{1,2}\s?% (?:off|de (?:réduction|remise|descuento)|rabatt|auf )|black friday|cyber monday|\bsoldes\b|\bsale\b|rebajas|schlussverkauf|gratis|gratuite?|offerte?s?|half[- ]price|moitié prix/i
-const isOfferLine = (text: string): boolean =>
-  sale.test(text) &&
-  /\d{1,2}\s?%|[€£]|\d{4}|\d{1,2}(?:er|\.)?\s\p{L}{3}/u.test(text) &&
-  (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 &&
+/** “parmesan, persil plat”: what a dish is made of. */
+const isDetail = (text: string): boolean =>
+  text.length <= 120 &&
+  /^\p{L}/u.test(text) &&
+  (/,/.test(text) || /^\p{Ll}/u.test(text) || text.split(/\s+/).length >= 4) &&
+  !/[:!?]$|\d/.test(text) &&
   !isSmallPrint(text) &&
   !isLegalTalk(text)
+
+/** What stood below the last row is said of it. */
+export function describeRow(at: SectionDraft): void {
+  const row = at.rows.at(-1)
+  if (row && at.details !== '' && row.says.startsWith(row.name))
+    at.rows[at.rows.length - 1] = {
+      ...row,
+      says: `${row.name}, ${at.details}${row.says.slice(row.name.length)}`,
+    }
+  at.details = ''
+}
 
 const isNameLike = (text: string): boolean =>
   text.length <= 80 &&
@@ -166,6 +190,7 @@ function takeDay(at: SectionDraft, text: string, around: Surroundings): boolean 
   const day = dayIn(text, around)
   if (!day) return false
   at.day ??= day
+  at.agenda.push({ day, line: text })
   return true
 }
 

@@ -85,6 +85,10 @@ export interface SectionDraft {
   days: string
   /** What the columns of its table are called. */
   columns: readonly string[]
+  /** Lines that name a day and what is on it. */
+  agenda: { day: Day; line: string }[]
+  /** What a line below the last row says of it. */
+  details: string
 }
 
 export const begin = (heading: string, level: number, under: string): SectionDraft => ({
@@ -108,6 +112,8 @@ export const begin = (heading: string, level: number, under: string): SectionDra
   pairs: [],
   days: '',
   columns: [],
+  agenda: [],
+  details: '',
 })
 
 const contact =

@@ -4,7 +4,10 @@ import { isWholeSentence } from '../language/sentences.ts'
 import type { Block, Line } from '../page/blocks.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { isEmptyState, isExtraCharge } from '../page/small-print.ts'
+import { endOfScrap } from '../values/last-day.ts'
 import { readPriceLine, readPrices } from '../values/prices.ts'
+import { isPlainOffer } from './kind-cues.ts'
+import { isOfferLine } from './offer-lines.ts'
 import { isCondition, lowest, rowOfCells } from './priced-line.ts'
 import {
   begin,
@@ -15,7 +18,7 @@ import {
   type SectionDraft,
   type Surroundings,
 } from './section.ts'
-import { dayIn, isSafe, takeHours, takeLines, takePrice } from './section-lines.ts'
+import { dayIn, describeRow, isSafe, saidOn, takeHours, takeLines, takePrice } from './section-lines.ts'
 
 const mostSections = 400
 
@@ -31,7 +34,9 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
   }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
-    const day = isDayFirst && blocks[index + 1]?.is === 'heading' ? dayOfBlock(block, around) : null
+    // Below an offer above all headings stands its end.
+    const mayBeDay = isDayFirst && (at.heading !== '' || at.offers.length === 0)
+    const day = mayBeDay && blocks[index + 1]?.is === 'heading' ? dayOfBlock(block, around) : null
     if (day) pending = day
     else if (block.is === 'heading') {
       if (takeHeading(at, block.text, around)) continue
@@ -44,6 +49,9 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
         )
       at.day = pending
       pending = null
+      // A bar above the page may be set as a heading.
+      if (isPlainOffer(block.text) && isOfferLine(block.text))
+        at.offers.push({ line: block.text, until: endOfScrap(block.text, saidOn(around)) })
     } else if (block.is === 'row') takeRow(at, block.cells, block.isHeader, around)
     else if (!block.isLink) {
       const [first, ...rest] = block.lines
@@ -59,8 +67,8 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     .filter((one) => one.heading !== '' || !isEmpty(one))
 }
 
-const isEmpty = ({ paragraphs, rows, hours, closings, offers, contacts }: Section) =>
-  [paragraphs, rows, hours, closings, offers, contacts].every((some) => some.length === 0)
+const isEmpty = ({ paragraphs, rows, hours, closings, offers, contacts, dated }: Section) =>
+  [paragraphs, rows, hours, closings, offers, contacts, dated].every((some) => some.length === 0)
 
 /** A heading that is only a price, or only a day, belongs to the one above it; one that is hours, too. */
 function takeHeading(at: SectionDraft, text: string, around: Surroundings): boolean {
@@ -87,7 +95,9 @@ function openPriced(heading: string, open: (name: string) => void, opened: () =>
 }
 
 /** One name with a price under a heading is a note to what the heading names; several are a list. */
-function finished(one: SectionDraft, language: Language): Section {
+function finished(draft: SectionDraft, language: Language): Section {
+  describeRow(draft)
+  const one = withAgenda(withEnds(draft))
   const { pairs, price, heading } = one
   const conditions = one.rows.length > 0 && heading !== '' && one.rows.every(({ name }) => isCondition(name))
   if (conditions && price === null && pairs.length === 0)
@@ -111,6 +121,23 @@ function finished(one: SectionDraft, language: Language): Section {
   return { ...one, rows: [...one.rows, ...rows], price: one.hasTwoPrices ? null : price }
 }
 
+/** An offer ends with the days that stand above or below it. */
+function withEnds(one: SectionDraft): SectionDraft {
+  const end = one.until ?? one.day?.to ?? null
+  return { ...one, offers: one.offers.map((of) => ({ ...of, until: of.until ?? end })) }
+}
+
+/** Several lines that each name a day and what is on it are as many entries. */
+function withAgenda(one: SectionDraft): SectionDraft {
+  const entries = one.agenda.filter(({ line }) =>
+    /[:–—-]\s*\p{L}.*\p{L}{3}|^\p{L}.*\p{L}{3}.*[:–—(-]\s*\D{0,12}\d/u.test(line),
+  )
+  const days = new Set(entries.map(({ day }) => day.date))
+  if (days.size < 2 || entries.length < one.agenda.length) return one
+  const dated = entries.map(({ day, line }) => ({ day: { ...day, where: '' }, sentences: [line] }))
+  return { ...one, day: null, dated: [...one.dated, ...dated] }
+}
+
 /** Some lists say the day above each heading, others below it: the first one tells which. */
 function daysComeFirst(blocks: readonly Block[], around: Surroundings): boolean {
   const first = blocks.findIndex((block) => dayOfBlock(block, around) !== null)
@@ -118,11 +145,18 @@ function daysComeFirst(blocks: readonly Block[], around: Surroundings): boolean 
   return first >= 0 && headings.length === 0 && blocks[first + 1]?.is === 'heading'
 }
 
+const endWords =
+  /^(?:jusqu|until|till|through|hasta|bis |valable|valid|válid|gültig|offer|offre|oferta|avant |before|antes |vor )/i
+
 function dayOfBlock(block: Block, around: Surroundings): Day | null {
   const lines: readonly Pick<Line, 'text'>[] =
     block.is === 'text' ? block.lines : block.is === 'heading' && block.level > 1 ? [block] : []
   const [line, ...more] = lines
-  return line && more.length === 0 && line.text.length < 60 && !isWholeSentence(line.text)
+  return line &&
+    more.length === 0 &&
+    line.text.length < 60 &&
+    !isWholeSentence(line.text) &&
+    !endWords.test(line.text)
     ? dayIn(line.text, around)
     : null
 }

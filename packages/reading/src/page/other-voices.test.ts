@@ -137,9 +137,9 @@ test.each(['Supplément chien', 'Cama extra', 'Extra bed', 'Wochenendzuschlag', 
 )
 
 test('a slogan stays without its marks, and cards that sell stay whole', () => {
-  expect(saidOn('<h1>Cuir</h1><p>« Un sac se garde toute une vie. »</p><p>Nous cousons à la main.</p>')).toContain(
-    'Un sac se garde toute une vie.',
-  )
+  expect(
+    saidOn('<h1>Cuir</h1><p>« Un sac se garde toute une vie. »</p><p>Nous cousons à la main.</p>'),
+  ).toContain('Un sac se garde toute une vie.')
   const cards =
     '<div><div class="c"><p>« Ceinture du Morvan, la belle. »</p><b>40 €</b></div><div class="c"><p>Sac en cuir épais pour la ville.</p><b>120 €</b></div></div>'
   expect(saidOn(cards)).toContain('Sac en cuir épais')

@@ -43,7 +43,8 @@ const ago =
   /^(?:il y a (?:\d+|une?|quelques) (?:jours?|semaines?|mois|ans?)|vor (?:\d+|einem|einer) (?:tag|woche|monat|jahr)\p{L}*|hace (?:\d+|una?) (?:días?|semanas?|mes(?:es)?|años?)|(?:\d+|an?) (?:days?|weeks?|months?|years?) ago|(?:google|tripadvisor|trustpilot|facebook|yelp)(?: reviews?)?)\.?$/iu
 const placed = new RegExp(String.raw`^${name}(?:\s?[,|·(–—-]\s?[^.!?]{2,50})?$`, 'u')
 
-export const isSignature = (text: string): boolean => dashed.test(text) || initialed.test(text) || ago.test(text)
+export const isSignature = (text: string): boolean =>
+  dashed.test(text) || initialed.test(text) || ago.test(text)
 const textIn = (block: Block): string =>
   block.is === 'heading'
     ? block.text
@@ -107,7 +108,12 @@ function outBeside(blocks: readonly Block[], isOut: boolean[]): void {
   const isOwn = blocks.some((block, index) => !voices[index] && !isBeside(index) && saysI(textIn(block)))
   if (isOwn) return
   for (const [index, block] of blocks.entries())
-    if (block.is === 'text' && isBeside(index) && wordsOf(textIn(block)) <= mostBeside && saysI(textIn(block)))
+    if (
+      block.is === 'text' &&
+      isBeside(index) &&
+      wordsOf(textIn(block)) <= mostBeside &&
+      saysI(textIn(block))
+    )
       isOut[index] = true
 }
 

@@ -32,7 +32,7 @@ const goods = cue(
   'non (?:retir|récupér|réclam)ée?s?|not (?:been )?collected|uncollected|unclaimed|no (?:recogid|retirad|reclamad)[oa]s?|nicht abgeholte?\\p{L}*|frais de (?:garde|stockage|gardiennage|dossier)|storage (?:fee|charge|cost)s?|gastos de (?:almacenaje|almacenamiento|custodia|gestión)|(?:lager|stand)(?:gebühr|kosten)\\p{L}*',
 )
 const asShown = cue(
-  'abb(?:ildung(?:en)?|\\.)? ähnlich|serviervorschlag|suggestion de présentation|serving suggestion|(?:photos?|visuels?|images?) non contractuel\\p{L}*|(?:fotos|imágenes) (?:orientativas|no contractuales|ilustrativas)|(?:sauf|sous réserve d[e’\']) ?erreurs?|errors? excepted|subject to change|sujet(?:te)?s? à (?:modification|changement)|susceptibles? d(?:e |.)(?:être modifi|évolu|chang)\\p{L}*|sujet[oa]s? a cambios',
+  "abb(?:ildung(?:en)?|\\.)? ähnlich|serviervorschlag|suggestion de présentation|serving suggestion|(?:photos?|visuels?|images?) non contractuel\\p{L}*|(?:fotos|imágenes) (?:orientativas|no contractuales|ilustrativas)|(?:sauf|sous réserve d[e’']) ?erreurs?|errors? excepted|subject to change|sujet(?:te)?s? à (?:modification|changement)|susceptibles? d(?:e |.)(?:être modifi|évolu|chang)\\p{L}*|sujet[oa]s? a cambios",
 )
 const reserved = cue(
   "réserv\\p{L}+ le droit|reserves? the right|reserva\\p{L}* el derecho|behalten uns[^.!?]{0,60}vor|ni (?:repris|échangé|remboursé)\\p{L}* ni|aucun (?:remboursement|échange)|no refunds?|no se admiten (?:cambios|devoluciones)|(?:kein|vom) umtausch|certificat médical|medical certificate|doctor['’]s (?:note|certificate)|(?:certificado|justificante) médico|ärztliche\\p{L}* attest\\p{L}*|voir (?:les )?conditions|(?:t&cs|terms|conditions) apply|es gelten (?:die|unsere)|direct(?:eur|rice) de (?:la )?publication|verantwortlich (?:für den inhalt|i\\.|nach)|hébergé (?:par|chez)|hébergeur|hébergement du site|site (?:is )?hosted|(?:web|sitio) alojad[oa]|alojamiento web|gehostet|inscrit[ae]? (?:au|en el) (?:registre|répertoire|rcs|rne|registro)|immatriculée? (?:au|sous)|au capital de|registered (?:charity|company|in)|eingetragen im",
@@ -64,7 +64,10 @@ export const isEmptyState = (text: string): boolean => {
 /** A sentence of the law, of the form or of the machine that made the page. */
 export const isLegalTalk = (text: string): boolean =>
   isEmptyState(text) ||
-  /newsletter/i.test(text) || legal.test(text) || numbers.test(text) || machine.test(text)
+  /newsletter/i.test(text) ||
+  legal.test(text) ||
+  numbers.test(text) ||
+  machine.test(text)
 
 /** Short words of a shop's software; a longer sentence with them is somebody's. */
 const stock = cue('en stock|in stock|sold out|épuisé|agotado|disponible|auf lager|ausverkauft|verfügbar')

@@ -4,13 +4,14 @@ import { isQuotation, isSignature } from './other-voices.ts'
 import { attribute, isTag, namesOf, type Tree, type TreeNode, textOf, walk } from './tree.ts'
 
 const cardTags = /^(?:li|div|article|figure|section|blockquote|swiper-slide)$/
-const named = /testimonial|t[ée]moignage|review|(?:^|[\s_-])avis|opinion(?:es)?(?:$|[\s_-])|kundenstimme|rezension|bewertung|rese[ñn]a|(?:^|[\s_-])quote/i
+const named =
+  /testimonial|t[ée]moignage|review|(?:^|[\s_-])avis|opinion(?:es)?(?:$|[\s_-])|kundenstimme|rezension|bewertung|rese[ñn]a|(?:^|[\s_-])quote/i
 const priced = /\d\s?[€£$]|[€£$]\s?\d|\d\s?EUR/u
 const parts = /^(?:p|h[1-6]|blockquote|figcaption|cite|footer|q|ul|ol|table|form|button|span|div)$/
 const mostSaid = 900
 const leastWords = 4
 const mostCards = 60
-const mostLooked = 3000
+const mostLooked = 1200
 /** Names that people gave are short. */
 const mostNames = 300
 
@@ -21,20 +22,28 @@ interface Card {
 }
 
 /** `isKnown`: an element in which stars, or a page of references, say that a customer speaks. */
-export function testimonialCards({ all }: Tree, starred: ReadonlySet<TreeNode>, isAllKnown: boolean): Set<TreeNode> {
+export function testimonialCards(
+  { all }: Tree,
+  starred: ReadonlySet<TreeNode>,
+  isAllKnown: boolean,
+): Set<TreeNode> {
   const holds = new Set<TreeNode>()
   for (const star of starred)
-    for (let [at, up]: [TreeNode | null, number] = [star, 0]; at && up < 4; at = at.parent, up++) holds.add(at)
+    for (let [at, up]: [TreeNode | null, number] = [star, 0]; at && up < 4; at = at.parent, up++)
+      holds.add(at)
   const found = new Set<TreeNode>()
   let looked = 0
   for (const node of all) {
-    if (looked >= mostLooked) break
-    for (const cards of equalChildren(node)) {
-      looked += cards.length
-      const known = cards.filter(({ node: card, text }) => isAllKnown || holds.has(card) || isOfCustomer(card, text))
+    const elements = looked < mostLooked ? childCards(node) : []
+    looked += elements.length
+    for (const cards of equalCards(elements)) {
+      const known = cards.filter(
+        ({ node: card, text }) => isAllKnown || holds.has(card) || isOfCustomer(card, text),
+      )
       const shapes = new Set(known.map(({ shape }) => shape))
       const isSure = known.length * 2 >= cards.length
-      for (const card of cards) if (shapes.has(card.shape) || (isSure && known.length > 0)) found.add(card.node)
+      for (const card of cards)
+        if (shapes.has(card.shape) || (isSure && known.length > 0)) found.add(card.node)
     }
   }
   for (const one of [...found].flatMap(spokenBeside)) found.add(one)
@@ -52,9 +61,12 @@ function spokenBeside({ parent }: TreeNode): TreeNode[] {
   })
 }
 
-function equalChildren({ children = [] }: TreeNode): Card[][] {
+function childCards({ children = [] }: TreeNode): TreeNode[] {
   const elements = children.filter((node) => isTag(node) && cardTags.test(node.name ?? ''))
-  if (elements.length < 2 || elements.length > mostCards) return []
+  return elements.length < 2 || elements.length > mostCards ? [] : elements
+}
+
+function equalCards(elements: readonly TreeNode[]): Card[][] {
   const groups = new Map<string, Card[]>()
   for (const node of elements) {
     const key = `${node.name} ${attribute(node, 'class').trim().split(/\s+/)[0] ?? ''}`
@@ -67,7 +79,8 @@ function equalChildren({ children = [] }: TreeNode): Card[][] {
 /** Not one that sells something, or that is a part of the page with its own heading. */
 function cardOf(node: TreeNode): Card | null {
   const text = textOf(node, undefined, mostSaid + 1)
-  if (text.length > mostSaid || (text.match(/\p{L}+/gu) ?? []).length < leastWords || priced.test(text)) return null
+  if (text.length > mostSaid || (text.match(/\p{L}+/gu) ?? []).length < leastWords || priced.test(text))
+    return null
   const names: string[] = []
   let isPart = false
   walk(node, (one) => {
