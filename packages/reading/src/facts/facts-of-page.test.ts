@@ -213,6 +213,17 @@ describe('what was written long ago', () => {
     expect(factsIn(body, 'article', 'fr', path).map(({ kind }) => kind)).toEqual(['history'])
   })
 
+  test('a list that is kept up is told, whenever it was begun', () => {
+    const meta =
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2023-03-02">'
+    expect(
+      factsIn(
+        `${meta}<h1>Agenda</h1><p>Le samedi 5 décembre à 14 h, nous cousons des bourses.</p>`,
+        'events',
+      ),
+    ).toMatchObject([{ kind: 'event', date: '2026-12-05' }])
+  })
+
   test('all of an article is over with its closing', () => {
     const body =
       '<h1>Octobre</h1><p>Publié le 2 octobre 2026</p><p>La boutique est fermée du 12 au 17 octobre. Pendant ce temps, l’atelier en ligne reste ouvert.</p>'
@@ -272,6 +283,11 @@ describe('hours', () => {
     expect(factsIn('<h2>Fermeture de Noël</h2><p>Du 24 décembre au 2 janvier</p>', 'events')).toMatchObject([
       { kind: 'hours', date: '2026-12-24', until: '2027-01-02' },
     ])
+  })
+
+  test('what holds meanwhile is over with the closing', () => {
+    const words = '<p>We are closed from 24 to 28 December. Meanwhile the online shop stays open all day.</p>'
+    expect(factsIn(words, 'home', 'en').map(({ until }) => until)).toEqual(['2026-12-28', '2026-12-28'])
   })
 
   test('a closing has its first and its last day', () => {

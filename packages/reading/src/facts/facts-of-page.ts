@@ -34,7 +34,10 @@ export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft
   const said = publishedSaid(page, around)
   const sections = sectionsOf(page.blocks, { language, isMonthFirst, today, flag, written: said })
   const published =
-    said ?? (page.article === null ? null : (sections.find(({ day }) => day)?.day?.date ?? null))
+    said ??
+    (page.article === null || around.kind === 'events'
+      ? null
+      : (sections.find(({ day }) => day)?.day?.date ?? null))
   const eventDay = eventDayOf(sections, { page, around, published, isFirst: false, eventDay: null })
   let paragraphs = 0
   const facts = sections.flatMap((section) => {

@@ -240,9 +240,16 @@ function takeSentences(
     }
     if (!isAnswer && takeClosing(at, whole, around)) continue
     if (isClosedLine(at, whole, around)) at.hours.push({ line: whole, hours: null })
-    else paragraph.push(whole)
+    else {
+      const closing = meanwhile.test(whole) ? at.closings.at(-1) : undefined
+      if (closing) at.ends.set(whole, closing.to)
+      paragraph.push(whole)
+    }
   }
 }
+
+const meanwhile =
+  /^(?:pendant (?:ce temps|cette période|la fermeture)|entre-temps|meanwhile|in the meantime|during (?:this|that) time|while we are (?:closed|away)|mientras tanto|entretanto|durante (?:ese|este) tiempo|währenddessen|in dieser zeit|inzwischen|solange)(?!\p{L})/iu
 
 /** When it is closed, in a sentence of its own or in two: “We close on …. We are back on ….” */
 function takeClosing(at: SectionDraft, sentence: string, around: Surroundings): boolean {

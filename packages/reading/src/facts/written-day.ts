@@ -2,7 +2,6 @@
 import type { ReadPage } from '../page/read-page.ts'
 import { attribute, namesOf, type TreeNode } from '../page/tree.ts'
 import { daysBetween, readDays, realDay } from '../values/dates.ts'
-import { isArticleIn } from './fact-days.ts'
 import type { FactDraft } from './fact-drafts.ts'
 import type { PagePlace, PageSurroundings } from './page-surroundings.ts'
 import type { Section } from './section.ts'
@@ -21,8 +20,13 @@ const metaNames = [
   'date',
 ]
 
-/** The day it was written, where the page says it. */
+/** The day it was written, where the page says it; of a page that is kept up, none that lies years back. */
 export function publishedSaid(page: ReadPage, around: PageSurroundings): string | null {
+  const day = writtenDay(page, around)
+  return isOld(day, around.today) && !isArticlePage(page, around) ? null : day
+}
+
+function writtenDay(page: ReadPage, around: PageSurroundings): string | null {
   const { meta, things } = page
   for (const name of metaNames) {
     const day = realDay(meta.get(name) ?? '')
@@ -85,16 +89,21 @@ const longestCurrentDays = 366
 const isOld = (day: string | null, today: string): boolean =>
   day !== null && daysBetween(day, today) > longestCurrentDays
 
-const mayBeWritten = new Set<PageSurroundings['kind']>(['article', 'news', 'events', 'advice', 'other'])
+/** A list of events or news is kept up for years; an article is written once. */
+function isArticlePage(page: ReadPage, around: PageSurroundings): boolean {
+  if (page.things.some(({ types }) => types.some((type) => /Posting$|^NewsArticle$/.test(type)))) return true
+  if (around.kind === 'article' || around.kind === 'advice') return true
+  const changed = realDay(page.meta.get('article:modified_time') ?? '')
+  const isKept = changed !== null && !isOld(changed, around.today)
+  return page.article !== null && !isKept && (around.kind === 'other' || around.kind === 'news')
+}
 
 /** What was written more than a year ago is not told as if it held today: of it, only what was history then stays. */
 export function currentOf(facts: readonly FactDraft[], section: Section, place: PagePlace): FactDraft[] {
   const { page, around, published } = place
   const { today, kind } = around
   const ofAddress = yearOfAddress(page.url)
-  const isOldPage =
-    isOld(ofAddress, today) ||
-    ((isArticleIn(place) || published !== null) && mayBeWritten.has(kind) && isOld(published, today))
+  const isOldPage = isOld(ofAddress, today) || (isArticlePage(page, around) && isOld(published, today))
   const isEntry = kind === 'news' || kind === 'article' || section.day?.isWritten === true
   if (!isOldPage && !(isEntry && isOld(section.day?.date ?? null, today))) return [...facts]
   return facts.flatMap((fact) => {

@@ -21,7 +21,7 @@ interface Card {
   readonly shape: string
 }
 
-/** `isKnown`: an element in which stars, or a page of references, say that a customer speaks. */
+/** `starred`: elements that stars mark as a customer's. `isAllKnown`: on a page of references every card is one. */
 export function testimonialCards(
   { all }: Tree,
   starred: ReadonlySet<TreeNode>,
