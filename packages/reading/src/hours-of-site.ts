@@ -11,7 +11,7 @@ type Found = Finding<OpeningHours>
 export function hoursOf(pages: readonly ReadPage[], today: string): Found[] {
   const found = (page: ReadPage, sections: ReturnType<typeof sectionsOf>): Found[] =>
     sections.flatMap((section) =>
-      section.hours.map(({ hours }) => ({ value: hours, page: nameOfPage(page) })),
+      section.hours.flatMap(({ hours }) => (hours ? [{ value: hours, page: nameOfPage(page) }] : [])),
     )
   const flag = () => undefined
   const onPages = pages.flatMap((page) => {

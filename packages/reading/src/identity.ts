@@ -10,6 +10,12 @@ import type { Finding, PageName, SiteReading } from './site-reading.ts'
 
 export const nameOfPage = ({ url, title }: ReadPage): PageName => ({ url, title })
 
+export function readLanguage(pages: readonly ReadPage[]): SiteReading['language'] {
+  const times = (page: ReadPage) => pages.filter(({ language }) => language === page.language).length
+  const [page] = [...pages].sort((a, b) => times(b) - times(a))
+  return page ? { value: page.language, page: nameOfPage(page) } : null
+}
+
 export function readName(pages: readonly ReadPage[]): Finding<string> | null {
   const [home] = pages
   if (!home) return null

@@ -28,6 +28,8 @@ export type {
   PageFailureCode,
   PageKind,
   PageName,
+  Photo,
+  PostalAddress,
   Progress,
   ReadSiteInput,
   ReadWeb,

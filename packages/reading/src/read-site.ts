@@ -1,22 +1,32 @@
 // A business's site, read: what it says of itself, each finding with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
 import { type CollectedPages, collectPages } from './crawl/collect-pages.ts'
+import { isLongOver } from './facts/fact-days.ts'
 import type { FactDraft } from './facts/fact-drafts.ts'
-import { factsOfPage, isLongOver } from './facts/facts-of-page.ts'
+import { factsOfPage } from './facts/facts-of-page.ts'
 import { factsOfFrame } from './facts/hours-facts.ts'
 import { joinFacts } from './facts/join-facts.ts'
 import { thingsOfFeed } from './feeds/feed-things.ts'
 import { readFeed } from './feeds/read-feed.ts'
 import { hoursOf } from './hours-of-site.ts'
-import { nameOfPage, readActivityType, readName, readSectorWords, readSummary } from './identity.ts'
+import {
+  nameOfPage,
+  readActivityType,
+  readLanguage,
+  readName,
+  readSectorWords,
+  readSummary,
+} from './identity.ts'
 import { comparable } from './language/comparable.ts'
 import { readColors } from './look/colors.ts'
 import { isBusiness, readLogo } from './look/logo.ts'
+import { photosOf } from './look/photos.ts'
 import { readSocials } from './look/socials.ts'
 import { namesOnSite } from './names-on-site.ts'
 import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { cut } from './page/tree.ts'
+import { readPostalAddress } from './postal-address.ts'
 import type { Finding, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
@@ -53,9 +63,10 @@ function tellSite(address: string, collected: CollectedPages, today: string): Si
   )
   const [home] = pages
   const framed = home ? factsOfFrame(home, today, drafts) : []
-  const facts = joinFacts([...drafts, ...framed, ...feedFacts(collected, today, pages, flagIn)]).filter(
+  const told = joinFacts([...drafts, ...framed, ...feedFacts(collected, today, pages, flagIn)]).filter(
     ({ until }) => until === null || !isLongOver(until, today),
   )
+  const { photos, facts } = photosOf(pages, told)
   const spoken = facts.filter(({ source }) => source.by === 'page').flatMap(spokenIn)
   return {
     address,
@@ -68,6 +79,9 @@ function tellSite(address: string, collected: CollectedPages, today: string): Si
     failures: collected.failures,
     flags,
     languages: [...new Set(pages.map(({ language }) => language))],
+    language: readLanguage(pages),
+    postalAddress: readPostalAddress(pages),
+    photos,
     name,
     summary: readSummary(pages),
     sectorWords: readSectorWords(pages, isName),

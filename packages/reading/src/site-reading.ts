@@ -25,7 +25,7 @@ export interface ReadSiteInput {
   readonly signal?: AbortSignal
   readonly timeLimitMs?: number
   readonly progress?: (progress: Progress) => void
-  /** One: the page that was named and nothing besides, no list of addresses and no feed. */
+  /** One: the page that was named and nothing besides, no list of addresses and no feed. Entries of lists of events and news come on top. */
   readonly mostPages?: number
   /** Tests do not wait between two pages. */
   readonly wait?: (ms: number) => Promise<void>
@@ -106,6 +106,30 @@ export interface Social {
   readonly page: PageName
 }
 
+/** A picture of the site's own; nobody has looked at it yet. */
+export interface Photo {
+  readonly url: string
+  readonly alt: string
+  /** The nearest heading above it. */
+  readonly heading: string
+  /** The words that stand nearest to it. */
+  readonly beside: string
+  readonly page: PageName
+  /** The fact whose words it stands beside. */
+  readonly factId: string | null
+  /** In pixels, where the page says so. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Empty where nothing is said. */
+export interface PostalAddress {
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+}
+
 export interface SiteReading {
   readonly address: string
   readonly readOn: string
@@ -113,6 +137,10 @@ export interface SiteReading {
   readonly failures: readonly PageFailure[]
   readonly flags: readonly Flag[]
   readonly languages: readonly Language[]
+  /** That most of its pages are in, and the first of them. */
+  readonly language: Finding<Language> | null
+  readonly postalAddress: Finding<PostalAddress> | null
+  readonly photos: readonly Photo[]
   readonly name: Finding<string> | null
   readonly summary: Finding<string> | null
   /** For a search among the platform's sectors; no decision. */
@@ -122,7 +150,7 @@ export interface SiteReading {
   readonly formality: Heard<'familiarity' | 'formality'> | null
   readonly hours: readonly Finding<OpeningHours>[]
   readonly logo: Finding<string> | null
-  /** Six digits, the most telling first. */
+  /** Six digits, the most telling first; of the first page and its style sheets. */
   readonly colors: readonly string[]
   readonly socials: readonly Social[]
   readonly feeds: readonly { readonly url: string; readonly title: string }[]

@@ -63,7 +63,7 @@ export const fact = z.object({
   /** Of a question: the question itself, with its mark; `says` is the answer. */
   question: z.string().max(300).default(''),
   price: factPrice.nullable().default(null),
-  /** Of an event or news: its day, and its hour where one is said; of the business's own zone. */
+  /** Of an event or news: its day, and its hour where one is said; of a closing: the first day closed. Of the business's own zone. */
   date: z.iso.date().nullable().default(null),
   time: z
     .string()
@@ -76,7 +76,7 @@ export const fact = z.object({
   until: z.iso.date().nullable().default(null),
   /** A page people may be sent to for it. */
   url: z.string().max(2000).default(''),
-  /** Of a product: where its feed says that a picture of it is. */
+  /** A picture of it: where a product's feed says that one is, or one of the site's own that stands beside its words. */
   image: z.string().max(2000).optional(),
   source: factSource,
 })

@@ -1,6 +1,7 @@
 // Goes through a site as a visitor with little time would: the first page, then the most promising ones.
 import { type ReadPage, readPage } from '../page/read-page.ts'
 import type { PageFailure, PageFailureCode, PageKind, ReadSiteInput, WebPage } from '../site-reading.ts'
+import { entriesOf } from './entries.ts'
 import { kindOfPage, worthOf } from './page-kind.ts'
 import { isOfSite, sameAddress } from './same-site.ts'
 import { readSitemap } from './sitemap.ts'
@@ -56,10 +57,11 @@ export async function collectPages(address: string, visit: Visit): Promise<Colle
   if (isOne) return { pages, failures, sheets, feeds: [] }
   const listed = await readSitemaps(await visitor.sitemaps(first.url), first.url, peek)
   const chosen = await choosePages(home, listed, visitor, visit.mostPages)
-  const planned = chosen.length + 1
+  let planned = chosen.length + 1
   visit.progress({ read: 1, planned, url: first.url })
   let bytes = first.body.byteLength
-  await inTurns(chosen, (await visitor.isSlow(first.url)) ? 1 : mostAtOnce, async ({ url, text }) => {
+  const atOnce = (await visitor.isSlow(first.url)) ? 1 : mostAtOnce
+  const read = async ({ url, text, kind }: Chosen) => {
     const answer = bytes < mostBytes ? await ask(url) : noted(url, 'tooLarge')
     bytes += answer?.body.byteLength ?? 0
     const page =
@@ -67,11 +69,15 @@ export async function collectPages(address: string, visit: Visit): Promise<Colle
         ? takePage(answer, url, sheets.join('\n'), noted)
         : null
     if (page && !pages.some((one) => sameAddress(one.page.url) === sameAddress(page.url)))
-      pages.push({ page, kind: kindOfPage(page.url, `${text} ${page.title}`) })
+      pages.push({ page, kind: kind ?? kindOfPage(page.url, `${text} ${page.title}`) })
     visit.progress({ read: pages.length, planned, url })
-  })
+  }
+  await inTurns(chosen, atOnce, read)
+  const entries = await entriesOf(pages, chosen, visitor)
+  planned += entries.length
+  await inTurns(entries, atOnce, read)
   const feeds = await readFeeds(pages, first.url, peek)
-  const order = chosen.map(({ url }) => sameAddress(url))
+  const order = [...chosen, ...entries].map(({ url }) => sameAddress(url))
   const place = ({ page }: CollectedPage) => order.indexOf(sameAddress(page.url))
   return { pages: pages.sort((a, b) => place(a) - place(b)), failures, sheets, feeds }
 }
@@ -80,6 +86,12 @@ export async function collectPages(address: string, visit: Visit): Promise<Colle
 const kindNamed = (page: ReadPage): PageKind =>
   new URL(page.url).pathname === '/' ? 'home' : kindOfPage(page.url, page.title)
 
+interface Chosen {
+  readonly url: string
+  readonly text: string
+  /** As whoever links to it knows. */
+  readonly kind?: PageKind
+}
 type Ask = (url: string) => Promise<WebPage | null>
 type Fail = (url: string, code: PageFailureCode) => null
 
@@ -126,7 +138,7 @@ async function choosePages(
   listed: readonly string[],
   visitor: Visitor,
   mostPages: number,
-): Promise<{ url: string; text: string }[]> {
+): Promise<Chosen[]> {
   const found = new Map<string, { url: string; text: string; worth: number }>()
   const links = [...home.links, ...listed.map((url) => ({ url, text: '' }))]
   for (const [index, { url, text }] of links.entries()) {
@@ -138,7 +150,7 @@ async function choosePages(
     // What its own menu names comes before what only its list of addresses does.
     if (worth > 0) found.set(key, { url: bare.href, text, worth: worth - index / 10_000 })
   }
-  const chosen: { url: string; text: string }[] = []
+  const chosen: Chosen[] = []
   for (const { url, text } of [...found.values()].sort((a, b) => b.worth - a.worth)) {
     if (chosen.length >= mostPages - 1) break
     if ((await visitor.refusal(url)) === null) chosen.push({ url, text })

@@ -13,7 +13,7 @@ const sentenceStarts =
 
 /** Titles of pages, which say where one is and not what is spoken of. */
 const signposts =
-  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|support|awards?|visit|people|hours|opening hours|access|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine|aktuelles|häufige fragen|ausgezeichnet|öffnungszeiten|preguntas|horario)(?:\s|$)/i
+  /^(?:accueil|home|actualités?|infos?|news|blog|journal|contact|kontakt|contacto|tarifs?|prix|pricing|prices|precios|preise|honoraires|faq|questions?|products?|produits?|services?|events?|company|about(?: us)?|à propos|über uns|sobre nosotros|support|awards?|visit|people|hours|opening hours|access|accès|horaires|inicio|noticias|aktuelles|leistungen|produkte|termine|aktuelles|häufige fragen|ausgezeichnet|öffnungszeiten|preguntas|horario)(?:\s|$)/i
 
 /** What tells something is a sentence, if a short one. */
 const verbs =

@@ -1,123 +1,183 @@
 // The facts of one page, from its sections and from what it tells machines.
-import type { FactKind, FactSource } from '@postelier/contract'
+import type { FactKind } from '@postelier/contract'
 import { comparable } from '../language/comparable.ts'
+import { tellsOfThePast } from '../language/past.ts'
 import type { ReadPage } from '../page/read-page.ts'
-import { isA, type Thing } from '../page/structured.ts'
-import { cut } from '../page/tree.ts'
-import { daysBetween, readUntil, realDay } from '../values/dates.ts'
-import { readPrices } from '../values/prices.ts'
+import { isExtraCharge } from '../page/small-print.ts'
 import { aboutOf } from './about.ts'
+import {
+  dayOf,
+  eventDayOf,
+  eventIn,
+  isArticleIn,
+  isEventDay,
+  isOfOtherDay,
+  isOutdone,
+  splitAtDays,
+  timeAfter,
+  untilOf,
+} from './fact-days.ts'
 import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
-import { contactFacts, hoursFacts } from './hours-facts.ts'
+import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-facts.ts'
+import { tellsOfLongAgo } from './kind-cues.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
-import type { PageSurroundings } from './page-surroundings.ts'
-import { colon, type Day, type Section, sectionsOf } from './sections.ts'
+import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
+import { pricedKind, priceOf, saidCost } from './said-cost.ts'
+import { colon, type Day, type Section } from './section.ts'
+import { sectionsOf } from './sections.ts'
 import { structuredFacts } from './structured-facts.ts'
+import { currentOf, publishedSaid } from './written-day.ts'
 
 export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft[] {
   const { language, isMonthFirst } = page
-  const sections = sectionsOf(page.blocks, { language, isMonthFirst, today: around.today, flag: around.flag })
-  const published = publishedOn(page, sections)
+  const { today, flag } = around
+  const said = publishedSaid(page, around)
+  const sections = sectionsOf(page.blocks, { language, isMonthFirst, today, flag, written: said })
+  const published =
+    said ??
+    (page.article === null || around.kind === 'events'
+      ? null
+      : (sections.find(({ day }) => day)?.day?.date ?? null))
+  const eventDay = eventDayOf(sections, { page, around, published, isFirst: false, eventDay: null })
   let paragraphs = 0
   const facts = sections.flatMap((section) => {
-    const found = factsOfSection(section, { page, around, published, isFirst: paragraphs === 0 })
+    const place = { page, around, published, isFirst: paragraphs === 0, eventDay }
+    const found = currentOf(factsOfSection(section, place), section, place)
     paragraphs += section.paragraphs.length
     return found
   })
   return [...structuredFacts(page, around), ...facts]
 }
 
-interface PagePlace {
-  readonly page: ReadPage
-  readonly around: PageSurroundings
-  readonly published: string | null
-  readonly isFirst: boolean
-}
-
-function factsOfSection(section: Section, standing: PagePlace): FactDraft[] {
-  const { page, around } = standing
+function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
+  const { page, around } = place
   const { language } = page
-  const source: FactSource = { by: 'page', url: page.url, title: page.title }
+  const source = sourceOf(page)
   const about = aboutOf(section.heading, language, around.isName)
-  const groups = wholeGroups(section.paragraphs, language)
-  const facts: FactDraft[] = []
-
-  if (section.hours.length > 0) facts.push(...hoursFacts(section, source, language))
-  facts.push(...contactFacts(section, source, language))
-  for (const { name, details, price } of section.rows)
+  const groups = wholeGroups(section.paragraphs, language).flatMap((says) => splitAtDays(says, place))
+  const facts: FactDraft[] = [
+    ...hoursFacts(section, source, language),
+    ...closingFacts(section, source, language),
+    ...offerFacts(section, source, language),
+    ...contactFacts(section, source, language),
+    ...rowFacts(section, place),
+    ...datedFacts(section, place),
+  ]
+  const add = (kind: FactKind, more: Parameters<typeof draftFact>[3]) =>
     facts.push(
-      draftFact(
-        around.kind === 'products' || around.kind === 'product' ? 'product' : 'service',
-        language,
-        source,
-        {
-          about: aboutOf(name, language, around.isName) || name,
-          says: [`${[name, ...details].join(', ')}${colon(language)}${price.text}`],
-          price: priceOf(price),
-          url: page.url,
-        },
-      ),
-    )
-  for (const { day, sentences } of section.dated) {
-    const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
-    facts.push(
-      draftFact(isEvent ? 'event' : 'news', language, source, {
-        says: sentences,
-        ...dayOf(day, isEvent),
+      draftFact(kind, language, source, {
+        until: untilOf(kind, more.says, section, place),
+        ...more,
         url: page.url,
       }),
     )
-  }
 
-  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
-    const [says = []] = groups.length > 0 ? [groups.flat()] : []
-    if (says.length > 0)
-      facts.push(draftFact('question', language, source, { question: section.heading, says, url: page.url }))
-    return facts
-  }
-  if (section.day && isEventDay(section.day, standing)) {
-    const says = groups.flat()
-    const price = section.price ?? saidCost(says)
-    if (says.length > 0)
-      facts.push(
-        draftFact('event', language, source, {
-          about,
-          says,
-          price: price && priceOf(price),
-          ...dayOf(section.day, true),
-          url: page.url,
-        }),
-      )
-    return facts
-  }
   const plainOnes = (some: readonly (readonly string[])[], isAllOfIt = false) =>
     some.map((says) =>
-      plainFact(
-        says,
-        isAllOfIt || says === groups[0] || speaksOf(about, says) ? about : '',
-        section,
-        { ...standing, isFirst: standing.isFirst && says === groups[0] },
-        source,
-      ),
+      plainFact(says, isAllOfIt || says === groups[0] || speaksOf(about, says) ? about : '', section, {
+        ...place,
+        isFirst: place.isFirst && says === groups[0],
+      }),
     )
-  if (section.price && about !== '') {
-    // An offer beside a price is true for a while; what the thing is stays true.
-    const offers = groups.filter((says) => kindOfWords(says, placeOf(section, standing, says)) === 'offer')
-    const said = groups.filter((says) => !offers.includes(says)).flat()
-    const says = said.length > 0 ? said : [`${section.heading}${colon(language)}${section.price.text}`]
-    const isService =
-      around.kind === 'services' ||
-      around.kind === 'about' ||
-      (around.kind === 'prices' && !page.things.some(isProduct))
-    const price = priceOf(section.price)
-    const kind: FactKind = isService ? 'service' : 'product'
-    return [
-      ...facts,
-      draftFact(kind, language, source, { about, says, price, url: page.url }),
-      ...plainOnes(offers, true),
-    ]
+  if (section.heading.endsWith('?') && section.heading.split(/\s+/).length > 2) {
+    const says = groups.flat()
+    if (says.length > 0) add('question', { question: section.heading, says })
+    return facts
   }
+  if (section.day && isEventDay(section.day, place) && !isOutdone(section.day, groups, place)) {
+    const { day } = section
+    const others = groups.filter((says) => isOfOtherDay(says, day, place))
+    const own = section.paragraphs.map((says) => says.filter((one) => !others.flat().includes(one)))
+    const says = saidOfEvent({ ...section, paragraphs: own }, day, about, place)
+    const price = section.price ?? saidCost(says)
+    if (says.length > 0 && (others.length === 0 || own.flat().length > 0))
+      add('event', { about, says, price: price && priceOf(price), ...dayOf(day, true) })
+    return [...facts, ...plainOnes(others)]
+  }
+  if (section.price && about !== '' && !isExtraCharge(section.heading)) {
+    // An offer beside a price is true for a while; what the thing is stays true. Terms are no part of it.
+    const apart = groups.filter((says) => isApart(says, section, place))
+    const said = groups.filter((says) => !apart.includes(says)).flat()
+    const says = [
+      ...said.slice(0, section.pricesSaid ? 5 : said.length),
+      ...(section.pricesSaid ? [`${section.heading}${colon(language)}${section.pricesSaid}`] : []),
+    ]
+    if (says.length === 0) says.push(`${section.heading}${colon(language)}${section.price.text}`)
+    add(pricedKind(place), { about, says, price: priceOf(section.price) })
+    return [...facts, ...plainOnes(apart, true)]
+  }
+  const pointing = about === '' || section.rows.length > 0 ? null : pointedCost(section, groups)
+  if (pointing)
+    add(pricedKind(place), {
+      about,
+      says: [`${section.heading}${colon(language)}${pointing.text}`],
+      price: priceOf(pointing),
+    })
   return [...facts, ...plainOnes(groups)]
+}
+
+/** “It is £32 for any dog”: the sentence only stands below its heading; what it says the thing costs stands alone. */
+function pointedCost(section: Section, groups: readonly (readonly string[])[]) {
+  if (saidCost(groups.flat())) return null
+  const kept = new Set(groups.flat())
+  return saidCost(
+    section.paragraphs.flat().filter((sentence) => !kept.has(sentence) && !tellsOfLongAgo(sentence)),
+  )
+}
+
+function saidOfEvent(section: Section, day: Day, about: string, { page, around }: PagePlace): string[] {
+  const isToCome = day.to >= around.today
+  // What is told of the last time is not what comes.
+  const told = section.paragraphs.map((says) =>
+    says.filter((sentence) => !isToCome || !tellsOfThePast(sentence, page.language)),
+  )
+  const whole = wholeGroups(told, page.language).flat()
+  if (whole.length > 0) return whole
+  // Below its name, “On y prépare…” says enough; many an agenda says nothing but what, when and where.
+  if (about === '' || told.some((says) => says.length > 0)) return told.flat()
+  return [`${section.heading}${colon(page.language)}${day.said}`]
+}
+
+function isApart(says: readonly string[], section: Section, place: PagePlace): boolean {
+  const kind = kindOfWords(says, placeOf(section, place, says))
+  return (
+    kind === 'offer' ||
+    kind === 'history' ||
+    kind === 'hours' ||
+    kind === 'contact' ||
+    says.every((sentence) => terms.test(sentence))
+  )
+}
+
+/** What holds for everything that has a price here. */
+const terms =
+  /^(?:(?:tous|toutes) (?:nos|les) |nos (?:tarifs|prix)|les (?:tarifs|prix)|(?:pour|toute) (?:les |la )?(?:commandes?|réservations?)|sur réservation|minimum|all (?:our )?(?:prices|bookings|orders)|our prices|prices |orders |bookings? |(?:todos )?(?:nuestros|los) precios|precios |pedidos |(?:alle |unsere )?(?:preise|bestellungen|buchungen) )/i
+
+function rowFacts({ rows, until }: Section, { page, around }: PagePlace): FactDraft[] {
+  const kind = around.kind === 'products' || around.kind === 'product' ? 'product' : 'service'
+  return rows.map(({ name, says, price }) =>
+    draftFact(kind, page.language, sourceOf(page), {
+      about: aboutOf(name, page.language, around.isName) || name,
+      says: [says],
+      price: priceOf(price),
+      until,
+      url: page.url,
+    }),
+  )
+}
+
+function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[] {
+  return dated.map(({ day, sentences }) => {
+    const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
+    return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
+      says: sentences,
+      ...dayOf(
+        day.time === null && isEvent ? { ...day, time: timeAfter(sentences[0] ?? '', 0) } : day,
+        isEvent,
+      ),
+      url: page.url,
+    })
+  })
 }
 
 /** A later paragraph may have gone on to something else. */
@@ -128,8 +188,6 @@ const speaksOf = (about: string, says: readonly string[]): boolean => {
     .some((word) => word.length > 3 && words.has(word))
 }
 
-const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)$/)
-
 const placeOf = (
   section: Section,
   { page, around, isFirst }: PagePlace,
@@ -138,89 +196,51 @@ const placeOf = (
   page: around.kind === 'article' || page.article !== null ? 'article' : around.kind,
   heading: section.heading,
   level: section.level,
+  language: page.language,
   isFirst,
   namesTheBusiness:
     around.businessName !== '' && says.join(' ').toLowerCase().includes(around.businessName.toLowerCase()),
 })
 
-function plainFact(
-  says: readonly string[],
-  about: string,
-  section: Section,
-  standing: PagePlace,
-  source: FactSource,
-): FactDraft {
-  const { page, around, published } = standing
-  const text = says.join(' ')
-  const isArticle = around.kind === 'article' || page.article !== null
-  const kind = kindOfWords(says, placeOf(section, standing, says))
-  const day =
-    section.day && !isEventDay(section.day, standing) ? section.day.date : isArticle ? published : null
-  const price = kind === 'offer' || kind === 'event' ? saidCost(says) : null
+function plainFact(says: readonly string[], about: string, section: Section, place: PagePlace): FactDraft {
+  const { page, around, published } = place
+  const isArticle = isArticleIn(place)
+  const kind = kindOfWords(says, placeOf(section, place, says))
   const named = kind === 'business' ? around.businessName : ''
+  const called =
+    named || (isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about)
+  const event = eventIn(says, kind, place)
+  if (event) {
+    const price = saidCost(says)
+    return draftFact('event', page.language, sourceOf(page), {
+      about: called,
+      says,
+      price: price && priceOf(price),
+      ...event,
+      url: page.url,
+    })
+  }
+  const day = section.day && !isEventDay(section.day, place) ? section.day.date : isArticle ? published : null
   const isDated = kind === 'news' || (kind === 'advice' && isArticle)
   // When it is closed stays what it is, on whatever day that was said.
   const isNews = day !== null && !isArticle && kind !== 'advice' && kind !== 'hours'
-  return draftFact(isNews ? 'news' : kind, page.language, source, {
-    about:
-      named || (isArticle && about === '' ? aboutOf(section.under, page.language, around.isName) : about),
+  const asPriced = isNews || isArticle ? kind : kindWithPrice(kind, says, place)
+  const price = mayCost.has(asPriced) ? saidCost(says) : null
+  const final = isNews ? 'news' : price ? asPriced : kind
+  return draftFact(final, page.language, sourceOf(page), {
+    about: called,
     says,
     price: price && priceOf(price),
     date: isDated || day ? day : null,
-    until: readUntil(text, around.today),
+    until: untilOf(final, says, section, place),
     url: page.url,
   })
 }
 
-const priceOf = ({ text, cents, currency }: { text: string; cents: number; currency: string }) => ({
-  text: cut(text, 60),
-  cents,
-  currency,
-})
+const mayCost: ReadonlySet<FactKind> = new Set<FactKind>(['offer', 'event', 'service', 'product'])
 
-const dayOf = (day: Day, isEvent: boolean) => ({
-  date: day.date,
-  time: isEvent ? day.time : null,
-  where: day.where,
-  until: isEvent ? day.to : null,
-})
-
-/** A day with an hour, to come, or on a page of events; one that only says when something was written is none. */
-function isEventDay(day: Day, { page, around, published }: PagePlace): boolean {
-  if (day.date === published && day.time === null) return false
-  if (around.kind === 'events') return true
-  if (page.article !== null || around.kind === 'article') return false
-  if (day.time !== null || day.date > around.today) return true
-  return day.hasWeekday && around.kind !== 'news'
+/** What a sentence says the price of can be bought. */
+function kindWithPrice(kind: FactKind, says: readonly string[], place: PagePlace): FactKind {
+  if (kind !== 'method') return kind
+  return saidCost(says) ? pricedKind(place) : kind
 }
-
-function publishedOn(page: ReadPage, sections: readonly Section[]): string | null {
-  const said = page.meta.get('article:published_time') ?? page.meta.get('datepublished') ?? ''
-  const day = realDay(said)
-  if (day) return day
-  for (const { types, values } of page.things) {
-    const [value] = values.datePublished ?? []
-    const published = typeof value === 'string' ? realDay(value) : null
-    if (published && types.some((type) => /Article|Posting/.test(type))) return published
-  }
-  return page.article === null ? null : (sections.find((section) => section.day)?.day?.date ?? null)
-}
-
-/** What it costs, where one sentence says so in as many words, and only once. */
-/** What is paid besides is not the price of the thing. */
-const besides =
-  /livraison|parking|supplément|option|caution|adhésion|delivery|extra|deposit|shipping|envío|fianza|versand|kaution|aufpreis/i
-
-function saidCost(says: readonly string[]) {
-  const costs = says.filter(
-    (sentence) =>
-      !besides.test(sentence) &&
-      /\bcoûten?t?\b|\bcosts?\b|\bcuestan?\b|\bkostet\b|\bfor £|\bpay £|\bpour \d+ ?€/.test(sentence),
-  )
-  const prices = costs.flatMap(readPrices)
-  const [price] = prices
-  return price && prices.length === 1 ? price : null
-}
-
-/** Whether a day lies so far back that it says nothing any more. */
-export const isLongOver = (day: string, today: string): boolean => daysBetween(day, today) > 800

@@ -1,15 +1,16 @@
 // Opening hours as facts, and those that only the frame of a site tells: its footer, on every page.
 import type { FactSource } from '@postelier/contract'
 import type { ReadPage } from '../page/read-page.ts'
+import { lastDayOf } from '../values/last-day.ts'
 import { draftFact, type FactDraft } from './fact-drafts.ts'
-import { type Section, sectionsOf } from './sections.ts'
+import { isOffer } from './kind-cues.ts'
+import type { Section } from './section.ts'
+import { sectionsOf } from './sections.ts'
 
 /** Hours and telephone of the first page's frame, where no page tells them in its own words. */
 export function frameSections(page: ReadPage, today: string): Section[] {
   const { language, isMonthFirst } = page
-  return sectionsOf(page.whole(), { language, isMonthFirst, today, flag: () => undefined }).filter(
-    ({ hours, contacts }) => hours.length > 0 || contacts.length > 0,
-  )
+  return sectionsOf(page.whole(), { language, isMonthFirst, today, flag: () => undefined })
 }
 
 export function factsOfFrame(page: ReadPage, today: string, known: readonly FactDraft[]): FactDraft[] {
@@ -19,10 +20,50 @@ export function factsOfFrame(page: ReadPage, today: string, known: readonly Fact
     known.some(({ kind }) => kind === 'contact'),
   ]
   return frameSections(page, today).flatMap((section) => [
-    ...(hasHours || section.hours.length === 0 ? [] : hoursFacts(section, source, page.language)),
+    ...(hasHours ? [] : hoursFacts(section, source, page.language)),
+    ...closingFacts(section, source, page.language),
+    ...offerFacts(section, source, page.language),
+    ...barOffers(section, source, page, today),
     ...(hasContact ? [] : contactFacts(section, source, page.language)),
   ])
 }
+
+export const offerFacts = (
+  { offers }: Section,
+  source: FactSource,
+  language: FactDraft['language'],
+): FactDraft[] =>
+  offers.map(({ line, until }) =>
+    draftFact('offer', language, source, { says: [line], until, url: 'url' in source ? source.url : '' }),
+  )
+
+/** A sentence above every page that says what is had for less, and until when: no frame, though all pages repeat it. */
+function barOffers(
+  { paragraphs, ends, until: ofAll }: Section,
+  source: FactSource,
+  { language, isMonthFirst, url }: ReadPage,
+  today: string,
+): FactDraft[] {
+  return paragraphs.flatMap((says) => {
+    const until =
+      lastDayOf(says, { language, near: today, isMonthFirst }) ??
+      ends.get(says[0] ?? '') ??
+      (paragraphs.length <= 3 ? ofAll : null)
+    return says.length <= 3 && isOffer(says.join(' ')) && until
+      ? [draftFact('offer', language, source, { says, until, url })]
+      : []
+  })
+}
+
+/** A period in which it is closed: its first day, where it is said, and its last. */
+export const closingFacts = (
+  { closings }: Section,
+  source: FactSource,
+  language: FactDraft['language'],
+): FactDraft[] =>
+  closings.map(({ lines, from, to }) =>
+    draftFact('hours', language, source, { says: lines, date: from, until: to }),
+  )
 
 export const contactFacts = (
   { contacts }: Section,
@@ -59,12 +100,12 @@ function mergedLines(hours: Section['hours']): string[] {
   const groups: { first: string; last: string; rest: string; day: number }[] = []
   for (const { line, hours: read } of hours) {
     const [, name = '', rest = ''] = /^([^:]+?)(\s*:\s*.+)$/.exec(line) ?? []
-    const day = read.days[0] ?? 0
+    const day = read?.days[0] ?? 0
     const last = groups.at(-1)
-    if (last && rest !== '' && read.days.length === 1 && last.rest === rest && day === last.day + 1) {
+    if (last && rest !== '' && read?.days.length === 1 && last.rest === rest && day === last.day + 1) {
       last.last = name
       last.day = day
-    } else groups.push({ first: name || line, last: '', rest, day: read.days.length === 1 ? day : -9 })
+    } else groups.push({ first: name || line, last: '', rest, day: read?.days.length === 1 ? day : -9 })
   }
   return groups.map(({ first, last, rest }) => `${first}${last ? ` – ${last.toLowerCase()}` : ''}${rest}`)
 }

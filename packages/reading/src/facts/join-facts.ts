@@ -58,9 +58,25 @@ const weight = (fact: FactDraft): number =>
   (fact.price ? 1 : 0) +
   (fact.about ? 1 : 0)
 
-/** A line of a list with the price of a thing that has a page, or words, of its own. */
+/** “Stage ceinture : 12 décembre 2026”: a line of an agenda, and no sentence. */
+const isAgendaLine = ({ kind, says, about }: FactDraft): boolean =>
+  kind === 'event' &&
+  about !== '' &&
+  says.length === 1 &&
+  !/[.!?]$/.test(says[0] ?? '') &&
+  comparable(says[0] ?? '').includes(comparable(about))
+
+/** A line for what has a page, or words, of its own: of an agenda, or of a list with the price. */
 function isBareTwin(draft: FactDraft, all: readonly FactDraft[]): boolean {
-  const { price, says, about } = draft
+  const { price, says, about, date } = draft
+  if (isAgendaLine(draft))
+    return all.some(
+      (one) =>
+        one.kind === 'event' &&
+        one.date === date &&
+        comparable(one.about) === comparable(about) &&
+        !isAgendaLine(one),
+    )
   if (!price || says.length !== 1 || !says[0]?.endsWith(price.text)) return false
   const name = comparable(about)
   return all.some(

@@ -7,17 +7,31 @@ const month =
   '(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|jan|feb|mar|apr|may|jun|jul|aug|dec|ene|abr|ago|dic|märz|okt|dez)\\p{L}*'
 const inSentence = '[^.!?]{0,60}(?<!\\p{L})'
 
-export const offer = cues(
+const offer = cues(
   'offerte?s?|réductions?|promotions?|tarif réduit|demi-tarif|moitié prix|prix libre',
   'remises? (?:de \\d+|exceptionnelle|immédiate)|\\d+\\s?% (?:de )?(?:remise|moins|rabais)',
-  `jusqu['’]?\\s?au \\d{1,2}(?:er)? ${month}`,
+  `jusqu['’]?\\s?au \\d{1,2}(?:er)? ${month}|jusqu['’]à fin ${month}|\\d+ ?€ (?:de (?:remise|réduction|moins))`,
   '(?:passez commande|commandez|réservez|inscrivez-vous) avant|(?:commandes|réservations|inscriptions) (?:sont|restent) ouvertes',
   'discounts?|half[- ]price|\\d+\\s?% off|free trial|for nothing|reduced (?:rate|price)s?|concessions?|pay what you (?:can|want|like)',
-  `(?:until|before) \\d{1,2}(?:st|nd|rd|th)? ${month}`,
+  `(?:until|before) \\d{1,2}(?:st|nd|rd|th)? ${month}|until the end of ${month}|(?:£|€|\\$)\\d+ off`,
   `descuentos?|rebajas?|a mitad de precio|precio (?:reducido|libre)|hasta el \\d{1,2} de ${month}`,
   `rabatte?|ermäßig\\p{L}+|zum halben preis|kostenlos testen|bis zum \\d{1,2}\\. ${month}`,
   `(?:étudiants?|demandeurs d['’]emploi|retraités|students?|seniors?|pensioners?|over-\\d\\ds|unemployed|jobseekers|estudiantes|jubilad[oa]s|studierende|rentner\\p{L}*)(?!\\p{L})${inSentence}(?:paient|pays?|pagan|zahlen)`,
 )
+
+const discount =
+  /(?<![\p{L}\d])[-–−]\s?\d{1,2}\s?%|(?<!\p{L})(?:avec le code|with (?:the )?code|con el código|mit (?:dem )?(?:gutschein|rabatt)?code)(?!\p{L})/iu
+const untilDay = new RegExp(
+  `(?:jusqu['’]?\\s?au|avant le|until|till|before|hasta el|antes del|bis(?: zum)?)\\s(?:\\p{L}{5,10},?\\s)?(?:den |the |le )?\\d{1,2}(?:er|st|nd|rd|th|\\.)? ?(?:de )?(?:${month}|\\d{1,2}\\.)`,
+  'iu',
+)
+const priced = /\d\s?[€£%]|[€£]\s?\d|\d\s?(?:EUR|euros?)(?!\p{L})/iu
+/** What is had for less, or for a price until a day. */
+export const isOffer = (text: string): boolean =>
+  offer.test(text) || discount.test(text) || (priced.test(text) && untilDay.test(text))
+/** So much less, or so much until a day: no words that an event says, too. */
+export const isPlainOffer = (text: string): boolean =>
+  discount.test(text) || (priced.test(text) && untilDay.test(text))
 
 export const award = cues(
   '(?:premier|première|deuxième|second|troisième|grand) prix|(?<!avec le )concours(?! de circonstances)|lauréate?s?|finalistes?|médailles?|trophées?|récompensée?s?|labellisée?s?',
@@ -32,10 +46,18 @@ export const award = cues(
 
 export const history = cues(
   'a été fondée?|fondée?s?|(?:a|ai|avons) ouvert|ouverte? en|est née?|créée? en|(?:a|ai|avons) repris|existe depuis',
-  'founded|established|set up|took over|opened (?:in|our|the)|started (?:in|out|as|(?:the|this|a) \\p{L}+ in)|since (?:19|20)\\d\\d',
+  'founded|established|(?:started|opened|launched|began)(?!\\p{L})[^.!?]{0,40} in (?:19|20)\\d\\d|set up|took over|opened (?:in|our|the)|started (?:in|out|as|(?:the|this|a) \\p{L}+ in)|since (?:19|20)\\d\\d',
   'fundad[oa]|fundó|fundamos|abrimos en|abrió|nació|desde (?:19|20)\\d\\d',
   'gegründet|gründeten?|eröffnet\\p{L}*|übernommen|übernahm|seit (?:19|20)\\d\\d',
 )
+
+const longAgo = cue(
+  "à l['’]époque|à cette époque|en ce temps-là|autrefois|jadis|back then|in those days|at the time|(?:por aquel )?entonces|en aquella época|antaño|damals|seinerzeit|zu jener zeit|in jenen (?:tagen|jahren)",
+)
+const pastForms =
+  /(?<!\p{L})(?:\p{L}{2,}(?:ait|aient|aba|aban|ía|ían|ed)|\p{Ll}{3,}te(?:n|t)?|cost|was|were|had|sold|made|fue|fueron|war|waren|hatte|hatten|gab)(?!\p{L})/u
+/** “À l’époque, le pain coûtait …” */
+export const tellsOfLongAgo = (text: string): boolean => longAgo.test(text) && pastForms.test(text)
 
 export const place = cues(
   "se trouve|se situe|est située?|est installée?|à deux pas d\\p{L}*|à (?:\\d+|\\p{L}+) (?:minutes|mètres)|s['’]arrête",
@@ -54,11 +76,14 @@ export const address = new RegExp(
 )
 
 export const closed = cues(
-  '(?:sera|seront|restera|resteront) (?:exceptionnellement )?fermée?s?|(?:est|sont) (?:exceptionnellement )?fermée?s? (?:du|pour|jusqu)\\p{L}*',
+  '(?:sera|seront|restera|resteront) (?:exceptionnellement )?fermée?s?|(?:est|sont) (?:exceptionnellement )?fermée?s? (?:du|pour|pendant|durant|entre|jusqu)\\p{L}*',
   '(?:will be|is|are|stays?) closed (?:from|between|for|on|until)|will be closed',
   'cerrar(?:á|emos|án)|estará cerrad[oa]',
   `(?:bleibt|bleiben|ist|sind|haben)(?!\\p{L})${inSentence}geschlossen`,
 )
+/** Open, on some days, from one hour to another. */
+export const opensAt =
+  /(?<!\p{L})(?:ouvert\p{L}*|ouvrons|open|horaires?|horario|abrimos|abiert[oa]s?|geöffnet|öffnungszeiten)(?!\p{L})[^.!?]{0,80}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|day|daily|lunes|martes|miércoles|jueves|viernes|sábado|domingo|tag|täglich|mittwoch)[^!?]{0,40}\d{1,2}(?:[:.h]\d{2}|\s?h|\s?[ap]m|\s?uhr)?\s?(?:à|a|to|bis|until|–|—|-)\s?\d/iu
 /** Given to somebody, and paid for: a thing one buys, wherever it stands. */
 export const voucher = cues(
   '(?:bons?|cartes?|chèques?) cadeaux?',

@@ -1,5 +1,6 @@
 import type { FactKind } from '@postelier/contract'
 import { describe, expect, test } from 'vitest'
+import { kindOfPage } from '../crawl/page-kind.ts'
 import { readActivityType } from '../identity.ts'
 import type { PageKind } from '../site-reading.ts'
 import { kindOfWords } from './kind-of-words.ts'
@@ -80,4 +81,24 @@ describe('whom a business works for', () => {
   ] as const)('%s', (type, texts) => {
     expect(readActivityType(texts)).toBe(type)
   })
+})
+
+test.each([
+  ['de', 'Zwei Nächte mit Frühstück kosten weniger.', 'method'],
+  ['de', 'Warme Küche gibt es bis zum Abend.', 'method'],
+  ['de', 'Renate Wolf leitet die Werkstatt.', 'person'],
+  ['fr', 'Yanis Colbrant façonne les pains.', 'person'],
+] as const)('%s: two capitals are a person, or not: %s', (language, text, kind) => {
+  const where = { page: 'about', heading: '', level: 2, isFirst: false, namesTheBusiness: false } as const
+  expect(kindOfWords([text], { ...where, language })).toBe(kind)
+})
+
+test.each([
+  ['/infos-pratiques/', 'contact'],
+  ['/post/christmas-opening', 'article'],
+  ['/blog/conseils-hiver', 'advice'],
+  ['/zimmer', 'services'],
+  ['/speisekarte', 'products'],
+] as const)('%s is a page of %s', (path, kind) => {
+  expect(kindOfPage(`http://site.example${path}`, '')).toBe(kind)
 })

@@ -9,7 +9,7 @@ import { readCents, readPriceLine, readPrices } from '../values/prices.ts'
 import { aboutOf } from './about.ts'
 import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import type { PageSurroundings } from './page-surroundings.ts'
-import { wholeSentences } from './sections.ts'
+import { wholeSentences } from './section-lines.ts'
 
 export function structuredFacts(page: ReadPage, around: PageSurroundings): FactDraft[] {
   const facts: FactDraft[] = []

@@ -2,10 +2,13 @@
 import type { Fact, Language } from '@postelier/contract'
 import { isOfSite } from '../crawl/same-site.ts'
 import { draftFact, type FactDraft, factId, wholeGroups } from '../facts/fact-drafts.ts'
-import { colon, wholeSentences } from '../facts/sections.ts'
+import { colon } from '../facts/section.ts'
+import { wholeSentences } from '../facts/section-lines.ts'
 import { languageOf } from '../language/languages.ts'
 import { cut } from '../page/tree.ts'
-import { daysBetween, readUntil } from '../values/dates.ts'
+import { daysBetween } from '../values/dates.ts'
+import { lastDayOf } from '../values/last-day.ts'
+import { relativeDay } from '../values/relative-days.ts'
 import type { FeedItem } from './read-feed.ts'
 import type { FeedProduct } from './read-product-feed.ts'
 
@@ -46,8 +49,9 @@ function thingOfItem(item: FeedItem, language: Language, of: ThingsOf): SourceTh
   const { title, text, date } = item
   const url = isOfSite(item.url, of.url) ? item.url : ''
   const source = { by: 'feed', url: url || of.url, title: cut(title || of.title, 300) } as const
-  const facts = wholeGroups([wholeSentences(text, { language, flag: of.flag })], language).map((says) =>
-    draftFact('news', language, source, { says, date, url, until: readUntil(says.join(' '), of.today) }),
+  const facts = wholeGroups([wholeSentences(text, { language, flag: of.flag, written: date })], language).map(
+    (says) =>
+      draftFact('news', language, source, { says, date, url, until: endOf(says, language, date, of.today) }),
   )
   const key = keyOf(item.id || item.url || title || text)
   return {
@@ -59,6 +63,18 @@ function thingOfItem(item: FeedItem, language: Language, of: ThingsOf): SourceTh
     price: null,
     ...ofItem(item, facts),
   }
+}
+
+/** The last day that an item names; “next Saturday” is counted from the day it came out. */
+function endOf(
+  says: readonly string[],
+  language: Language,
+  date: string | null,
+  today: string,
+): string | null {
+  const said = lastDayOf(says, { language, near: date ?? today, isMonthFirst: false })
+  const relative = date ? says.flatMap((sentence) => relativeDay(sentence, language, date) ?? []) : []
+  return [...(said ? [said] : []), ...relative].sort().at(-1) ?? null
 }
 
 export function thingsOfProducts(products: readonly FeedProduct[], of: ThingsOf): SourceThing[] {

@@ -16,7 +16,7 @@ const planned = {
 }
 
 const fr = [
-  `(?:ai|as|a|avons|avez|ont) ${between.fr}(?!${planned.fr}(?!\\p{L}))(?:\\p{L}+ée?s?|(?:fini|réussi|servi|parti|sorti|rempli|garni|accueilli|réuni|rejoint|fait|pris|appris|mis|dit|écrit|ouvert|offert|découvert|cuit|construit|reçu|vu|eu|vendu|tenu|rendu|lu|voulu|connu|perdu|obtenu|attendu|répondu)e?s?)`,
+  `(?:ai|as|a|avons|avez|ont) ${between.fr}(?!${planned.fr}(?!\\p{L}))(?:\\p{L}+ée?s?|(?:fini|réussi|servi|parti|sorti|rempli|garni|accueilli|réuni|rejoint|fait|refait|pris|repris|appris|mis|remis|dit|écrit|ouvert|rouvert|offert|découvert|cuit|construit|reçu|vu|eu|vendu|tenu|rendu|lu|voulu|connu|perdu|obtenu|attendu|répondu)e?s?)`,
   '(?:suis|es|est|sommes|êtes|sont) (?:déjà |enfin |bien |tous |toutes )?(?:arrivé|parti|venu|revenu|né|mort|sorti|passé|tombé|resté|devenu|allé|rentré|entré)e?s?',
   '(?:étais|était|étions|étiez|étaient|avais|avait|avions|aviez|avaient|fut|furent)',
 ]

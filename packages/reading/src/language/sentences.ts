@@ -30,7 +30,7 @@ function isEnd(text: string, at: number, end: number, mark: string, language: La
   if (mark !== '.') return true
   const before = /[\p{L}\d.°]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0].toLowerCase() ?? ''
   if (language === 'de' && /^\d{1,2}$/.test(before)) return false
-  if (/^[ap]\.m$/.test(before)) return true
+  if (/^[ap]\.m$/.test(before) || /\d\s?h$/.test(text.slice(0, at))) return true
   const last = before.split('.').at(-1) ?? ''
   return !abbreviations.has(last) && !/^\p{L}$/u.test(last)
 }

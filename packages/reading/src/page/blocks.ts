@@ -1,6 +1,7 @@
 // A page as a reader meets it: headings, paragraphs, rows, in their order, whatever tags they were made with.
 import { isBoilerplate } from './boilerplate.ts'
 import { type Concealing, isUnseen } from './hidden.ts'
+import { isFraction, isNote, isOfPrice, mustPart } from './price-pieces.ts'
 import { attribute, cut, isTag, namesOf, plain, type TreeNode, textOf, walk } from './tree.ts'
 
 export interface Line {
@@ -35,14 +36,17 @@ export function blocksOf(
   root: TreeNode,
   concealing: Concealing,
   isWhole = false,
+  notOwn: ReadonlySet<TreeNode> = new Set(),
 ): { blocks: Block[]; hidden: string } {
   const blocks: Block[] = []
   const hidden: string[] = []
   let hiddenLength = 0
   let runs: Run[][] = [[]]
   let [bold, href, linkDepth] = [0, '', 0]
-  const skip = (node: TreeNode) => isUnseen(node, concealing) || (!isWhole && isBoilerplate(node))
+  const skip = (node: TreeNode) =>
+    isUnseen(node, concealing) || notOwn.has(node) || (!isWhole && isBoilerplate(node)) || isNote(node)
 
+  const mark = (text: string) => runs.at(-1)?.push({ text, isBold: bold > 0, isLink: linkDepth > 0 })
   const flush = (node: TreeNode) => {
     const lines = runs.map(lineOf).filter(({ text }) => text !== '')
     const all = runs.flat().filter(({ text }) => text.trim() !== '')
@@ -65,7 +69,10 @@ export function blocksOf(
     (node) => {
       if (node.type === 'text') {
         const text = cut(node.data ?? '', mostText)
-        if (text !== '') runs.at(-1)?.push({ text, isBold: bold > 0, isLink: linkDepth > 0 })
+        const line = runs.at(-1)
+        const before = line?.at(-1)?.text ?? ''
+        const joint = isFraction(node, text, before) ? ',' : mustPart(node, before, text) ? ' ' : ''
+        if (text !== '') line?.push({ text: `${joint}${text}`, isBold: bold > 0, isLink: linkDepth > 0 })
         return false
       }
       if (!isTag(node)) return node.type === 'root' || node.type === 'document'
@@ -101,8 +108,9 @@ export function blocksOf(
           return false
         }
       }
-      if (blockTags.test(name)) flush(node.parent ?? node)
+      if (blockTags.test(name) && !isOfPrice(node)) flush(node.parent ?? node)
       if (isBoldTag(node)) bold += 1
+      if (name === 'q') mark('“')
       if (name === 'a') {
         linkDepth += 1
         href = attribute(node, 'href')
@@ -111,8 +119,9 @@ export function blocksOf(
     },
     (node) => {
       if (!isTag(node)) return
-      if (blockTags.test(node.name ?? '')) flush(node)
+      if (blockTags.test(node.name ?? '') && !isOfPrice(node)) flush(node)
       if (isBoldTag(node)) bold -= 1
+      if (node.name === 'q') mark('”')
       if (node.name === 'a') linkDepth -= 1
     },
   )

@@ -1,5 +1,5 @@
 // What stands on every site and says nothing of this business: menus, banners, forms; and what others say of it.
-import { attribute, namesOf, type TreeNode, walk } from './tree.ts'
+import { attribute, namesOf, type TreeNode, textOf, walk } from './tree.ts'
 
 const roles =
   /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|complementary|form|tablist)$/
@@ -33,8 +33,12 @@ function isNamedSo(node: TreeNode): boolean {
   if (/^cookie/i.test(attribute(node, 'aria-label'))) return true
   if (standsInContent(node)) return false
   if (name === 'footer' || name === 'aside') return true
-  return aroundTheContent.test(names.replace(partOfContent, ' '))
+  return aroundTheContent.test(names.replace(partOfContent, ' ')) && !isMenuOfDishes(node, names)
 }
+
+/** A list of dishes is called a menu, too. */
+const isMenuOfDishes = (node: TreeNode, names: string): boolean =>
+  /menu/i.test(names) && /\d\s?[€£]|[€£]\s?\d|\d\s?EUR/.test(textOf(node, undefined, mostLooked))
 
 const mostLooked = 3000
 
@@ -53,9 +57,3 @@ function standsInContent(node: TreeNode): boolean {
     if (at.name === 'main' || at.name === 'article') return true
   return false
 }
-
-const legal =
-  /©|\bcopyright\b|tous droits réservés|all rights reserved|alle rechte vorbehalten|todos los derechos|mentions légales|politique de confidentialité|privacy policy|datenschutzerklärung|impressum\b|política de privacidad|\bcookies\b.{0,60}(?:audience|navig|device|website|expérience|experience|terceros|zustimm|nutzung)|(?:utilis|\buse\b|usamos|verwende).{0,30}\bcookies\b|témoins de connexion|registre du commerce|company number|site (?:réalisé|optimisé)|vous êtes le visiteur|champs? (?:marqués|obligatoires)|our liability|terms govern|données (?:recueillies|personnelles)|session a expiré/i
-
-/** A sentence of the law, of the form or of the machine that made the page. */
-export const isLegalTalk = (text: string): boolean => legal.test(text)

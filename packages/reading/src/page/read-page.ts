@@ -4,10 +4,14 @@ import { knownLanguage, languageOf } from '../language/languages.ts'
 import type { WebPage } from '../site-reading.ts'
 import { articleText, blocksWithin } from './article.ts'
 import { type Block, blocksOf } from './blocks.ts'
+import { isVoicesPage, mayHoldVoices } from './customers-words.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
 import { speaksToMachines } from './machine-talk.ts'
+import { reviewTexts, withoutOtherVoices } from './other-voices.ts'
+import { starredCards } from './starred-cards.ts'
 import { structuredOf, type Thing } from './structured.ts'
+import { testimonialCards } from './testimonial-cards.ts'
 import { attribute, cut, holdsWord, parsePage, plain, type Tree, type TreeNode } from './tree.ts'
 
 export interface Link {
@@ -16,6 +20,8 @@ export interface Link {
 }
 export interface ReadPage {
   readonly url: string
+  /** What its relative addresses are relative to. */
+  readonly base: string
   readonly title: string
   readonly tree: Tree
   readonly language: Language
@@ -57,7 +63,11 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .join('\n')
     .slice(0, 400_000)
   const concealing = readConcealing(`${styles}\n${extraStyles}`)
-  const { blocks, hidden } = blocksOf(root, concealing)
+  const starred = starredCards(tree)
+  const notOwn = new Set([...starred, ...testimonialCards(tree, starred, mayHoldVoices(page.url))])
+  const things = structuredOf(tree)
+  const { blocks: all, hidden } = blocksOf(root, concealing, false, notOwn)
+  const blocks = withoutOtherVoices(all, reviewTexts(things))
   const lang = attribute(nodes('html')[0] ?? root, 'lang')
   // What speaks to machines is often in another language, and speaks for nobody here.
   const text = blocks
@@ -65,14 +75,15 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
     .filter((one) => !speaksToMachines(one))
     .join('\n')
   const language = languageOf(text, knownLanguage(lang) ?? languageOf(text, 'fr'))
-  const things = structuredOf(tree)
   const isArticle =
     meta.get('og:type') === 'article' ||
     meta.has('article:published_time') ||
     things.some(({ types }) => types.some((type) => /^(?:Blog|News)?(?:Article|Posting)$/.test(type)))
   const article = isArticle ? articleText(html, tree) : null
+  let whole: readonly Block[] | undefined
   return {
     url: page.url,
+    base,
     title: titleOf(tree, meta),
     tree,
     language,
@@ -96,8 +107,13 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
         const url = urlIn(attribute(node, 'href'), base)
         return url ? [{ url, title: plain(attribute(node, 'title')) }] : []
       }),
-    whole: () => blocksOf(root, concealing, true).blocks,
-    blocks: article === null ? blocks : blocksWithin(blocks, article),
+    whole: () =>
+      (whole ??= withoutOtherVoices(
+        blocksOf(root, concealing, true, notOwn).blocks,
+        reviewTexts(things),
+        true,
+      )),
+    blocks: isVoicesPage(page.url) ? [] : article === null ? blocks : blocksWithin(blocks, article),
     things,
     hidden,
     hasPassword: nodes('input').some((node) => /^password$/i.test(attribute(node, 'type'))),

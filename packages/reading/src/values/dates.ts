@@ -1,150 +1,175 @@
 // Days as people write them in four languages. A day without a year counts only where its weekday proves which one it is.
-const months: readonly (readonly [RegExp, number])[] = [
-  [/^(?:jan(?:v|vier|uary|uar|\.)?|janv\.?|enero|ene|jänner)$/, 1],
-  [/^(?:f[ée]v(?:r|rier)?|feb(?:r|ruary|ruar|rero)?)$/, 2],
-  [/^(?:mars|march|mar|marzo|märz|mrz)$/, 3],
-  [/^(?:avr(?:il)?|apr(?:il)?|abr(?:il)?)$/, 4],
-  [/^(?:mai|may|mayo)$/, 5],
-  [/^(?:juin|june?|junio|juni)$/, 6],
-  [/^(?:juil(?:let)?|july?|julio|juli)$/, 7],
-  [/^(?:ao[ûu]t|aug(?:ust)?|agosto|ago)$/, 8],
-  [/^(?:sept?(?:embre|ember)?|septiembre)$/, 9],
-  [/^(?:oct(?:obre|ober|ubre)?|okt(?:ober)?)$/, 10],
-  [/^(?:nov(?:embre|ember|iembre)?)$/, 11],
-  [/^(?:d[ée]c(?:embre|ember)?|dic(?:iembre)?|dez(?:ember)?)$/, 12],
-]
-const monthOf = (word: string) =>
-  months.find(([names]) => names.test(word.toLowerCase().replace(/\.$/, '')))?.[1] ?? 0
-
-const weekdays: readonly RegExp[] = [
-  /^(?:dimanche|sunday|domingo|sonntag)$/,
-  /^(?:lundi|monday|lunes|montag)$/,
-  /^(?:mardi|tuesday|martes|dienstag)$/,
-  /^(?:mercredi|wednesday|miércoles|mittwoch)$/,
-  /^(?:jeudi|thursday|jueves|donnerstag)$/,
-  /^(?:vendredi|friday|viernes|freitag)$/,
-  /^(?:samedi|saturday|sábado|samstag|sonnabend)$/,
-]
+import { type DayWords, monthOf, readSingles } from './day-words.ts'
+import { withListedDays } from './listed-days.ts'
 
 export interface FoundDay {
   readonly from: string
   /** The last day, of a span; the same day otherwise. */
   readonly to: string
   readonly hasWeekday: boolean
+  readonly hasYear: boolean
+  /** Some days of the span only: the first and the last that were named. */
+  readonly isList?: boolean
   readonly index: number
   readonly end: number
 }
 
-interface Read {
-  readonly day: number
-  readonly month: number
-  readonly year: number | null
-  readonly weekday: number
-  readonly index: number
-  readonly end: number
-}
-
-const dayMonth =
-  /(?:(\p{L}{5,10}),?\s+(?:(?:le|the|den|dem|el)\s+)?)?(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|º|\.)?\s*(?:de\s+|of\s+)?(\p{L}{3,10}\.?)(?:,?\s*(?:de\s+|del\s+)?(\d{4}))?(?![\p{L}\d])/giu
-const monthDay = /(\p{L}{3,9}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?,\s*(\d{4})(?!\d)/giu
-const numbers = /(?<![\d/.-])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g
-const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g
 const shortSpan =
-  /(?<!\d)(\d{1,2})(?:er|\.)?\s*(au|à|et|and|y|und|to|[–—-]|al|bis(?:\s+zum)?)\s*(\d{1,2})(?:er|\.)?\s*(?:de\s+)?(\p{L}{3,10}\.?)\s*(?:de\s+)?(\d{4})/giu
+  /(?<![\d.,/:])(\d{1,2})(?:er|st|nd|rd|th|\.)?\s*(au|à|et|and|y|und|to|[–—-]|al|bis(?:\s+zum)?)\s*(?:(?:le|den|dem|the)\s+)?(?:\p{L}{5,10},?\s+)?(\d{1,2})(?:er|st|nd|rd|th|\.)?\s*(?:de\s+)?(\p{L}{3,10}\.?)(?:\s*(?:de\s+)?(\d{4}))?(?![\p{L}\d])/giu
+const monthShortSpan =
+  /(\p{Lu}\p{L}{2,8}\.?)\s+(\d{1,2})(?:st|nd|rd|th)?\s*(to|and|[–—-])\s*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*(\d{4}))?(?!\d)/gu
 
-export function readDays(text: string, today: string, isMonthFirst = false): FoundDay[] {
-  const spans = [...text.matchAll(shortSpan)].flatMap((found) => {
-    const [, first, join = '', last, word = '', year] = found
-    const month = monthOf(word)
-    // “5 and 12” are two days, not all between them.
-    if (month === 0 || (/^(?:et|and|y|und)$/i.test(join) && Number(last) - Number(first) !== 1)) return []
-    const base = {
-      weekday: -1,
-      month,
-      year: Number(year),
-      index: found.index,
-      end: found.index + found[0].length,
-    }
-    return spanOf({ ...base, day: Number(first) }, { ...base, day: Number(last) }, today)
-  })
-  const singles = readSingles(text, isMonthFirst).filter(
+/** `isNear`: a day without a year is the one that lies nearest to `today`. */
+export function readDays(text: string, today: string, isMonthFirst = false, isNear = false): FoundDay[] {
+  const near: Near = { today, isNear }
+  const spans = shortSpans(text, near)
+  const singles = withListedDays(text, readSingles(text, isMonthFirst, isNear)).filter(
     (one) => !spans.some((span) => one.index < span.end && one.end > span.index),
   )
   const found: FoundDay[] = [...spans]
   for (let index = 0; index < singles.length; index++) {
-    const [one, next] = [singles[index], singles[index + 1]]
+    const one = singles[index]
     if (!one) continue
-    if (
-      next &&
-      /^\s*(?:au|to|until|–|—|-|al|bis(?: zum)?)\s*(?:le\s+|den\s+)?$/i.test(text.slice(one.end, next.index))
-    ) {
-      const span = spanOf(one, next, today)
-      if (span.length > 0) {
-        found.push(...span)
-        index += 1
-        continue
-      }
+    const last = lastListed(text, singles, index)
+    const next = singles[index + 1]
+    const isSpan = last === index && next !== undefined && areJoined(text, one, next)
+    const end = isSpan ? index + 1 : last
+    const other = singles[end]
+    const span = other && end > index ? spanOf(one, other, near) : []
+    if (span.length > 0) {
+      found.push(...span.map((of) => ({ ...of, isList: !isSpan })))
+      index = end
+      continue
     }
-    const day = resolve(one, today)
-    if (day) found.push({ from: day, to: day, hasWeekday: one.weekday >= 0, index: one.index, end: one.end })
+    const day = resolve(one, near)
+    if (day) found.push({ ...ofOne(one), from: day, to: day })
   }
   return found.sort((a, b) => a.index - b.index)
 }
 
-function readSingles(text: string, isMonthFirst: boolean): Read[] {
-  const found: Read[] = []
-  for (const match of text.matchAll(dayMonth)) {
-    const [whole, before = '', day, word = '', year] = match
-    const weekday = weekdays.findIndex((names) => names.test(before.toLowerCase()))
-    const skip = weekday < 0 && before ? whole.indexOf(day ?? '', before.length) : 0
-    const at = { index: match.index + skip, end: match.index + whole.length }
-    found.push({ day: Number(day), month: monthOf(word), year: year ? Number(year) : null, weekday, ...at })
+const ofOne = ({ weekday, year, index, end }: DayWords) => ({
+  hasWeekday: weekday >= 0,
+  hasYear: year !== null,
+  index,
+  end,
+})
+
+const lists = /^\s*(?:,|,?\s*(?:et|and|y|und|&))\s*(?:(?:le|les|the|el|los|den|dem|am)\s+)?$/i
+const listsLast = /(?:et|and|y|und|&)\s*(?:(?:le|les|the|el|los|den|dem|am)\s+)?$/i
+
+/** Where a list of days that begins here ends: “5, 12 and 19 December”. */
+function lastListed(text: string, singles: readonly DayWords[], first: number): number {
+  let last = first
+  for (let at = first; at + 1 < singles.length; at++) {
+    const [one, next] = [singles[at], singles[at + 1]]
+    const between = one && next ? text.slice(one.end, next.index) : ''
+    if (!lists.test(between)) break
+    if (listsLast.test(between)) last = at + 1
   }
-  for (const match of text.matchAll(monthDay)) {
-    const [whole, word = '', day, year] = match
-    const at = { index: match.index, end: match.index + whole.length }
-    found.push({ day: Number(day), month: monthOf(word), year: Number(year), weekday: -1, ...at })
-  }
-  for (const match of text.matchAll(numbers)) {
-    const [first, second, year] = match.slice(1).map(Number)
-    const [day = 0, month = 0] = isMonthFirst ? [second, first] : [first, second]
-    found.push({
-      day,
-      month,
-      year: year ?? null,
-      weekday: -1,
-      index: match.index,
-      end: match.index + match[0].length,
-    })
-  }
-  for (const match of text.matchAll(iso)) {
-    const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
-    found.push({ day, month, year, weekday: -1, index: match.index, end: match.index + match[0].length })
-  }
-  return found
-    .filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
-    .sort((a, b) => a.index - b.index)
+  return last
 }
 
-function spanOf(one: Read, other: Read, today: string): FoundDay[] {
-  const to = resolve(other, today)
+interface Near {
+  readonly today: string
+  readonly isNear: boolean
+}
+
+const joins =
+  /^\s*(?:au|to|until|till|through|jusqu['’]au|–|—|-|al|hasta el|bis(?: zum| einschließlich)?)\s*(?:le\s+|den\s+|the\s+)?$/i
+const joinsBetween = /^\s*(?:et|and|y|und)\s*(?:le|the|el|dem)?\s*$/i
+
+function areJoined(text: string, one: DayWords, next: DayWords): boolean {
+  const between = text.slice(one.end, next.index)
+  return (
+    joins.test(between) ||
+    (joinsBetween.test(between) &&
+      /(?:entre|between|zwischen)\s*(?:le|the|el|dem)?\s*$/i.test(text.slice(0, one.index)))
+  )
+}
+
+function shortSpans(text: string, near: Near): FoundDay[] {
+  const read = (word: string, days: readonly [string, string, string], year: string | undefined, at: At) => {
+    const [first, join, last] = days
+    const month = monthOf(word)
+    // “5 and 12” are a list.
+    const isPair = /^(?:et|and|y|und)$/i.test(join)
+    if (month === 0 || isPair) return []
+    const base = { weekday: -1, month, year: year ? Number(year) : null, ...at }
+    return spanOf({ ...base, day: Number(first) }, { ...base, day: Number(last) }, near)
+  }
+  const placed = (found: RegExpExecArray): At => ({ index: found.index, end: found.index + found[0].length })
+  return [
+    ...[...text.matchAll(shortSpan)].flatMap((found) => {
+      const [, first = '', join = '', last = '', word = '', year] = found
+      return read(word, [first, join, last], year, placed(found))
+    }),
+    ...[...text.matchAll(monthShortSpan)].flatMap((found) => {
+      const [, word = '', first = '', join = '', last = '', year] = found
+      return read(word, [first, join, last], year, placed(found))
+    }),
+  ]
+}
+
+interface At {
+  readonly index: number
+  readonly end: number
+}
+
+function spanOf(one: DayWords, other: DayWords, near: Near): FoundDay[] {
+  const found = { ...ofOne(one), hasWeekday: one.weekday >= 0 || other.weekday >= 0, end: other.end }
+  if (one.year === null && other.year === null) {
+    const nearest =
+      near.isNear || one.weekday >= 0 || other.weekday >= 0 ? nearestSpan(one, other, near) : null
+    return nearest ? [{ ...found, ...nearest }] : []
+  }
+  const to = resolve(other, near)
   if (!to) return []
-  let from = resolve({ ...one, year: one.year ?? Number(to.slice(0, 4)) }, today)
+  const yearOfEnd = Number(to.slice(0, 4))
+  let from = resolve({ ...one, year: one.year ?? yearOfEnd }, near)
   // “from 28 December to 3 January 2027” begins the year before.
-  if (from && from > to && one.year === null)
-    from = resolve({ ...one, year: Number(to.slice(0, 4)) - 1 }, today)
+  if (from && from > to && one.year === null) from = resolve({ ...one, year: yearOfEnd - 1 }, near)
   if (!from || from > to) return []
-  return [{ from, to, hasWeekday: one.weekday >= 0, index: one.index, end: other.end }]
+  return [{ ...found, from, to, hasYear: true }]
 }
 
-function resolve({ day, month, year, weekday }: Omit<Read, 'index' | 'end'>, today: string): string | null {
+/** Of the spans of each year, the one that today lies in or next to. */
+function nearestSpan(one: DayWords, other: DayWords, { today, isNear }: Near) {
+  const thisYear = Number(today.slice(0, 4))
+  const hasWeekday = one.weekday >= 0 || other.weekday >= 0
+  const years = [
+    thisYear,
+    thisYear + 1,
+    thisYear - 1,
+    ...(isNear && hasWeekday ? [thisYear - 2, thisYear - 3] : []),
+  ]
+  const away = ({ from, to }: { from: string; to: string }) =>
+    today < from ? daysBetween(today, from) : today > to ? daysBetween(to, today) : 0
+  const spans = years.flatMap((year) => {
+    const from = isoDay(year, one.month, one.day)
+    const sameYear = isoDay(year, other.month, other.day)
+    const to = from && sameYear && sameYear < from ? isoDay(year + 1, other.month, other.day) : sameYear
+    return from && to && isOn(from, one.weekday) && isOn(to, other.weekday) ? [{ from, to }] : []
+  })
+  return spans.sort((a, b) => away(a) - away(b))[0] ?? null
+}
+
+const isOn = (day: string, weekday: number): boolean =>
+  weekday < 0 || new Date(`${day}T00:00:00Z`).getUTCDay() === weekday
+
+function resolve(
+  { day, month, year, weekday }: Omit<DayWords, 'index' | 'end'>,
+  { today, isNear }: Near,
+): string | null {
   if (year !== null) return year >= 1990 && year <= 2100 ? isoDay(year, month, day) : null
-  if (weekday < 0) return null
-  const near = Number(today.slice(0, 4))
-  const fitting = [near, near + 1, near - 1]
+  if (weekday < 0 && !isNear) return null
+  const thisYear = Number(today.slice(0, 4))
+  const fitting = [thisYear, thisYear + 1, thisYear - 1, ...(isNear ? [thisYear - 2, thisYear - 3] : [])]
     .map((one) => isoDay(one, month, day))
-    .filter((one): one is string => one !== null && new Date(`${one}T00:00:00Z`).getUTCDay() === weekday)
-  return fitting.find((one) => Math.abs(daysBetween(today, one)) < 300) ?? null
+    .filter((one): one is string => one !== null)
+    .filter((one) => isOn(one, weekday))
+    .sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))
+  // A weekday that fits no day near this one tells of a year that is over.
+  return fitting.find((one) => isNear || Math.abs(daysBetween(today, one)) < 300) ?? null
 }
 
 function isoDay(year: number, month: number, day: number): string | null {
@@ -167,17 +192,16 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }
 
-const lastDayWords =
-  /(?:jusqu['’]?\s?au|jusqu['’]à|until|till|through|hasta(?:\s+el)?|bis(?:\s+zum|\s+einschließlich)?)\s*$/i
-const beforeWords = /(?:avant(?:\s+le)?|before|antes\s+del?|vor\s+dem)\s*$/i
+export const yearLater = (day: string): string =>
+  isoDay(Number(day.slice(0, 4)) + 1, Number(day.slice(5, 7)), Number(day.slice(8))) ?? day
 
-/** The last day on which the sentence is true, where it says one. */
-export function readUntil(text: string, today: string): string | null {
-  for (const { from, to, index } of readDays(text, today)) {
-    const before = text.slice(0, index).replace(/\b\p{L}+day\s*$/iu, '')
-    if (from !== to) return to
-    if (lastDayWords.test(before)) return to
-    if (beforeWords.test(before)) return dayBefore(from)
-  }
-  return null
+/** The last day of a month; without a year, of the one that lies nearest. */
+export function lastOfMonth(month: number, year: number | null, near: string): string {
+  const lastOf = (one: number) => new Date(Date.UTC(one, month, 0)).toISOString().slice(0, 10)
+  if (year !== null) return lastOf(year)
+  const thisYear = Number(near.slice(0, 4))
+  const [nearest = lastOf(thisYear)] = [thisYear, thisYear + 1, thisYear - 1]
+    .map(lastOf)
+    .sort((a, b) => Math.abs(daysBetween(near, a)) - Math.abs(daysBetween(near, b)))
+  return nearest
 }

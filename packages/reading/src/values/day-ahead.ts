@@ -3,23 +3,17 @@ import type { Language } from '@postelier/contract'
 import { cue } from '../language/cue.ts'
 import { tellsOfThePast } from '../language/past.ts'
 import { readDays } from './dates.ts'
+import { weekdayNames } from './relative-days.ts'
 
-/** From Sunday on. */
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  de: ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag|sonnabend'],
-}
-const named = (Object.keys(weekdays) as Language[]).flatMap((language) =>
-  weekdays[language].map((name, weekday) => ({ language, weekday, form: cue(name) })),
+const named = (Object.keys(weekdayNames) as Language[]).flatMap((language) =>
+  weekdayNames[language].map((name, weekday) => ({ language, weekday, form: cue(name) })),
 )
 
 /** “every Saturday” ends never. */
 const always = cue(
   'tous les|chaque|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) ?(?:matin|soir)?s?|every|each|cada|jeden',
 )
-const days = Object.values(weekdays).flat().join('|')
+const days = Object.values(weekdayNames).flat().join('|')
 /** “since Monday”, “last Monday”: that one is over, and what was said of it stays true. */
 const over = cue(
   `(?:depuis|since|desde|seit)(?: (?:le|last|el|dem))? (?:${days})|(?:last|pasado|letzte[nrm]?|vergangene[nrm]?) (?:${days})|(?:${days}) (?:dernier|pasado)`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDays, readUntil } from './dates.ts'
+import { readDays } from './dates.ts'
+import { readUntil } from './last-day.ts'
 import { readHoursLine } from './opening-hours.ts'
 import { readPriceLine, readPrices } from './prices.ts'
 import { structuredHours } from './structured-hours.ts'
@@ -16,7 +17,7 @@ describe('days', () => {
     ['du 5 au 7 décembre 2026', '2026-12-05', '2026-12-07'],
     ['1 à 3 mars 2027', '2027-03-01', '2027-03-03'],
     ['les 5 et 6 décembre 2026', '2026-12-05', '2026-12-06'],
-    ['les 5 et 12 décembre 2026', '2026-12-12', '2026-12-12'],
+    ['les 5 et 12 décembre 2026', '2026-12-05', '2026-12-12'],
     ['vom 1. bis 24. Dezember 2026', '2026-12-01', '2026-12-24'],
     ['12 nov. 2026', '2026-11-12', '2026-11-12'],
     ['le 1er mars 2027', '2027-03-01', '2027-03-01'],
@@ -55,6 +56,10 @@ describe('hours', () => {
     ['de 14 h à 17 h', ['14:00', '17:00']],
     ['at 7.15 pm', ['19:15']],
     ['um 18.30 Uhr', ['18:30']],
+    ['von 14 bis 17 Uhr', ['14:00']],
+    ['2–5 pm', ['14:00']],
+    ['a las 18:00', ['18:00']],
+    ['at noon', ['12:00']],
     ['sous 48 heures, 30 % et 12 €', []],
   ])('%s', (text, times) => {
     expect(readTimes(text).map(({ time }) => time)).toEqual(times)
@@ -124,11 +129,14 @@ describe('prices', () => {
     ['12€50', '12€50', 1250, 'EUR'],
     ['3 € 50', '3 € 50', 350, 'EUR'],
     ['CHF 12.50', 'CHF 12.50', 1250, 'CHF'],
+    ['1.299,- €', '1.299,- €', 129_900, 'EUR'],
+    ['1 h 30 – 75 €', '75 €', 7500, 'EUR'],
+    ['£24.00 GBP', '£24.00 GBP', 2400, 'GBP'],
   ])('%s', (line, text, cents, currency) => {
     expect(readPrices(line)).toMatchObject([{ text, cents, currency }])
   })
 
-  test.each(['12 – 15 €', 'entre 200 et 300 €', 'de 12 à 15 €', 'A$30', '0 €', '1.299,- €', '30 %'])(
+  test.each(['12 – 15 €', 'entre 200 et 300 €', 'de 12 à 15 €', 'A$30', '0 €', '30 %'])(
     'none in “%s”',
     (text) => {
       expect(readPrices(text)).toEqual([])
