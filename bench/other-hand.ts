@@ -29,8 +29,8 @@ export async function judgeOtherHands(): Promise<OtherHandFigures> {
     const labels = readOtherHand(key)
     const reading = await siteOfOtherHand(key)
     const judged = judgeOtherHand(reading, labels)
-    for (const of of ['facts', 'lastDays', 'prices', 'photos', 'harmful'] as const)
-      sum[of] = { of: sum[of].of + judged[of].of, found: sum[of].found + judged[of].found }
+    for (const kind of ['facts', 'lastDays', 'prices', 'photos', 'harmful'] as const)
+      sum[kind] = { of: sum[kind].of + judged[kind].of, found: sum[kind].found + judged[kind].found }
     const commission = commissionFrom(labels, reading)
     const month = writeMonth(commission, wanted, key)
     posts += month.drafts
