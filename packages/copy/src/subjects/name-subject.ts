@@ -1,6 +1,6 @@
 import type { Fact } from '@postelier/contract'
 import { leaningOf } from '../compose/leaning.ts'
-import { isHeading, isNamedIn } from '../compose/naming.ts'
+import { isNamedIn, namesThing } from '../compose/naming.ts'
 import { sentenceShortened, shortened } from '../compose/shorten.ts'
 import { isSmallPrint } from '../compose/usable-facts.ts'
 import { barePrice } from '../grammar/bare-price.ts'
@@ -40,21 +40,20 @@ const named = (fact: Fact): string[] => {
   if (kind === 'hours' && until === null) return nameForHours(fact)
   if (kind === 'event' || (kind === 'offer' && until !== null)) return [...dated(fact), ...sentencesOf(fact)]
   const noun = nounOf(fact)
-  const name = noun === null || isHeading(fact) ? [] : [noun.the ?? noun.bare]
+  const name = noun === null || !namesThing(fact, noun) ? [] : [noun.the ?? noun.bare]
   const price = kind === 'product' || kind === 'service' ? barePrice(fact) : null
   const isThin = kind === 'business' || wordsOf(fact.about).length < 2
   if (price !== null && noun !== null)
     return [`${noun.bare}, ${uncapitalised(price)}`, ...name, ...sentencesOf(fact)]
-  return sold.has(kind) || !isThin
-    ? [...name, ...sentencesOf(fact)]
-    : [...sentencesOf(fact), ...name, fact.about]
+  return sold.has(kind) || !isThin ? [...name, ...sentencesOf(fact)] : [...sentencesOf(fact), ...name]
 }
 
 const sold: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
 
 const dated = (fact: Fact): string[] => {
   const { kind, language, date, until } = fact
-  const thing = nounOf(fact)?.bare ?? labelIn(fact)
+  const noun = nounOf(fact)
+  const thing = noun !== null && namesThing(fact, noun) ? noun.bare : labelIn(fact)
   if (thing === null) return []
   if (kind === 'offer') return [`${thing}, ${untilText(fact, until ?? '')}`, thing]
   if (date && until && until > date) return [`${thing}, ${stretchText(date, until, language)}`]
