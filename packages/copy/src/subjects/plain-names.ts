@@ -3,6 +3,7 @@ import type { Fact, Language } from '@postelier/contract'
 import { dayText, shortDayText } from '../grammar/dates.ts'
 import { capitalised } from '../words/comparable.ts'
 import { isHeadingAsItStands } from '../words/page-headings.ts'
+import { closedDays } from './days-for.ts'
 
 const answers: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:oui|non)(?!\p{L})/iu,
@@ -43,6 +44,22 @@ export const nameForTied = ({ kind, date, until, language }: Fact): string[] => 
       en: `Offer until ${day}`,
       es: `Oferta hasta el ${day}`,
       de: `Angebot bis ${day}`,
+    }[language],
+  ]
+}
+
+/** A closing is called by its days: “Fermeture du 24 décembre au 2 janvier”. */
+export const nameForClosing = (fact: Fact): string[] => {
+  const days = closedDays(fact)
+  if (days === null) return []
+  const { language } = fact
+  const [first, last] = [shortDayText(days.from, language), shortDayText(days.to, language)]
+  return [
+    {
+      fr: `Fermeture du ${first} au ${last}`,
+      en: `Closed ${first} – ${last}`,
+      es: `Cerrado del ${first} al ${last}`,
+      de: `Geschlossen vom ${first} bis ${last}`,
     }[language],
   ]
 }
