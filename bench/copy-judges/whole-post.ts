@@ -36,7 +36,11 @@ export function namelessLead(post: WrittenPost, commission: Commission): Fault[]
   const fact = factOf(first?.facts[0], commission)
   if (!post.subject || !fact || !named.includes(fact.kind)) return []
   const name = beginnings(fact.about)
-  const isName = name.length > (sold.includes(fact.kind) ? 0 : 1)
+  // A heading that nothing it stands over speaks of names nothing there.
+  const spoken = new Set(beginnings(fact.says.join(' ')))
+  const isName = sold.includes(fact.kind)
+    ? name.length > 0
+    : name.length > 1 && (/\d/.test(fact.about) || name.some((word) => spoken.has(word)))
   const said = new Set(beginnings(post.text.replace(/#\S+|https?:\S+/g, ' ')))
   return !isName || name.some((word) => said.has(word))
     ? []

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { composePost } from './compose/compose-post.ts'
 import { emptyMemory, rememberPost, rememberPosts, wasSaid, wasSaidAlike } from './memory.ts'
 import { bakery } from './testing/bakery.ts'
 import { draftOf, hooksOf, makeBrief } from './testing/make-brief.ts'
@@ -19,9 +20,15 @@ test('a year of posts is remembered at once as it is one by one', () => {
 test('what was said by hand is not said again by the engine, not even in almost the same words', () => {
   const facts = bakery.filter(({ id }) => id === 'p1')
   const memory = rememberPost(emptyMemory, 'Notre pain de seigle lève 30 heures avant de cuire !')
-  const [hook] = hooksOf(draftOf(makeBrief({ facts, memory })))
+  // “Il se garde une semaine…” points back at what is not told any more.
+  expect(composePost(makeBrief({ facts, memory }))).toMatchObject({ missing: 'product' })
+  const more = facts.map((fact) => ({
+    ...fact,
+    says: [...fact.says, 'Le pain de seigle se vend aussi tranché.'],
+  }))
+  const [hook] = hooksOf(draftOf(makeBrief({ facts: more, memory })))
   expect(hook?.text).not.toContain('lève')
-  expect(hook?.text).toContain('une semaine')
+  expect(hook?.text).toContain('tranché')
 })
 
 test('remembering twice is remembering once', () => {

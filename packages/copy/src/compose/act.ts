@@ -1,6 +1,7 @@
 // One way to act: a link, a telephone or an address that the business really has, with a plain word before it.
 import type { Fact, FactKind, Language } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
+import { isClosing } from '../subjects/days-for.ts'
 import { typeset } from '../typography/typeset.ts'
 import { isSerious } from '../words/serious.ts'
 import type { Reach } from './reach.ts'
@@ -97,11 +98,19 @@ const bookings: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:reserv|inscri|cita)/iu,
   de: /(?<!\p{L})(?:anmeld|reservier|buch(?:en|ung|bar)|termin)/iu,
 }
+/** Nothing is to be booked. */
 const unbooked: Readonly<Record<Language, RegExp>> = {
-  fr: /sans (?:rendez-vous|inscription|réservation)|entrée (?:est )?libre/iu,
-  en: /no (?:booking|need to book|appointment)|drop in|free entry/iu,
-  es: /sin (?:cita|reserva|inscripción)|entrada libre/iu,
-  de: /ohne (?:Anmeldung|Termin)|Eintritt (?:ist )?frei/iu,
+  fr: /(?:sans|ni|pas (?:d[’']|de |besoin (?:de |d[’']))|aucune?|inutile de) ?(?:\p{L}+ )?(?:rendez-vous|inscription|inscrire|réservation|réserver)|(?:inscription|réservation) (?:non (?:nécessaire|obligatoire)|inutile|facultative)|entrée (?:est )?(?:libre|gratuite)|accès libre/iu,
+  en: /(?:no|without|never) (?:need (?:to|of) |an? )?(?:booking|book|appointments?|reservations?|registration|sign-?up)|(?:booking|registration) (?:is )?not (?:needed|required|necessary)|drop in|just (?:turn|come|walk)|free entry|(?:entry|admission) (?:is )?free/iu,
+  es: /(?:sin|no (?:hace falta|es necesari[oa]|se necesita)) (?:necesidad de )?(?:cita|reserva\p{L}*|inscri\p{L}*)|entrada (?:es )?(?:libre|gratuita)/iu,
+  de: /(?:ohne|keine) (?:vorherige )?(?:Voranmeldung|Anmeldung|Termin|Reservierung)|(?:Anmeldung|Reservierung|Termin) (?:ist )?nicht (?:nötig|notwendig|erforderlich)|Eintritt (?:ist )?frei|freier Eintritt/iu,
+}
+/** It says itself how one signs up. */
+const ownWay: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:inscri\p{L}+|réserv\p{L}+|command\p{L}+|billets?|places?)[^.]{0,40}(?<!\p{L})(?:à la boutique|en boutique|sur place|au comptoir|à l[’'](?:accueil|atelier)|au (?:salon|magasin|fournil|bureau|guichet)|en caisse|par (?:téléphone|mail|courriel|sms)|par message|auprès)(?!\p{L})|(?<!\p{L})(?:appelez|appelle|téléphonez|écrivez|passez)(?:-nous)?(?!\p{L}) ?(?:d[’']abord|avant|pour|au)/iu,
+  en: /(?:book\p{L}*|sign up|sign-up|reserve|order|tickets?|places?)[^.]{0,40}(?<!\p{L})(?:in the shop|at the (?:counter|till|door|desk|bar|shop|studio)|in person|by (?:phone|email|text|message))(?!\p{L})|(?<!\p{L})(?:ring|call|phone|text|email) (?:us|ahead|first|before|the)(?!\p{L})/iu,
+  es: /(?:inscri\p{L}+|reserv\p{L}+|encarg\p{L}+|pedid\p{L}+|entradas?|plazas?)[^.]{0,40}(?<!\p{L})(?:en (?:la )?(?:tienda|taquilla|recepción|barra)|en el (?:taller|mostrador|local)|por (?:teléfono|correo|mensaje|whatsapp))(?!\p{L})|(?<!\p{L})(?:ll[áa]m[ae]nos|avís[ae]nos|escríb[ae]nos)(?!\p{L})/iu,
+  de: /(?:Anmeldung\p{L}*|anmelden|Reservierung\p{L}*|reservier\p{L}*|bestell\p{L}*|Karten|Plätze)[^.]{0,40}(?<!\p{L})(?:im (?:Laden|Geschäft|Studio|Büro)|an der (?:Theke|Kasse)|am Empfang|vor Ort|telefonisch|per (?:Mail|E-Mail|Telefon|Nachricht))(?!\p{L})|(?<!\p{L})(?:rufen Sie|ruf)(?!\p{L})[^.]{0,20}(?<!\p{L})(?:an|vorher)(?!\p{L})|(?:melden Sie sich|meld dich) (?:im|bei|an der|am|telefonisch)/iu,
 }
 
 const sold: ReadonlySet<FactKind> = new Set(['product', 'offer', 'service', 'event'] as const)
@@ -109,11 +118,9 @@ const visited: ReadonlySet<FactKind> = new Set(['place', 'hours'] as const)
 
 const aimOf = ({ about, kind, language }: Fact, text: string): Aim => {
   if (!sold.has(kind) || isSerious([about, text].join(' '), language)) return 'learn'
-  if (kind === 'event') return unbooked[language].test(text) ? 'learn' : 'book'
+  if (kind === 'event') return 'book'
   if (orders[language].test(text)) return 'order'
-  return kind === 'service' && bookings[language].test(text) && !unbooked[language].test(text)
-    ? 'book'
-    : 'learn'
+  return kind === 'service' && bookings[language].test(text) ? 'book' : 'learn'
 }
 
 export interface Ways {
@@ -138,6 +145,11 @@ export const actFor = (
   if (/https?:\/\//.test(told)) return null
   const isHad = sold.has(fact.kind) || (visited.has(fact.kind) && objective === 'traffic')
   const { phone, mail } = reach
+  // A shut door calls nobody.
+  if (isClosing(fact)) return null
+  const said = [known, told].join(' ')
+  if (unbooked[fact.language].test(said) || ownWay[fact.language].test(said))
+    return link === null ? null : actOf('learn', 'link', link, [], { ...speaking, isPlain: true })
   const aim = aimOf(fact, known)
   if (link !== null) return actOf(aim, 'link', link, [], speaking)
   if (!isHad) return null

@@ -2,6 +2,7 @@ import { openingOf } from '../words/comparable.ts'
 import { sentenceSegments } from './body.ts'
 import { type FittedHook, fitHook } from './fit-hook.ts'
 import type { Material } from './material.ts'
+import { standsAlone } from './naming.ts'
 import { type Angle, fewAlternatives, isEnough, type Outline, outlinesFrom, type Scene } from './outline.ts'
 import { isOfCalendar } from './related.ts'
 import { withRows } from './rows.ts'
@@ -32,8 +33,9 @@ const isLike = ({ hook: one }: FittedHook, { hook: other }: FittedHook): boolean
   openingOf(one.text) === openingOf(other.text)
 
 const outlinesOf = (scene: Scene): Outline[] => {
-  const [main] = scene.subject
-  if (scene.brief.isOwnWords) return ownWords(main)
+  const [first] = scene.subject
+  if (scene.brief.isOwnWords) return ownWords(first)
+  const main = withoutLeftOvers(first)
   if (isOfCalendar(main.fact)) return listed(dayOutline(scene))
   const list = listOutline(scene)
   if (list) return [withRows(list, scene)]
@@ -48,6 +50,12 @@ const outlinesOf = (scene: Scene): Outline[] => {
 }
 
 const listed = (outline: Outline | null): Outline[] => (outline === null ? [] : [outline])
+
+/** What is left of an event that was told stands beneath its day only where it says something by itself. */
+const withoutLeftOvers = (main: Material): Material =>
+  main.fact.kind === 'event' && main.isPartTold
+    ? { ...main, sentences: main.sentences.filter((one) => standsAlone(one, main)) }
+    : main
 
 /** Beside what somebody wrote for this very post stands nothing of ours. */
 const ownWords = ({ sentences }: Material): Outline[] =>

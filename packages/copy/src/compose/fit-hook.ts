@@ -4,8 +4,10 @@ import { breaksRules } from '../rules.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { signed } from './emoji.ts'
 import { hashtagsFor } from './hashtags.ts'
+import { tellsDay } from './label.ts'
 import { comfortOn, fits } from './networks.ts'
 import { type Outline, type Scene, textOf } from './outline.ts'
+import { isOfCalendar } from './related.ts'
 import { gapsOf, type Segment, segmentOf } from './segment.ts'
 import { sentenceShortened } from './shorten.ts'
 
@@ -28,11 +30,13 @@ export const fitHook = (outline: Outline, scene: Scene): FittedHook | null => {
 
 const hookOf = (segments: readonly Segment[], tags: readonly string[], scene: Scene): Hook | null => {
   const { speaking, networks } = scene
+  const [{ fact }] = scene.subject
   const gaps = signed(segments, gapsOf(segments), scene)
   const body = segments.map(({ text }, index) => (gaps[index] ?? '') + text).join('')
   const text = tags.length === 0 ? body : `${body}\n\n${tags.join(' ')}`
   const isFine =
     fits(text, networks) &&
+    (isOfCalendar(fact) || scene.brief.isOwnWords || tellsDay(body, fact)) &&
     breaksRules(text, speaking.rules, speaking.language).length === 0 &&
     clicheIn(text, speaking.language) === null
   return isFine ? { text, sentences: segments.map((one) => ({ text: one.text, facts: one.facts })) } : null
@@ -48,7 +52,10 @@ function* shorterAndShorter(outline: Outline, scene: Scene): Generator<readonly 
     ])
       yield [...head, ...body, ...some]
   const [first] = outline.body
-  if (head.length > 0) {
+  // A name over a list says nothing without it.
+  if (outline.body.some(({ role }) => role === 'item'))
+    yield outline.body.filter(({ role }) => role === 'item')
+  else if (head.length > 0) {
     yield [...head, ...rows.filter(({ role }) => role === 'act')]
     yield head
   } else if (first) {

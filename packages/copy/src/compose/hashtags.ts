@@ -1,8 +1,8 @@
 import type { Fact, FactKind, Language, Network } from '@postelier/contract'
-import { nounOf } from '../grammar/noun.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { comparable, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
+import { labelName } from './label.ts'
 import type { Scene } from './outline.ts'
 import { isOfCalendar } from './related.ts'
 
@@ -20,15 +20,16 @@ const superlative =
   /(?<![\p{L}])(?:meilleure?s?|best|top|uniques?|mejor(?:es)?|bester?|besten|únic[oa]s?|einzige?|n°|no\.? ?1)(?![\p{L}])/iu
 
 /** Words to be found by: the thing, the town, the trade, as people write them. */
-export const hashtagsFor = ({ networks, subject: [{ fact }], brief, speaking }: Scene): string[] => {
+export const hashtagsFor = ({ networks, subject: [main], brief, speaking }: Scene): string[] => {
   if (!speaking.may.tag) return []
   const most = Math.min(...networks.map((network) => mostOn[network]), 3)
+  const { fact } = main
   const { language } = fact
   const tags = [
     isOfCalendar(fact)
       ? dayTag(fact)
       : taggable.has(fact.kind)
-        ? tagOf(nounOf(fact)?.bare ?? '', language)
+        ? thingTag(labelName(main) ?? '', language)
         : null,
     tagOf(brief.business.city, language),
     tagOf(tradeOf(brief.facts, brief.business.trade ?? '', language), language),
@@ -79,6 +80,14 @@ const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
     'im',
   ]),
 }
+
+/** What begins with a small word or does something is a piece of a sentence: “Für Büros und Praxen”, “Cette semaine”. */
+const thingTag = (name: string, language: Language): string | null => {
+  const [first = ''] = wordsOf(name)
+  const isPiece = stopWords[language].has(first) || prepositions[language].has(first) || pronoun.test(name)
+  return isPiece ? null : tagOf(name, language)
+}
+const pronoun = /(?<!\p{L})(?:je|tu|on|nous|vous|ils?|elles?|i|you|we|they|she|he|wir|sie|ihr|ich)(?!\p{L})/iu
 
 /** A name as a tag: whole, or up to one of its prepositions; never a piece that nobody would look for. */
 const tagOf = (phrase: string, language: Language): string | null => {

@@ -1,6 +1,8 @@
 import type { Fact, WritingRule } from '@postelier/contract'
 import type { Memory } from '../brief.ts'
+import { priceTextOf } from '../grammar/bare-price.ts'
 import { type Noun, nounOf } from '../grammar/noun.ts'
+import { pricesWritten } from '../grammar/prices.ts'
 import { wasSaid, wasSaidAlike } from '../memory.ts'
 import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
@@ -32,6 +34,8 @@ export interface Material {
   readonly fact: Fact
   readonly noun: Noun | null
   readonly sentences: readonly SourceSentence[]
+  /** Whether posts said some of it already. */
+  readonly isPartTold: boolean
   /** Of a question: as it may be quoted. */
   readonly question: string | null
 }
@@ -60,6 +64,7 @@ export const materialOf = (fact: Fact, circumstances: Circumstances): Material =
   return {
     fact,
     noun: isAvoided ? null : noun,
+    isPartTold: fact.says.some((line) => wasTold(line, fact, circumstances.memory)),
     // Who speaks is one: behind “nous” nobody says “je”.
     sentences: isOwn ? sentences.filter((one) => !isOfOther(one)) : sentences,
     question: isAsked ? sayable(fact.question, fact, circumstances) : null,
@@ -69,9 +74,12 @@ export const materialOf = (fact: Fact, circumstances: Circumstances): Material =
 const fewestWordsBeside = 3
 
 /** “Baguette, 250 g : 1,35 €”. */
-export const isPriceRow = (text: string, { about, price }: Fact): boolean => {
-  if (!price || !holds(text, price.text)) return false
-  const told = new Set(wordsOf(`${about} ${price.text}`))
+export const isPriceRow = (line: string, fact: Fact): boolean => {
+  const { about, language } = fact
+  const price = priceTextOf(fact)
+  const text = pricesWritten(line, language)
+  if (price === '' || !holds(text, price)) return false
+  const told = new Set(wordsOf(`${about} ${price}`))
   return wordsOf(text).filter((word) => !told.has(word) && word.length > 2).length < fewestWordsBeside
 }
 
@@ -90,11 +98,12 @@ const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumst
   if (text === '' || !/\p{L}/u.test(text) || clicheIn(text, language) !== null) return null
   if (addressesOtherwise(text, formality, language) || isDayBound(text, fact, day)) return null
   if (breaksRules(text, rules.filter(isOfSentences), language).length > 0) return null
-  // One day's hours look like another's, and are not the same.
-  const wasTold = (one: string) =>
-    fact.kind === 'hours' ? wasSaid(memory, one) : wasSaidAlike(memory, one, language)
-  return wasTold(source) || wasTold(text) ? null : text
+  return wasTold(source, fact, memory) || wasTold(text, fact, memory) ? null : text
 }
+
+/** One day's hours look like another's, and are not the same. */
+const wasTold = (text: string, { kind, language }: Fact, memory: Memory): boolean =>
+  kind === 'hours' ? wasSaid(memory, text) : wasSaidAlike(memory, text, language)
 
 const changesWords = ({ is }: WritingRule): boolean =>
   is === 'noExclamationMarks' || is === 'sayInstead' || is === 'noEmoji'

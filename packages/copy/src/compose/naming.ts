@@ -1,7 +1,10 @@
 // What a fact is called, and whether a sentence says so by itself.
 import type { Fact, FactKind } from '@postelier/contract'
-import { comparable, wordsOf } from '../words/comparable.ts'
-import { pageHeadings } from '../words/page-headings.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { daysIn } from '../truth/days.ts'
+import { wordsOf } from '../words/comparable.ts'
+import { hasVerb } from '../words/has-verb.ts'
+import { isBareHeading, isPageHeading } from '../words/page-headings.ts'
 import { speaksOfSender } from '../words/sender.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Material, SourceSentence } from './material.ts'
@@ -18,7 +21,8 @@ const letters = 5
 /** So many words of matter a reader takes in before asking what it is about. */
 const firstWords = 5
 
-const stemOf = (word: string): string => word.slice(0, letters)
+/** “pipes” and “pipe” are one. */
+const stemOf = (word: string): string => word.slice(0, letters).replace(/(?<=^\p{L}{3,4})s$/u, '')
 
 const stemsIn = (text: string, { language }: Fact): string[] =>
   wordsOf(text.replaceAll(/https?:\S+/g, ' '))
@@ -53,9 +57,42 @@ export const isNamedIn = (text: string, thing: Thing): boolean => {
   return wanted.length === 0 || wanted.some((stem) => said.has(stem))
 }
 
+/** A day over a page says when, and of nothing. */
+const isDayAlone = (name: string): boolean => {
+  const rest = daysIn(name).reduce((text, { text: day }) => text.replace(day, ' '), name)
+  return rest !== name && !/\p{L}{3}/u.test(rest.replace(/(?<!\p{L})(?:heures?|Uhr|horas?)(?!\p{L})/giu, ' '))
+}
+
 /** One word over a page (“Histoire”, “équipe”) heads it, and names nothing that is told there. */
-export const isHeading = ({ about, kind }: Fact): boolean =>
-  pageHeadings.has(comparable(about)) || (ofPeople.has(kind) && wordsOf(about).length < 2)
+export const isHeading = ({ about, kind, price }: Fact): boolean =>
+  (price === null ? isPageHeading(about) : isBareHeading(about)) ||
+  isDayAlone(about) ||
+  (ofPeople.has(kind) && wordsOf(about).length < 2)
+
+const named: ReadonlySet<FactKind> = new Set(['product', 'service', 'event', 'offer'] as const)
+const mostOfName = 4
+
+/** “Shelfmark 7”: nothing else is written so. German writes all nouns with a capital. */
+const isProperName = ({ about, language }: Fact): boolean =>
+  language !== 'de' && /\d/.test(about) && about.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word))
+
+/** Whether what stands over a fact names what it tells: its sentences say so, or it is what a thing for sale is called. */
+export const namesThing = (fact: Fact, noun: Noun | null): boolean => {
+  if (noun === null || isHeading(fact)) return false
+  const thing = { fact, noun }
+  if (isNamedIn([fact.question, ...fact.says].join(' . '), thing) || isProperName(fact)) return true
+  if (!named.has(fact.kind)) return false
+  const isSold = (fact.price ?? fact.date ?? fact.until) !== null
+  return isSold || (stemsIn(noun.bare, fact).length <= mostOfName && !/^\P{L}*\d/u.test(noun.bare))
+}
+
+const fewestLetters = 60
+
+/** Whether a sentence says something by itself: it points back at nothing, and has a verb and a thing, or room for both. */
+export const standsAlone = ({ text, leans }: SourceSentence, thing: Thing): boolean =>
+  leans === 'nothing' &&
+  (text.length >= fewestLetters ||
+    (nameOf(thing) !== '' && hasVerb(text, thing.fact.language) && isNamedIn(text, thing)))
 
 /** “Yanis Colbrant façonne les pains”: who begins with somebody's whole name needs none above. German writes all nouns so. */
 const namesSomebody = (text: string, { kind, language }: Fact): boolean =>

@@ -1,12 +1,14 @@
 // What a post consists of before it is fitted to a network: the row that says what it is about, what is true, where and how.
-import type { Network } from '@postelier/contract'
+import type { Fact, Network } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
 import { wasSaid } from '../memory.ts'
+import { isClosing } from '../subjects/days-for.ts'
 import { comparable } from '../words/comparable.ts'
+import { hasVerb } from '../words/has-verb.ts'
 import { otherOrders, sentenceSegments, standing } from './body.ts'
-import { hasKey, type Key, keyFirst, keyOf, keyRow, labelName, nameFirst, tellsDay } from './label.ts'
+import { hasKey, type Key, keyFirst, keyOf, keyRow, labelName, nameFirst, tellsDay, toldIn } from './label.ts'
 import type { Material, SourceSentence } from './material.ts'
-import { beginsNamed } from './naming.ts'
+import { beginsNamed, standsAlone } from './naming.ts'
 import { type Segment, segmentOf } from './segment.ts'
 import type { Speaking } from './speaking.ts'
 
@@ -62,11 +64,11 @@ const toldOf = (main: Material): { readonly sentences: SourceSentence[]; readonl
 }
 
 const keyIn = (main: Material, sentences: readonly SourceSentence[], { subject, speaking }: Scene): Key => {
-  const key = keyOf(main.fact, textOf(sentences), speaking)
+  const key = keyOf(main.fact, toldIn(sentences), speaking)
   // What a page says of the thing in another place of it: its price stands there.
   const price = subject
     .filter((one) => isSameThing(one, main))
-    .map(({ fact }) => keyOf(fact, '', speaking).price)
+    .map(({ fact }) => keyOf(fact, toldIn([]), speaking).price)
   return { ...key, price: price.find((one) => one !== null) ?? null }
 }
 
@@ -89,7 +91,7 @@ const nameOutline = (main: Material, scene: Scene): Outline | null => {
   const known = labels.filter((one) => one !== null)
   // A day that was told is told again, in another order where there is one.
   const label = known.find((one) => !wasSaid(scene.brief.memory, one)) ?? known[0]
-  if (label === undefined) return null
+  if (label === undefined) return sentences.length > 0 ? behind(main, sentences, scene) : null
   return { head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }
 }
 
@@ -146,10 +148,43 @@ const questionOutline = (main: Material, angle: Angle): Outline | null => {
 }
 
 /** Whether it tells enough for a post of its own: a day with its name is one, a price or what is left of a thing is none. */
-export const isEnough = ({ head, body, rows }: Outline, { fact }: Material): boolean => {
+export const isEnough = ({ head, body, rows }: Outline, main: Material): boolean => {
+  const { fact, sentences } = main
   const all = [...head, ...body, ...rows]
   if (!tellsDay(textOf(all), fact)) return false
-  if (fact.kind === 'event') return head.length + body.length > 0
-  return body.length > 0 && textOf(all).length >= fewestLetters
+  if (fact.kind === 'event') return body.length > 0 || isReminder(main)
+  if (body.length === 0 || textOf(all).length < fewestLetters) return false
+  if (main.isPartTold && fact.kind !== 'question' && !sentences.some((one) => standsAlone(one, main)))
+    return false
+  return !isStump({ head, body, rows }, main)
 }
 const fewestLetters = 20
+
+/** A name, a day, and the hour or the place: enough to remind somebody of, and without any of them nothing is. */
+const isReminder = (main: Material): boolean =>
+  labelName(main) !== null && main.fact.date !== null && (main.fact.time !== null || main.fact.where !== '')
+
+/** A few words that do nothing are no post by themselves; beneath a name with its price they are. */
+const isStump = ({ body, rows, head }: Outline, { fact }: Material): boolean => {
+  const [only] = body
+  if (body.length !== 1 || only === undefined || isWhole(fact) || hasVerb(only.text, fact.language))
+    return false
+  return (
+    (only.text.length < fewestOfOne || /^\p{L}+ing\s/u.test(only.text)) &&
+    !/\d[\s\u{a0}]?[€£$]|[€£$]\d/u.test(textOf([...head, ...rows]))
+  )
+}
+const fewestOfOne = 50
+
+/** Told in one line because there is one thing to tell: until when, when nobody is there, what somebody asked. */
+const isWhole = (fact: Fact): boolean =>
+  fact.kind === 'offer' || fact.kind === 'question' || fact.kind === 'hours' || isClosing(fact)
+
+/** One short sentence stands better with whose it is and where. */
+export const isShort = ({ head, body, rows }: Outline, { fact }: Material): boolean =>
+  body.length === 1 &&
+  head.length + rows.length === 0 &&
+  !isWhole(fact) &&
+  fact.kind !== 'event' &&
+  (body[0]?.text.length ?? 0) < shortSentence
+const shortSentence = 70

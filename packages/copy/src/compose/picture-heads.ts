@@ -8,8 +8,8 @@ import { untilText } from '../grammar/until.ts'
 import { closedDays, closedWords } from '../subjects/days-for.ts'
 import { daysIn } from '../truth/days.ts'
 import { capitalised, comparable } from '../words/comparable.ts'
-import { pageHeadings } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
+import { labelName } from './label.ts'
 import type { Material } from './material.ts'
 import { beginsNamed, isHeading } from './naming.ts'
 import { isSameThing, type Scene } from './outline.ts'
@@ -27,11 +27,13 @@ export const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room)
   const { subject, business } = brief
   if (isOfCalendar(fact)) return dayHeads(fact, room)
   const subjectName = maySay(subject.name, speaking) ? [subject.name] : []
-  const name = noun === null || isHeading(fact) ? [] : [shortName(noun.bare, speaking.language), noun.bare]
+  const name =
+    noun === null || labelName(main) === null ? [] : [shortName(noun.bare, speaking.language), noun.bare]
   if (question !== null) return [question, ...name, business.name]
   if (closedDays(fact) !== null) return [closedWords(fact), ...subjectName, business.name]
-  const about =
-    name.length === 0 ? [...somebodyIn(main), aboutOf(fact)].filter((one) => maySay(one, speaking)) : []
+  const about = name.length === 0 ? somebodyIn(main).filter((one) => maySay(one, speaking)) : []
+  // What stands over it and names nothing of it comes after what names it.
+  const over = name.length === 0 ? [aboutOf(fact)].filter((one) => maySay(one, speaking)) : []
   const day = name.length + about.length === 0 ? whenOf(fact, speaking) : []
   const first =
     name.length + about.length + subjectName.length + day.length === 0
@@ -42,11 +44,11 @@ export const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room)
     ...[...name.slice(0, 1), ...about].map(cutTo).filter((one) => one.length >= fewestOfName),
     ...subjectName.map(cutTo).filter((one) => one.includes(' ')),
   ]
-  return [...name, ...about, ...cut, ...day, ...first, business.name]
+  return [...name, ...about, ...cut, ...day, ...first, ...over, business.name]
 }
 
 /** A page’s own heading (“Histoire”) says what stands there, and not of what. */
-const aboutOf = ({ about }: Fact): string => (pageHeadings.has(comparable(about)) ? '' : about)
+const aboutOf = (fact: Fact): string => (isHeading(fact) ? '' : fact.about)
 
 /** Of a person without a heading: whom the sentence begins with. German writes all nouns so. */
 const somebodyIn = ({ fact: { kind, language, about }, sentences }: Material): string[] => {

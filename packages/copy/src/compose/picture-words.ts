@@ -1,6 +1,7 @@
 // The words that stand in a picture: what it is, then its price, day or figure, then a sentence that fits.
 import type { FactKind } from '@postelier/contract'
 import type { Brief } from '../brief.ts'
+import { priceTextOf } from '../grammar/bare-price.ts'
 import { applyRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, comparable, withoutEmoji, wordsOf } from '../words/comparable.ts'
@@ -77,7 +78,7 @@ const sentencesOf = ({ subject: [main, ...more] }: Scene): string[] => {
   return sentences
     .filter((one, at) => standsBeneath(one, main, isNamed && at > 0 ? sentences[at - 1] : undefined))
     .map(({ text }) =>
-      noun && fact.price && holds(text, fact.price.text) ? behindName(text, noun.bare) : text,
+      noun && fact.price && holds(text, priceTextOf(fact)) ? behindName(text, noun.bare) : text,
     )
 }
 

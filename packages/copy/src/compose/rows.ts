@@ -5,7 +5,7 @@ import { closedDays } from '../subjects/days-for.ts'
 import { typeset } from '../typography/typeset.ts'
 import { actFor } from './act.ts'
 import { isClickable } from './networks.ts'
-import { type Outline, type Scene, textOf } from './outline.ts'
+import { isShort, type Outline, type Scene, textOf } from './outline.ts'
 import { reachOf } from './reach.ts'
 import { holds, type Segment, segmentOf } from './segment.ts'
 import { hoursSegments } from './several.ts'
@@ -16,7 +16,7 @@ const longestHours = 170
 const daysAhead = 10
 
 /** Where a thing is had or happens, unless its sentences say it. */
-const whereRow = (told: string, scene: Scene): Segment[] => {
+const whereRow = (told: string, outline: Outline, scene: Scene): Segment[] => {
   const [{ fact }] = scene.subject
   const { brief, speaking, beside } = scene
   const place = beside.find((one) => one.fact.kind === 'place' && one.sentences.length > 0)
@@ -30,6 +30,9 @@ const whereRow = (told: string, scene: Scene): Segment[] => {
   const isVisited =
     brief.facts.some(({ kind }) => kind === 'place') && (isMet || isShut || sold.has(fact.kind))
   const { name, city } = brief.business
+  const [main] = scene.subject
+  if (isShort(outline, main) && city !== '' && !holds(told, name))
+    return [segmentOf('where', typeset(holds(name, city) ? name : `${name}, ${city}`, speaking.language), [])]
   if (!isVisited || !(isShut || wantsWhere(scene)) || city === '' || holds(told, city)) return []
   return [segmentOf('where', typeset(holds(name, city) ? name : `${name}, ${city}`, speaking.language), [])]
 }
@@ -77,6 +80,6 @@ export const withRows = (outline: Outline, scene: Scene): Outline => {
     objective: brief.objective,
     known: subject.flatMap((one) => one.fact.says).join(' '),
   })
-  const where = whereRow(told, scene)
+  const where = whereRow(told, { ...outline, body }, scene)
   return { ...outline, body, rows: [...outline.rows, ...where, ...(act ? [act] : [])] }
 }

@@ -5,7 +5,8 @@ import { typeset } from '../typography/typeset.ts'
 import { capitalised, uncapitalised } from '../words/comparable.ts'
 import { sentenceSegments, standing } from './body.ts'
 import { greetingOf } from './greeting.ts'
-import { joined, keyOf, labelName, nameFirst } from './label.ts'
+import { joined, keyOf, labelName, nameFirst, toldIn } from './label.ts'
+import { listOpening } from './list-opening.ts'
 import type { Material } from './material.ts'
 import { beginsNamed } from './naming.ts'
 import { isSameThing, type Outline, type Scene, textOf } from './outline.ts'
@@ -30,7 +31,12 @@ export const listOutline = (scene: Scene): Outline | null => {
   const items = scene.subject.map((one) => itemOf(one, scene))
   const isBare = scene.subject.every(({ sentences }) => sentences.every((one) => one.isPriceRow))
   if (items.length < fewestRows || !isBare || items.includes(null)) return null
-  return { head: [], body: items.filter((item) => item !== null), rows: [] }
+  const opening = listOpening(
+    scene.subject.map(({ noun, fact }) => noun?.bare ?? fact.about),
+    scene.speaking,
+  )
+  const ids = scene.subject.map(({ fact }) => fact.id)
+  return { head: [segmentOf('label', opening, ids)], body: items.filter((item) => item !== null), rows: [] }
 }
 
 /** What a subject tells besides its first fact. */
@@ -49,7 +55,7 @@ const underItsName = (material: Material, speaking: Scene['speaking']): Segment[
   const isNamed = first !== undefined && (name === null || beginsNamed(first.text, material))
   const sentences = isNamed ? plain : name === null ? [] : standing(material, true)
   if (sentences.length === 0) return []
-  const key = keyOf(material.fact, textOf(sentences), speaking)
+  const key = keyOf(material.fact, toldIn(sentences), speaking)
   const isHeaded = name !== null && (!isNamed || key.price !== null)
   const label = isHeaded
     ? [segmentOf('label', nameFirst(name, key, speaking.language), [material.fact.id])]

@@ -42,3 +42,49 @@ const clauseWithin = (text: string, most: number): string => {
   // A bracket that opened is not left open.
   return (clause.match(/[(«“]/gu)?.length ?? 0) === (clause.match(/[)»”]/gu)?.length ?? 0) ? clause : ''
 }
+
+/** Where a phrase of its own begins, and what stands before it is whole; a German clause keeps its verb for its end. */
+const phraseBegins: Readonly<Record<Language, RegExp>> = {
+  fr: /\s(?=(?:et|ou|mais|puis|qui|que|où|pour|avec|sans|dans|depuis|jusqu[’']\p{L}+|grâce|afin|car|parce|sous|chez|pendant|avant|après|par)\s)/giu,
+  en: /\s(?=(?:and|or|but|then|which|that|who|where|for|with|without|in|at|on|since|until|because|under|during|before|after|by|from)\s)/giu,
+  es: /\s(?=(?:y|e|o|pero|que|donde|para|con|sin|en|desde|hasta|porque|bajo|durante|antes|después|por)\s)/giu,
+  de: /\s(?=(?:und|oder|aber|sowie)\s)/giu,
+}
+/** What would end there waits for what is left out. */
+const waiting: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|doit|fait|font|sera|plus|très|aussi|bien|tout|chaque|même|deux|trois|et|ou|reste|redevient)$/iu,
+  en: /(?<!\p{L})(?:is|are|was|were|has|have|can|will|must|may|more|very|every|each|two|three|and|or|not|take|takes|makes?|get|gets)$/iu,
+  es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|hay|más|muy|cada|dos|tres|y|o|tiene|hace)$/iu,
+  de: /(?<!\p{L})(?:ist|sind|hat|haben|wird|werden|kann|können|wurde|mehr|sehr|jede[nrs]?|zwei|drei|und|oder|Sie|wir|bekommen|machen)$/iu,
+}
+const halfVerb =
+  /(?<!\p{L})(?:hat|haben|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bekommen|ist|sind)(?!\p{L})/u
+const fewestOfClause = 15
+
+/** A line in so many letters, whole or up to where a clause or a phrase of it ends; empty where it has none that stands. */
+export const clauseOf = (line: string, most: number, language: Language): string => {
+  if (line.length <= most) return line
+  const ends = [...line.matchAll(/[,;:](?=\s)|\s[–(]/gu), ...line.matchAll(phraseBegins[language])]
+    .map(({ index }) => index)
+    .filter((index) => index <= most)
+    .sort((one, other) => other - one)
+  return (
+    ends
+      .map((end) => trimmed(line.slice(0, end)))
+      .find((head) => isClause(head, language) && !turning[language].test(line.slice(head.length))) ?? ''
+  )
+}
+
+const isClause = (head: string, language: Language): boolean => {
+  const last = head.split(' ').at(-1) ?? ''
+  const isOpen = (head.match(/[(«“„]/gu)?.length ?? 0) > (head.match(/[)»”]/gu)?.length ?? 0)
+  return (
+    head.length >= fewestOfClause &&
+    head.includes(' ') &&
+    !isOpen &&
+    !isHanging(last, language) &&
+    !waiting[language].test(head) &&
+    !(language === 'de' && halfVerb.test(head)) &&
+    !/^(?:et|ou|and|or|y|o|und|oder)\s/iu.test(head)
+  )
+}

@@ -30,9 +30,19 @@ const dayBound: Readonly<Record<Language, RegExp>> = {
   de: /(?<![\p{L}])(?:gestern|heute (?:Morgen|Abend|Nachmittag)|diese(?:n|s)? (?:Woche|Monat|Wochenende)|nächste(?:n|r)? (?:Woche|Monat)|letzte(?:n|r)? (?:Woche|Monat)|demnächst|derzeit|zurzeit|momentan)(?![\p{L}])/iu,
 }
 
+/** A year that is over is told as what happened, and not of what comes. */
+const lastYear: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})(?:l[’']an(?:née)? (?:dernier|dernière|passée?)|l[’']été dernier|l[’']hiver dernier)(?!\p{L})/iu,
+  en: /(?<!\p{L})last (?:year|summer|winter|spring|autumn|christmas)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:el año pasado|el (?:verano|invierno|otoño) pasado)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:letzte[ns]|vergangene[ns]|vorige[ns]) (?:Jahr|Sommer|Winter|Herbst|Frühjahr)(?:es)?(?!\p{L})/iu,
+}
+const ofThePast: ReadonlySet<Fact['kind']> = new Set(['history', 'news', 'award', 'person'] as const)
+
 /** Whether a sentence holds on another day than the one it was written on. */
 export const isDayBound = (sentence: string, fact: Fact, day: string): boolean => {
   if (dayBound[fact.language].test(sentence) || sentence.search(nextDays.form) >= 0) return true
+  if (!ofThePast.has(fact.kind) && lastYear[fact.language].test(sentence)) return true
   // What the calendar says of a day is its history.
   if (isOfCalendar(fact)) return false
   const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))
@@ -70,7 +80,14 @@ const isoOf = ({ day, month, year }: Day, near: string): string => {
 const halfYear = 182
 
 /** What lawyers have set under a price list: true, and nothing to begin a day with. */
-const smallPrint =
-  /(?<![\p{L}])(?:s[’']entend(?:ent)?|sous réserve|non contractuelles?|mentions légales|hors taxes|terms (?:and conditions )?apply|subject to|excluding vat|excl\.? vat|exclud(?:e|es|ing) (?:vat|tax)|plus vat|salvo error|sujeto a|iva (?:no )?incluid[oa]|vorbehaltlich|zzgl|inkl\. mwst|irrtum)(?![\p{L}])/iu
+const smallPrint = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    "s[’']entend(?:ent)?|sous réserve|non contractuelles?|mentions légales|hors taxes|(?:tva|taxes?) (?:comprises?|inclus\\p{L}*|en sus)|toutes taxes comprises|(?:payables?|règlement|paiement|à régler) (?:comptant )?(?:à|lors de) la commande|frais de (?:garde|stockage|dossier|gardiennage)|acompte|arrhes|conditions générales|non remboursables?|ni repris",
+    'terms (?:and conditions )?apply|subject to|excluding vat|excl\\.? vat|exclud(?:e|es|ing) (?:vat|tax)|plus vat|(?:includ(?:e|es|ing)|inclusive of) (?:vat|tax)|vat (?:is )?included|(?:payable|payment(?: is)? due) (?:with|on|in advance|at)|storage (?:fees?|charges?)|(?:non-?refundable|a) deposit|non-?refundable|deposits? (?:is|are|of)',
+    'salvo error|sujeto a|iva (?:no )?incluid[oa]|impuestos incluidos|(?:pago|se paga|pagader[oa]s?) (?:al|con el|por) (?:encargo|pedido|adelantado)|gastos de (?:almacenaje|custodia)|(?:se pide |con )?(?:una )?(?:fianza|señal) del?|no reembolsable',
+    'vorbehaltlich|zzgl|(?:inkl|einschl)\\.? (?:mwst|ust)|(?:inklusive|einschließlich) (?:der )?mehrwertsteuer|irrtum|zahlbar (?:bei|mit) (?:der )?bestellung|(?:lager|aufbewahrungs|bearbeitungs)gebühr\\p{L}*|anzahlung|kaution|nicht erstattungsfähig',
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+)
 
 export const isSmallPrint = (sentence: string): boolean => smallPrint.test(sentence)

@@ -76,9 +76,11 @@ const signsOf = (fact: Parameters<typeof makeFact>, voice: Parameters<typeof voi
     return hooksOf(draftOf(brief))[0]?.text.match(/\p{RGI_Emoji}/gv) ?? []
   })
 
+const costs = { fr: 'coûte', en: 'costs', es: 'cuesta', de: 'kostet' }
+
 test('a sign is of a thing that is named, by the beginning of its word, or there is none', () => {
   const said = (about: string, language: 'fr' | 'en' | 'es' | 'de') =>
-    new Set(signsOf(['p', 'product', about, [`${about} ${about} ${about} 3 €.`], { language }]))
+    new Set(signsOf(['p', 'product', about, [`${about} ${about} ${costs[language]} 3 €.`], { language }]))
   expect(said('pains de seigle', 'fr')).toEqual(new Set(['🍞']))
   expect(said('viennoiseries', 'fr')).toEqual(new Set(['🥐']))
   expect(said('Kaffeebohnen', 'de')).toEqual(new Set(['☕']))

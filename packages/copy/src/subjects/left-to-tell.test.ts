@@ -10,6 +10,7 @@ const loaf = makeFact('loaf', 'product', 'pain de campagne', [
 ])
 const fair = makeFact('fair', 'event', 'fête du pain', ['La fête du pain a lieu sur la place.'], {
   date: '2026-12-05',
+  time: '10:00',
 })
 const hours = makeFact('hours', 'hours', 'horaires', [
   'La boutique ouvre du mardi au samedi, de 7 h à 13 h.',

@@ -1,7 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import { leaningOf } from '../compose/leaning.ts'
-import { isHeading, isNamedIn } from '../compose/naming.ts'
-import { sentenceShortened, shortened } from '../compose/shorten.ts'
+import { isNamedIn, namesThing } from '../compose/naming.ts'
+import { clauseOf, shortened } from '../compose/shorten.ts'
 import { isSmallPrint } from '../compose/usable-facts.ts'
 import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, stretchText } from '../grammar/dates.ts'
@@ -11,7 +11,7 @@ import { daysIn } from '../truth/days.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, comparable, uncapitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
-import { isNoName, nameForHours, nameForTied } from './plain-names.ts'
+import { isNoName, nameForClosing, nameForHours, nameForTied } from './plain-names.ts'
 
 const most = 90
 const mostClause = 72
@@ -37,24 +37,25 @@ const isOfBusiness = (name: string, business: string): boolean =>
 
 const named = (fact: Fact): string[] => {
   const { kind, until } = fact
+  const closing = nameForClosing(fact)
+  if (closing.length > 0) return closing
   if (kind === 'hours' && until === null) return nameForHours(fact)
   if (kind === 'event' || (kind === 'offer' && until !== null)) return [...dated(fact), ...sentencesOf(fact)]
   const noun = nounOf(fact)
-  const name = noun === null || isHeading(fact) ? [] : [noun.the ?? noun.bare]
+  const name = noun === null || !namesThing(fact, noun) ? [] : [noun.the ?? noun.bare]
   const price = kind === 'product' || kind === 'service' ? barePrice(fact) : null
   const isThin = kind === 'business' || wordsOf(fact.about).length < 2
   if (price !== null && noun !== null)
     return [`${noun.bare}, ${uncapitalised(price)}`, ...name, ...sentencesOf(fact)]
-  return sold.has(kind) || !isThin
-    ? [...name, ...sentencesOf(fact)]
-    : [...sentencesOf(fact), ...name, fact.about]
+  return sold.has(kind) || !isThin ? [...name, ...sentencesOf(fact)] : [...sentencesOf(fact), ...name]
 }
 
 const sold: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
 
 const dated = (fact: Fact): string[] => {
   const { kind, language, date, until } = fact
-  const thing = nounOf(fact)?.bare ?? labelIn(fact)
+  const noun = nounOf(fact)
+  const thing = noun !== null && namesThing(fact, noun) ? noun.bare : labelIn(fact)
   if (thing === null) return []
   if (kind === 'offer') return [`${thing}, ${untilText(fact, until ?? '')}`, thing]
   if (date && until && until > date) return [`${thing}, ${stretchText(date, until, language)}`]
@@ -109,13 +110,13 @@ const firstClause = (fact: Fact): string => {
   return /^([^,;:«(]{20,88})[,;] /u.exec(line)?.[1] ?? ''
 }
 
-/** Nothing that may be told is left without a name: at the worst it is the beginning of what it says, up to a word of matter. */
+/** At the worst a name is the beginning of what it says, up to where a clause or a phrase of it ends. */
 const sentencesCut = (fact: Fact): string[] => {
   const heads = fact.says
     .filter((line) => canLead(line, fact))
     .map((line) => withoutLeadingWords(line).replace(/[.:]$/u, ''))
-  return [sentenceShortened, shortened]
-    .flatMap((cut) => heads.map((line) => cut(line, mostClause, fact.language)))
+  return heads
+    .map((line) => clauseOf(line, mostClause, fact.language))
     .filter((name) => wordsOf(name).length > 1)
 }
 
@@ -123,11 +124,18 @@ const saysWhen =
   /^(?:après|avant|depuis|pendant|pour|dans|en|à|au|aux|chez|avec|sans|dès|lors|si|quand|afin|par|sur|sous|after|before|since|during|for|in|on|at|with|without|if|when|as|by|from|to|después|antes|desde|durante|para|con|sin|si|cuando|por|nach|vor|seit|während|für|im|am|bei|mit|ohne|wenn|zum|zur|aus)(?!\p{L})/iu
 
 const fewestLetters = 20
+/** “Nos deux ânes, Figue et Prune, …” begins with what it is about; “Cette année encore, …” does not. */
+const saysWhenOrWhere =
+  /^(?:cette|ce|cet|chaque|chez|ici|là|hier|depuis|dès|en|à|au|aux|pour|avec|sans|dans|sur|toujours|désormais|this|every|each|here|since|from|in|at|on|for|with|always|now|este|esta|cada|aquí|desde|en|a|para|con|sin|siempre|ahora|dieses|diese|jede[nrs]?|hier|seit|bei|im|am|in|mit|ohne|immer|nun)(?!\p{L})/iu
 
 /** “Jusqu’au 24 décembre, …”, “Cette année encore, …”: what comes before the thing itself. */
 const withoutLeadingWords = (line: string): string => {
   const [head = '', ...rest] = line.split(', ')
   const isDay = wordsOf(head).length <= 6 && daysIn(head).length > 0
-  const isAside = line.length > mostClause && wordsOf(head).length <= 3 && head.length < fewestLetters
+  const isAside =
+    line.length > mostClause &&
+    wordsOf(head).length <= 3 &&
+    head.length < fewestLetters &&
+    saysWhenOrWhere.test(head)
   return (isDay || isAside) && rest.length > 0 ? rest.join(', ') : line
 }

@@ -1,8 +1,9 @@
 // What is no name for a subject, and names for what the source gives none.
 import type { Fact, Language } from '@postelier/contract'
 import { dayText, shortDayText } from '../grammar/dates.ts'
-import { capitalised, comparable } from '../words/comparable.ts'
-import { pageHeadings } from '../words/page-headings.ts'
+import { capitalised } from '../words/comparable.ts'
+import { isHeadingAsItStands } from '../words/page-headings.ts'
+import { closedDays } from './days-for.ts'
 
 const answers: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:oui|non)(?!\p{L})/iu,
@@ -13,7 +14,7 @@ const answers: Readonly<Record<Language, RegExp>> = {
 
 /** A bare label, or the beginning of an answer. */
 export const isNoName = (name: string, language: Language): boolean =>
-  pageHeadings.has(comparable(name)) || answers[language].test(name)
+  isHeadingAsItStands(name) || answers[language].test(name)
 
 const ofHours: Readonly<Record<Language, readonly [form: RegExp, whose: string]>> = {
   fr: [/^horaires/iu, 'nos'],
@@ -39,10 +40,26 @@ export const nameForTied = ({ kind, date, until, language }: Fact): string[] => 
   const day = shortDayText(until, language)
   return [
     {
-      fr: `Une offre jusqu’au ${day}`,
-      en: `An offer until ${day}`,
-      es: `Una oferta hasta el ${day}`,
-      de: `Ein Angebot bis ${day}`,
+      fr: `Offre jusqu’au ${day}`,
+      en: `Offer until ${day}`,
+      es: `Oferta hasta el ${day}`,
+      de: `Angebot bis ${day}`,
+    }[language],
+  ]
+}
+
+/** A closing is called by its days: “Fermeture du 24 décembre au 2 janvier”. */
+export const nameForClosing = (fact: Fact): string[] => {
+  const days = closedDays(fact)
+  if (days === null) return []
+  const { language } = fact
+  const [first, last] = [shortDayText(days.from, language), shortDayText(days.to, language)]
+  return [
+    {
+      fr: `Fermeture du ${first} au ${last}`,
+      en: `Closed ${first} – ${last}`,
+      es: `Cerrado del ${first} al ${last}`,
+      de: `Geschlossen vom ${first} bis ${last}`,
     }[language],
   ]
 }

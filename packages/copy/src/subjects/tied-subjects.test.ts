@@ -40,10 +40,11 @@ test('what has a day comes first, whatever it is called and however much else th
   const facts = [...bakery.filter(({ kind }) => kind !== 'event' && kind !== 'offer'), open, winter, chalet]
   const { subjects } = proposeSubjects(wishOf(facts, { count: 3 }))
   expect(subjects.flatMap((subject) => subject.facts).toSorted()).toEqual(['chalet', 'open', 'winter'])
-  expect(namesOf([open])).toEqual([
-    'Matinée portes ouvertes, samedi 12 décembre',
+  // Nobody is reminded of a day without its hour or its place.
+  expect(namesOf([open])).toEqual(['Matinée portes ouvertes, samedi 12 décembre'])
+  expect(namesOf([{ ...open, time: '09:00' }])[1]).toBe(
     'Rappel : Matinée portes ouvertes, samedi 12 décembre',
-  ])
+  )
   expect(namesOf([winter])).toEqual(['Offre d’hiver, jusqu’au 31 décembre'])
   expect(namesOf([chalet])).toEqual(['Nous tenons un chalet place Victor-Hugo'])
   // Told once, it comes in its turn.
@@ -59,7 +60,7 @@ test('what has a day is never left without a name', () => {
   const event = makeFact('e', 'event', '', says, { date: '2026-12-12' })
   const offer = makeFact('o', 'offer', '', says, { until: '2026-12-12' })
   expect(namesOf([event])[0]).toBe('Samedi 12 décembre, rendez-vous')
-  expect(namesOf([offer])).toEqual(['Une offre jusqu’au 12 décembre'])
+  expect(namesOf([offer])).toEqual(['Offre jusqu’au 12 décembre'])
 })
 
 test('a workshop on another day is another one', () => {
@@ -90,13 +91,15 @@ test('no name is an answer’s beginning, a label, whose business it is, or smal
 
 test('no two subjects rest on the same words, the same place of a page, or what a subject stands for already', () => {
   const source: Fact['source'] = { by: 'page', url: 'https://a.example/buche', title: '' }
-  const product = makeFact('p', 'product', 'bûche noisette', ['Un biscuit à la noisette.'], { source })
+  const product = makeFact('p', 'product', 'bûche noisette', ['La bûche est un biscuit à la noisette.'], {
+    source,
+  })
   const orders = makeFact('o', 'offer', 'bûche noisette', ['Passez commande avant le 19 décembre.'], {
     source,
     until: '2026-12-18',
   })
   expect(proposeSubjects(wishOf([product, orders])).subjects.map(({ facts }) => facts)).toEqual([['p', 'o']])
-  const twin = makeFact('t', 'service', 'dessert de fête', ['Un biscuit à la noisette.'])
+  const twin = makeFact('t', 'service', 'dessert de fête', ['La bûche est un biscuit à la noisette.'])
   expect(namesOf([product, twin])).toHaveLength(1)
   expect(namesOf([product, open], { held: ['p'] })[0]).toBe('Matinée portes ouvertes, samedi 12 décembre')
 })

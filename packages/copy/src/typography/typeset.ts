@@ -1,4 +1,5 @@
 import type { Language } from '@postelier/contract'
+import { pricesWritten } from '../grammar/prices.ts'
 import { typesetEnglish } from './english.ts'
 import { typesetFrench } from './french.ts'
 import { typesetGerman } from './german.ts'
@@ -30,7 +31,9 @@ export const typeset = (text: string, language: Language): string => {
 const setOnce = (text: string, language: Language): string =>
   text
     .split(address)
-    .map((part, index) => (index % 2 === 1 ? part : inLanguage[language](tidied(part))))
+    .map((part, index) =>
+      index % 2 === 1 ? part : inLanguage[language](tidied(pricesWritten(part, language))),
+    )
     .join('')
     .replace(/^ +| +$/g, '')
 
