@@ -8,7 +8,7 @@ import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
-/** The way from a site to subjects, with the feeds that were found on it, and the networks as its last question for whoever has none. */
+/** The way from a site to posts, with the feeds that were found on it, and the networks to link. */
 export function PlanningStartRoute() {
   const accountId = useManagedAccountId()
   const networks = useQuery(networksQuery(accountId))

@@ -75,6 +75,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     more_other: 'and {{count}} more',
     noDate: 'No date',
     noHook: 'No hook',
+    asOn: 'Preview on {{network}}',
     nothingOut: 'Nothing appeared',
     nothingPlanned: 'Nothing planned',
     pages_one: '{{count}} page',

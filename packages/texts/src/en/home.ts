@@ -264,12 +264,12 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     },
   },
   firstPlanning: {
-    title: 'A month of posts, from your site',
-    words:
-      'Give an address: what it says is read, you choose your voice, and the first post is written before your eyes. A few minutes, and nothing is published without you.',
-    button: 'Begin',
-    resume: 'Go on where I left',
-    write: 'Write my first post',
+    title: 'Your first three posts, right now',
+    words: 'Give us your website’s address: three posts in your colours are ready in two minutes.',
+    wordsPosts: 'Your first posts are ready: all that’s left is to publish one.',
+    button: 'Prepare my three posts',
+    resume: 'Pick up where I left off',
+    see: 'See my posts',
   },
   shortcuts: {
     title: 'Where to begin',

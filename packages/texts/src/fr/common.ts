@@ -74,6 +74,7 @@ export const common = {
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
     noHook: 'Sans accroche',
+    asOn: 'Aperçu sur {{network}}',
     nothingOut: 'Rien n’est paru',
     nothingPlanned: 'Rien de prévu',
     pages_one: '{{count}} page',

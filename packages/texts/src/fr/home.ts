@@ -266,12 +266,12 @@ export const home = {
     },
   },
   firstPlanning: {
-    title: 'Un mois de posts, à partir de votre site',
-    words:
-      'Donnez une adresse\u00a0: on lit ce que vous y dites, vous choisissez votre voix, et le premier post s’écrit sous vos yeux. Quelques minutes, et rien n’est publié sans vous.',
-    button: 'Commencer',
+    title: 'Vos trois premiers posts, tout de suite',
+    words: 'Donnez l’adresse de votre site\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
+    wordsPosts: 'Vos premiers posts sont prêts\u00a0: il ne reste qu’à publier le premier.',
+    button: 'Préparer mes trois posts',
     resume: 'Reprendre où j’en étais',
-    write: 'Écrire mon premier post',
+    see: 'Voir mes posts',
   },
   shortcuts: {
     title: 'Par où commencer',

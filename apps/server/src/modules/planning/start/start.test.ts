@@ -177,7 +177,6 @@ describe('the first posts', () => {
       await db.transaction((tx) => openHold(tx, { ...taken, key: `used ${one.owner.id} ${nth}`, freeMonth }))
     const refused = await begin(one)
     expect([refused.error?.code, (await start(one)).posts]).toEqual(['quotaReached', []])
-    expect((await begin(one, (await one.price(3)).credits)).body.start.posts).toHaveLength(3)
   })
 
   it('give way to another one, which is thrown away on one page only', async () => {
