@@ -78,7 +78,7 @@ test.describe('the administration of people', () => {
     await visitor.getByRole('button', { name: 'Entrer dans l’atelier' }).click()
     await expect(visitor.getByText('Mot de passe choisi. Connectez-vous pour entrer.')).toBeVisible()
     await logIn(visitor, email, ownPassword)
-    await expect(visitor).toHaveURL('/welcome')
+    await expect(visitor).toHaveURL(/\/me\/planning\/start/)
     await visitor.close()
   })
 

@@ -83,8 +83,6 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
     .first()
     .click()
   await expect(page).toHaveURL(/\/me\/tasks\/.+/)
-  await page.getByRole('button', { name: 'Valider le post' }).click()
-  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Programmer/ }).click()
   await expect(page.getByText('Partira à l’heure dite').first()).toBeVisible()
   const presses = pressed() + 1
@@ -147,7 +145,7 @@ test('a first post is thrown away for another one, and two pages make three post
   const second = await context.newPage()
   await second.goto('/me/planning/start?step=networks')
   // Without a network, later.
-  const later = (one: Page) => one.getByRole('button', { name: /^Plus tard, montrez/ })
+  const later = (one: Page) => one.getByRole('button', { name: /^Plus tard, voir/ })
   await expect(later(second)).toBeEnabled()
   await Promise.all([later(page).click(), later(second).click()])
   await expectThree(page)
@@ -162,9 +160,10 @@ test('a first post is thrown away for another one, and two pages make three post
     .getByRole('button', { name: /^Une autre idée/ })
     .first()
     .click()
-  await expectThree(page)
   await expect(page.locator('.po-frame-words').first()).not.toHaveText(first ?? '')
+  await expectThree(page)
   expect(await made()).toHaveLength(3)
+  expect(await page.locator('.po-frame-words').first().textContent()).not.toBe(first)
   // A month waits for a network, and says so.
   await expect(page.getByRole('button', { name: /^Remplir mon mois/ })).toBeDisabled()
   await expect(page.getByText('Reliez un réseau pour remplir votre mois.')).toBeVisible()

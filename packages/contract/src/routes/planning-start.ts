@@ -116,7 +116,12 @@ export const planningStartRoutes = [
     summary: 'How many good subjects there are for a month, and what would bring more',
     params: account,
     output: z.object({
-      month: z.object({ count: z.number(), most: z.number(), missing: z.array(missing) }),
+      month: z.object({
+        count: z.number(),
+        /** How many the plan has left this month. */
+        ideasLeft: z.number(),
+        missing: z.array(missing),
+      }),
     }),
   }),
   route('POST', '/api/users/{id}/planning/start/month', {

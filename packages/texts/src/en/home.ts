@@ -265,8 +265,9 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   },
   firstPlanning: {
     title: 'Your first three posts, right now',
+    titlePosts: 'Your first posts are ready',
     words: 'Give us your website’s address: three posts in your colours are ready in two minutes.',
-    wordsPosts: 'Your first posts are ready: all that’s left is to publish one.',
+    wordsPosts: 'Read them through, then publish the first one or give it a date.',
     button: 'Prepare my three posts',
     resume: 'Pick up where I left off',
     see: 'See my posts',

@@ -376,6 +376,7 @@ export const planning: Same<typeof French> = {
     mostBuiltIn: 'Subjects proposed without an AI model, unless marked.',
     mostModel: 'Subjects proposed by AI, checked against the facts, unless marked.',
   },
+  voice: 'Change your tone and brand',
   writtenBy: {
     builtIn: 'Posts drafted without an AI model, from your own sentences.',
     model: 'Posts drafted by AI, checked against your sources.',

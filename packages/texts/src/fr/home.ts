@@ -267,8 +267,9 @@ export const home = {
   },
   firstPlanning: {
     title: 'Vos trois premiers posts, tout de suite',
+    titlePosts: 'Vos premiers posts sont prêts',
     words: 'Donnez l’adresse de votre site\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
-    wordsPosts: 'Vos premiers posts sont prêts\u00a0: il ne reste qu’à publier le premier.',
+    wordsPosts: 'Relisez-\u2060les, puis publiez le premier ou donnez-\u2060lui une date.',
     button: 'Préparer mes trois posts',
     resume: 'Reprendre où j’en étais',
     see: 'Voir mes posts',

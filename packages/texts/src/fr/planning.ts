@@ -378,6 +378,7 @@ export const planning = {
     mostBuiltIn: 'Sujets proposés sans modèle d’IA, sauf mention.',
     mostModel: 'Sujets proposés par une IA, tenus aux faits, sauf mention.',
   },
+  voice: 'Changer le ton et l’identité visuelle',
   writtenBy: {
     builtIn: 'Posts rédigés sans modèle d’IA, à partir de vos phrases.',
     model: 'Posts rédigés par une IA, vérifiés avec vos sources.',

@@ -18,18 +18,19 @@ export function FirstPlanning() {
   const start = useQuery({ ...startQuery(accountId), enabled: isOpen && accountId > 0 }).data
   // Posts of their own that are being made are no first ones: who made them knows the way.
   if (!isOpen || !start || (home?.posts?.any && start.stage !== 'posts')) return null
-  const step = start.stage === 'posts' ? 'see' : start.stage === 'address' ? 'button' : 'resume'
+  const isReady = start.stage === 'posts'
+  const step = isReady ? 'see' : start.stage === 'address' ? 'button' : 'resume'
   return (
     <EmptyState
       drawing={<PressDrawing />}
-      title={t('firstPlanning.title')}
+      title={t(isReady ? 'firstPlanning.titlePosts' : 'firstPlanning.title')}
       action={
         <ButtonLink look="primary" to="/me/planning/start">
           {t(`firstPlanning.${step}`)}
         </ButtonLink>
       }
     >
-      {t(start.stage === 'posts' ? 'firstPlanning.wordsPosts' : 'firstPlanning.words')}
+      {t(isReady ? 'firstPlanning.wordsPosts' : 'firstPlanning.words')}
     </EmptyState>
   )
 }

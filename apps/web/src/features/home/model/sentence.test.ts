@@ -51,7 +51,8 @@ test('the sentence says what waits, with its figure', () => {
 test('whoever has posts is told of them: what is stopped, what waits for them, what leaves', () => {
   type Posts = NonNullable<Home['posts']>
   const posts: Posts = {
-    any: true, anyOut: true,
+    any: true,
+    anyOut: true,
     leaving: 3,
     next: '2026-11-24T06:30:00.000Z',
     awaiting: 0,
@@ -75,7 +76,8 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
 
 test('from Saturday on it speaks of the days that come', () => {
   const week = { from: '2026-11-28', to: '2026-12-04', isAhead: true }
-  const posts = { any: true, anyOut: true, leaving: 3, next: '2026-12-08T06:30:00.000Z', awaiting: 0, stopped: null }
+  const next = '2026-12-08T06:30:00.000Z'
+  const posts = { any: true, anyOut: true, leaving: 3, next, awaiting: 0, stopped: null }
   const keyOf = (change: Partial<typeof posts>) =>
     of('customer', { week, posts: { ...posts, ...change } }).key
   expect(keyOf({})).toBe('leavingAhead')

@@ -11,6 +11,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { askingToPublish } from '#shared/lib/asking-to-publish.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { PostFrame } from '#shared/post-frame/post-frame.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -60,6 +61,7 @@ export function FirstPostCard({ account, post, network }: FirstPostCardProps) {
               icon={Send}
               to="/me/tasks/$taskPublicId"
               params={{ taskPublicId: taskId }}
+              {...(post.isOut ? {} : { search: askingToPublish })}
               aria-label={`${t(post.isOut ? 'posts.open' : 'posts.publish')}, ${post.name}`}
             >
               {t(post.isOut ? 'posts.open' : 'posts.publish')}

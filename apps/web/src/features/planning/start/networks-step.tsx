@@ -69,7 +69,6 @@ export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) 
       }
       busy={busy && networks.isEnough}
       fault={fault}
-      tried={{}}
       onNext={() => void goOn()}
     >
       {networks.list}

@@ -23,6 +23,8 @@ interface PostsStepProps extends StepProps {
   onLink: () => void
 }
 
+const inWords = (count: number) => (['one', 'two'] as const)[count - 1] ?? 'three'
+
 /** The first posts as they come; then as many subjects as a month has good ones. */
 export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProps) {
   const { t } = useTranslation(['start', 'planning'])
@@ -49,12 +51,13 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
   const done = posts.filter(({ state }) => state === 'done').length
   const hasPosts = posts.length > 0
   const fill = () => void (hasPosts ? run(count) : again.begin())
-  const missing = isLinked ? (month && count === 0 ? t('posts.nothingMore') : undefined) : t('posts.linkFirst')
+  const nothing = month && count === 0 ? t(month.ideasLeft === 0 ? 'posts.noneLeft' : 'posts.nothingMore') : undefined
+  const missing = isLinked ? nothing : t('posts.linkFirst')
   return (
     <StartFrame
       {...frame}
       isWide
-      question={t(hasPosts ? (isComing ? 'posts.coming' : 'posts.question') : 'posts.none', { count: posts.length })}
+      question={hasPosts ? (isComing ? t('posts.coming') : t(`posts.ready.${inWords(posts.length)}`)) : t('posts.none')}
       lead={hasPosts ? <OwnSentences posts={posts} /> : t('posts.noneWords')}
       nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
@@ -84,7 +87,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
         </>
       )}
       {month && month.missing.length > 0 && <MissingFacts accountId={accountId} month={month} />}
-      {month && month.missing.length === 0 && hasPosts && (
+      {month && month.missing.length === 0 && hasPosts && count > 0 && (
         <p className="po-start-month">{t('posts.month', { count })}</p>
       )}
     </StartFrame>

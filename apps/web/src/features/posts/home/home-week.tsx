@@ -89,7 +89,8 @@ export function AddPost() {
   const home = useQuery(homeQuery).data
   if (!context.mayCreate || !home?.posts?.any) return null
   return (
-    <ButtonLink look="primary" icon={Plus} {...context.write}>
+    // Until a first post is out, the way to it is the one next step.
+    <ButtonLink {...(home.posts.anyOut ? { look: 'primary' } : {})} icon={Plus} {...context.write}>
       {t('add')}
     </ButtonLink>
   )
