@@ -73,7 +73,7 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await page.getByRole('button', { name: /^Plus tard, voir/ }).click()
   await expect(page.locator('.po-start-post[aria-busy="false"]').first()).toBeVisible({ timeout: 120_000 })
   // So little is no month: what would bring more is asked, and can be answered at once.
-  const more = page.getByRole('region', { name: /Pour en avoir plus/ })
+  const more = page.getByRole('region', { name: /idées? de posts?/ })
   await expect(more.getByRole('group')).toHaveCount(3)
   expect(await faultsOf(page)).toEqual([])
   const person = more.getByRole('group', { name: /Qui travaille avec vous/ })

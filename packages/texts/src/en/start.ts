@@ -122,7 +122,7 @@ export const start: Same<typeof French> = {
     localUsed: 'Your next posts will be written by {{model}}.',
   },
   missing: {
-    title_zero: 'To write your posts',
+    title_zero: 'To get more post ideas',
     title_one: '{{count}} post idea for this month. For more:',
     title_other: '{{count}} post ideas for this month. For more:',
     words: 'One or two sentences are enough. We use your exact words.',

@@ -119,7 +119,7 @@ export const start = {
     localUsed: 'Les prochains posts seront écrits par {{model}}.',
   },
   missing: {
-    title_zero: 'Pour écrire vos posts',
+    title_zero: 'Pour avoir d’autres idées de posts',
     title_one: '{{count}} idée de post pour ce mois. Pour en avoir plus\u00a0:',
     title_other: '{{count}} idées de posts pour ce mois. Pour en avoir plus\u00a0:',
     words: 'Une ou deux phrases suffisent\u00a0; elles sont reprises mot pour mot.',
