@@ -3,13 +3,14 @@ import { claimsIn, knownOf } from '@postelier/copy'
 import { readSite } from '@postelier/reading'
 import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'
 import { readFromFiles } from '../tests/sites/read-from-files.ts'
-import type { Bench } from './bench.ts'
+import { type Bench, median } from './bench.ts'
 import { judgePost } from './copy-judges/judges.ts'
+import { namelessPicture } from './copy-judges/pictures.ts'
 import { catchPlanted, commissionOf, falseAlarms } from './copy-judges/planted.ts'
-import { type Shapes, shapesOf, sharesOf } from './copy-judges/post-shapes.ts'
-import { distinctOpenings, repeatedSentences } from './copy-judges/run-faults.ts'
+import { repeatedSentences } from './copy-judges/run-faults.ts'
 import { writeMonth } from './copy-judges/write-month.ts'
 import type { Commission, Fault } from './copy-judges/written-post.ts'
+import { judgeOtherHands } from './other-hand.ts'
 
 const postsEach = 30
 
@@ -26,9 +27,8 @@ export async function run(): Promise<Bench> {
 
   const faults: (Fault & { run: string })[] = []
   let [posts, faulty, drafts, short] = [0, 0, 0, 0]
-  const openings: number[] = []
   const written: number[] = []
-  const shapes: Shapes[] = []
+  const sizes: number[] = []
   for (const { name, commission } of await runs()) {
     const month = writeMonth(commission, postsEach, name)
     const judged = [...month.posts, ...month.others, ...month.words].map((post) => ({
@@ -52,8 +52,9 @@ export async function run(): Promise<Bench> {
     const all = [
       ...marked,
       ...judged.flatMap(({ found }) => found),
-      ...repeatedSentences(month.posts),
+      ...repeatedSentences(month.posts, commission),
       ...overflowing,
+      ...month.pictures.flatMap(namelessPicture),
     ]
     faults.push(...all.map((fault) => ({ ...fault, run: name })))
     posts += judged.length
@@ -61,14 +62,12 @@ export async function run(): Promise<Bench> {
     drafts += month.drafts
     short += month.short
     written.push(month.drafts)
-    shapes.push(shapesOf(month.posts, month.choices, commission))
-    openings.push(distinctOpenings(month.posts))
+    sizes.push(...month.posts.filter(({ network }) => network === 'facebook').map(({ text }) => text.length))
     console.log(
-      `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} texts, ${all.length} faults, openings ${(openings.at(-1) ?? 0).toFixed(2)}`,
+      `${name.padEnd(20)}${month.drafts} drafts, ${month.short} short, ${judged.length} texts, ${all.length} faults`,
     )
   }
   tell(faults)
-  const shares = sharesOf(shapes)
   const count = (judge: string) => faults.filter((fault) => fault.judge === judge).length
   return {
     ratio: posts === 0 ? 0 : Math.round(((posts - faulty) / posts) * 1000) / 1000,
@@ -99,11 +98,11 @@ export async function run(): Promise<Bench> {
       hours_in_part: count('hours'),
       capitals_after_colon: count('colon'),
       straight_marks: count('marks set'),
-      distinct_openings: Math.min(...openings),
-      under_90_characters: shares.short,
-      one_sentence: shares.single,
-      alternatives_alike: shares.alike,
-      no_alternative: shares.alone,
+      lines_that_say_nothing: count('empty'),
+      pictures_without_their_subject: count('picture'),
+      false_on_their_day: count('day'),
+      letters_of_a_post: median(sizes),
+      ...(await judgeOtherHands()),
     },
     isGate: true,
     aims: {
@@ -128,12 +127,19 @@ export async function run(): Promise<Bench> {
       hours_in_part: { atMost: 0 },
       capitals_after_colon: { atMost: 0 },
       straight_marks: { atMost: 0 },
-      distinct_openings: { atLeast: 0.9 },
-      proposed_unwritten: { atMost: 0.02 },
-      under_90_characters: { atMost: 0.06 },
-      one_sentence: { atMost: 0.08 },
-      alternatives_alike: { atMost: 0.1 },
-      no_alternative: { atMost: 0.2 },
+      lines_that_say_nothing: { atMost: 0 },
+      pictures_without_their_subject: { atMost: 0 },
+      false_on_their_day: { atMost: 0 },
+      proposed_unwritten: { atMost: 0 },
+      other_hand_last_days: { atLeast: 0.9 },
+      other_hand_prices: { atLeast: 0.85 },
+      other_hand_harmful: { atMost: 0.03 },
+      other_hand_lines_that_say_nothing: { atMost: 0 },
+      other_hand_pictures_without_their_subject: { atMost: 0 },
+      other_hand_false_on_their_day: { atMost: 0 },
+      other_hand_traps: { atMost: 0 },
+      other_hand_repeated_sentences: { atMost: 0 },
+      other_hand_wrong_address: { atMost: 0 },
     },
   }
 }

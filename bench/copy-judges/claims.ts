@@ -1,10 +1,10 @@
 // Whether every sentence is borne out. How it is decided: a sentence names its facts. Its figures, prices, days, hours, names,
 // superlatives and every word with a meaning must stand in those facts (as a person labelled them), or among the words that
-// assert nothing (frame-words). A word is the same where it begins alike, so that an ending may follow the address. A sentence
+// assert nothing (label-words). A word is the same where it begins alike, so that an ending may follow the address. A sentence
 // that names no fact may hold neither figure nor name nor any word beyond those; and one that repeats a fact with a “not” more or
 // less than the fact has is a claim of its own. What is over by the day of the post is not told.
 import type { Fact } from '@postelier/contract'
-import { calendarWords, isFrameWord } from './frame-words.ts'
+import { calendarWords, isLabelWord } from './label-words.ts'
 import {
   type Commission,
   type Fault,
@@ -130,11 +130,11 @@ function strangeWords(text: string, bearing: readonly Fact[], { language, labels
   return wordsOf(text)
     .filter((word) => !/^\d/.test(word))
     .filter((word) => {
-      if (isFrameWord(word, language) && !numberWords.test(word)) return false
+      if (isLabelWord(word, language) && !numberWords.test(word)) return false
       if (hasDay && isCalendarWord(word, language)) return false
       if (known.some((one) => isSameWord(one, word)) || whose.includes(word)) return false
       // “Three names, three lines” counts what follows it.
-      return !(numberWords.test(word) && bearing.length === 0 && isFrameWord(word, language))
+      return !(numberWords.test(word) && bearing.length === 0 && isLabelWord(word, language))
     })
     .map((word) => `“${word}” stands in none of its facts`)
 }
@@ -214,7 +214,7 @@ export function strangeNames(post: WrittenPost, commission: Commission): Fault[]
       .filter(
         (word) =>
           !known.some((one) => isSameWord(one, word)) &&
-          !isFrameWord(word, commission.language) &&
+          !isLabelWord(word, commission.language) &&
           !calendarWords[commission.language].has(word),
       )
       .map((word) => ({ judge: 'names', why: `“${word}” is a name nobody gave`, where: sentence.text }))

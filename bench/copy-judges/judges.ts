@@ -1,9 +1,11 @@
 // All judges of single posts, by the name their faults carry.
 import { strangeNames, unsupportedClaims } from './claims.ts'
+import { falseOnDay } from './days.ts'
 import { tooLong } from './lengths.ts'
 import { frenchFaults, mixedLanguages, wornPhrases, wrongAddress, wrongEmoji } from './voice-faults.ts'
 import {
   capitalAfterColon,
+  emptyLine,
   namelessLead,
   partOfHours,
   straightMarks,
@@ -30,6 +32,8 @@ export const judges: Readonly<Record<string, Judge>> = {
   subject: strayPost,
   nameless: namelessLead,
   thin: thinPost,
+  empty: emptyLine,
+  day: falseOnDay,
   hours: partOfHours,
   colon: capitalAfterColon,
   'marks set': straightMarks,

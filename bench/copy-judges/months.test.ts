@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { judgePost } from './judges.ts'
+import { namelessPicture } from './pictures.ts'
 import { commissionOf } from './planted.ts'
-import { distinctOpenings, repeatedSentences } from './run-faults.ts'
+import { repeatedSentences } from './run-faults.ts'
 import { writeMonth } from './write-month.ts'
 
 /** One business of each language; `npm run bench -- copy` writes for all, in each voice, and from what was read of their sites. */
@@ -12,12 +13,13 @@ describe.each(['baker', 'software', 'florist', 'workshop'] as const)('a month of
   test('holds no sentence that is untrue, said twice, too long or in another voice', () => {
     const texts = [...month.posts, ...month.others, ...month.words]
     expect(texts.flatMap((post) => judgePost(post, commission))).toEqual([])
-    expect(repeatedSentences(month.posts)).toEqual([])
+    expect(repeatedSentences(month.posts, commission)).toEqual([])
     expect(month.overflowing).toEqual([])
   })
 
-  test('is a month: enough posts, which begin each in its own way', () => {
+  test('is a month: enough posts, each subject one of them, each picture of its thing', () => {
     expect(month.drafts).toBeGreaterThanOrEqual(12)
-    expect(distinctOpenings(month.posts)).toBeGreaterThanOrEqual(0.9)
+    expect(month.short).toBe(0)
+    expect(month.pictures.flatMap(namelessPicture)).toEqual([])
   })
 })

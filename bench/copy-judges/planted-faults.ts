@@ -10,6 +10,8 @@ export interface Planted {
   readonly text: string
   readonly facts?: readonly string[]
   readonly network?: Network
+  /** When it goes out, where that matters. */
+  readonly day?: string
   readonly commission?: Partial<Commission>
   readonly subject?: WrittenPost['subject']
   /** What was said before, of a post that goes out. */
@@ -256,12 +258,36 @@ export const planted: readonly Planted[] = [
   },
   {
     judge: 'thin',
-    what: 'one line and a question',
+    what: 'one line where there are two',
     of: 'baker',
     facts: seigle,
     said: new Set(),
     text: 'La tourte de seigle est faite d’une farine T170 et d’un levain de deux jours.',
+  },
+  {
+    judge: 'empty',
+    what: 'a question that asks nothing',
+    of: 'baker',
+    facts: seigle,
+    text: 'La tourte de seigle se garde une semaine dans un torchon.',
     filler: 'Et vous\u202F?',
+  },
+  { judge: 'empty', what: 'a wish', of: 'workshop', text: 'Bis bald.' },
+  {
+    judge: 'day',
+    what: 'a closing that has begun',
+    of: 'baker',
+    facts: ['ba-43'],
+    day: '2026-12-29',
+    text: 'La boutique sera fermée du 28 décembre 2026 au 3 janvier 2027.',
+  },
+  {
+    judge: 'day',
+    what: 'an event that is over',
+    of: 'baker',
+    facts: ['ba-30'],
+    day: '2026-12-06',
+    text: 'Atelier levain\u00A0: samedi 5\u00A0décembre.',
   },
   {
     judge: 'hours',
@@ -291,7 +317,7 @@ export const harmless: readonly Omit<Planted, 'judge' | 'what'>[] = [
     facts: ['ba-11'],
     text: 'Notre baguette de tradition a reçu le deuxième prix du concours de l’Isère en 2023.',
   },
-  { of: 'baker', text: 'Vous connaissez\u202F?' },
+  { of: 'baker', text: 'Boulangerie Maltavert, Grenoble' },
   {
     of: 'lawyer',
     facts: ['la-18'],
@@ -301,7 +327,6 @@ export const harmless: readonly Omit<Planted, 'judge' | 'what'>[] = [
   { of: 'yoga', facts: ['yo-14'], text: 'Winter Solstice Practice, on 20 December at 4 pm.' },
   { of: 'florist', facts: ['fl-16'], text: 'El 28 de noviembre, a las 10:30, taller de coronas.' },
   { of: 'workshop', facts: ['wo-12'], text: 'Das Stadtrad Dreisam wiegt 14 Kilogramm.' },
-  { of: 'workshop', text: 'Was sagen Sie dazu?' },
   {
     of: 'software',
     facts: ['so-24'],

@@ -3,9 +3,9 @@
 import type { Fact } from '@postelier/contract'
 import { type BusinessKey, readLabels } from '../../tests/sites/labels.ts'
 import { judgePost } from './judges.ts'
+import { namelessPicture } from './pictures.ts'
 import { harmless, type Planted, planted, seigle } from './planted-faults.ts'
-import { shapesOf } from './post-shapes.ts'
-import { distinctOpenings, repeatedSentences } from './run-faults.ts'
+import { repeatedSentences } from './run-faults.ts'
 import type { Commission, Fault, WrittenPost } from './written-post.ts'
 
 export const commissionOf = (key: BusinessKey, own: Partial<Commission> = {}): Commission => {
@@ -14,15 +14,16 @@ export const commissionOf = (key: BusinessKey, own: Partial<Commission> = {}): C
   return { labels, language, formality, facts, emoji: 'institutional', isRead: false, ...own }
 }
 
-const day = '2026-11-24'
+const usualDay = '2026-11-24'
 
 export function postOf({
   text,
   facts = [],
   network = 'facebook',
   filler,
+  day = usualDay,
   ...more
-}: Pick<Planted, 'text' | 'facts' | 'network' | 'filler' | 'subject' | 'said'>): WrittenPost {
+}: Pick<Planted, 'text' | 'facts' | 'network' | 'day' | 'filler' | 'subject' | 'said'>): WrittenPost {
   const sentences = [{ text, facts }, ...(filler ? [{ text: filler, facts: [] }] : [])]
   const whole = sentences.map((sentence) => sentence.text).join(' ')
   return {
@@ -50,59 +51,48 @@ export function catchPlanted(): Caught[] {
       ({ judge }) => judge === one.judge,
     ),
   }))
-  const twice = [postOf({ text: 'Le pain est cuit ici.' }), postOf({ text: 'Le pain est cuit ici !' })]
+  const twice = [
+    postOf({ text: 'Le pain est cuit ici.', facts: seigle }),
+    postOf({ text: 'Le pain est cuit ici !', facts: seigle }),
+  ]
   const elsewhere = [
-    postOf({ text: 'Le pain est cuit ici.' }),
+    postOf({ text: 'Le pain est cuit ici.', facts: seigle }),
     {
-      ...postOf({ text: 'Le pain est cuit ici !' }),
+      ...postOf({ text: 'Le pain est cuit ici !', facts: seigle }),
       network: 'x' as const,
       said: new Set(['le pain est cuit ici']),
     },
   ]
   const secret = { ...postOf({ text: 'Voilà.' }), text: 'Voilà. Tout est gratuit.' }
-  const alike = Array.from({ length: 10 }, (_, index) =>
-    postOf({ text: index < 8 ? `Il était une fois ${index}` : `${index} fois, et encore une` }),
-  )
   const bakery = commissionOf('baker')
-  const [bread, loaf] = [
-    postOf({ text: 'Deux apprentis du CFA de Grenoble travaillent avec nous.', facts: ['ba-09'] }),
-    postOf({
-      text: 'Tourte de seigle.',
-      facts: seigle,
-      filler: 'Une question\u202F? Posez-la ici, en commentaire, et nous y répondons dès que possible.',
-    }),
-  ]
-  const tabs = [
-    'La boulangerie se trouve ici. #Grenoble',
-    'La boulangerie se trouve ici. Passez.',
-    'Un parking',
-  ]
-  const shapes = shapesOf(
-    [bread, loaf],
-    [
-      { known: 2, texts: tabs },
-      { known: 2, texts: ['Seule.'] },
-    ],
-    bakery,
-  )
+  const pictured = { subject: 'Tourte de seigle', names: ['tourte de seigle'] }
   return [
     ...single,
-    { judge: 'shapes', what: 'under 90 characters', isCaught: shapes.short === 1 },
-    { judge: 'shapes', what: 'one sentence, and a name with a question', isCaught: shapes.single === 2 },
-    { judge: 'shapes', what: 'two of three that begin alike', isCaught: shapes.alike === 1 },
-    { judge: 'shapes', what: 'nothing to choose from', isCaught: shapes.alone === 1 },
+    {
+      judge: 'picture',
+      what: 'only whose it is',
+      isCaught: namelessPicture({ ...pictured, words: ['Boulangerie Maltavert', '6,40 €'] }).length === 1,
+    },
+    {
+      judge: 'picture',
+      what: 'its name passes',
+      isCaught: namelessPicture({ ...pictured, words: ['Tourte', '6,40 €'] }).length === 0,
+    },
     {
       judge: 'accounts',
       what: 'a sentence nobody accounts for',
       isCaught: judgePost(secret, commissionOf('baker')).some(({ judge }) => judge === 'accounts'),
     },
-    { judge: 'repetition', what: 'the same sentence twice', isCaught: repeatedSentences(twice).length === 1 },
+    {
+      judge: 'repetition',
+      what: 'the same sentence twice',
+      isCaught: repeatedSentences(twice, bakery).length === 1,
+    },
     {
       judge: 'repetition',
       what: 'the sentence of an earlier post on another network',
-      isCaught: repeatedSentences(elsewhere).length === 1,
+      isCaught: repeatedSentences(elsewhere, bakery).length === 1,
     },
-    { judge: 'openings', what: 'eight of ten begin alike', isCaught: distinctOpenings(alike) < 0.9 },
     {
       judge: 'claims',
       what: 'what was read wrong of a site',

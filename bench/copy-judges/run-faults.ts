@@ -1,11 +1,19 @@
-// What only shows over a month: sentences that come again, and posts that begin alike.
-import { bare, type Fault, type WrittenPost, wordsOf } from './written-post.ts'
+// What only shows over a month: sentences that come again.
+import { bare, type Commission, type Fault, type WrittenPost } from './written-post.ts'
+
+/** Who it is and how to reach them stands under many posts, and is no sentence. */
+const isRow = ({ text, facts }: WrittenPost['sentences'][number], { facts: known }: Commission): boolean =>
+  facts.length === 0 ||
+  /https?:/.test(text) ||
+  facts.every((id) => known.find((fact) => fact.id === id)?.kind === 'contact')
 
 /** A sentence of at least three words that was already said on the same network, or by an earlier post on any. */
-export function repeatedSentences(posts: readonly WrittenPost[]): Fault[] {
+export function repeatedSentences(posts: readonly WrittenPost[], commission: Commission): Fault[] {
   const said = new Map<string, Set<string>>()
   return posts.flatMap(({ network, sentences, said: before }) =>
-    sentences.flatMap(({ text }) => {
+    sentences.flatMap((sentence) => {
+      const { text } = sentence
+      if (isRow(sentence, commission)) return []
       const key = bare(text.replace(/https?:\/\/\S+/g, ''))
       const known = said.get(network) ?? new Set()
       said.set(network, known)
@@ -16,17 +24,4 @@ export function repeatedSentences(posts: readonly WrittenPost[]): Fault[] {
       return []
     }),
   )
-}
-
-const openingWords = 4
-
-/** The share of posts that begin in their own way, of each network alone. */
-export function distinctOpenings(posts: readonly WrittenPost[]): number {
-  const networks = [...new Set(posts.map(({ network }) => network))]
-  const shares = networks.map((network) => {
-    const own = posts.filter((post) => post.network === network)
-    const openings = own.map(({ text }) => wordsOf(text).slice(0, openingWords).join(' '))
-    return new Set(openings).size / Math.max(1, openings.length)
-  })
-  return Math.min(1, ...shares)
 }

@@ -47,19 +47,33 @@ const roomy = new Set(['facebook', 'instagram', 'linkedin'])
 const mostLetters = 480
 const small = /s['’]entend|exclud\w+ vat|sous réserve|subject to/i
 
-/** One line of the source and one of ours, where the source goes on and there is room. */
+/** One line of the source, where the source goes on and there is room. */
 export function thinPost(post: WrittenPost, commission: Commission): Fault[] {
   if (!post.said || !roomy.has(post.network)) return []
-  const told = post.sentences.filter((sentence) => sentence.facts.length > 0)
-  const fillers = post.sentences.filter(({ text, facts }) => facts.length === 0 && !/https?:/.test(text))
+  const told = post.sentences.filter(({ text, facts: [id] }) =>
+    factOf(id, commission)?.says.some((line) => bare(line) === bare(text)),
+  )
   const [only] = told
   const fact = factOf(only?.facts[0], commission)
-  if (told.length !== 1 || !only || !fact || fillers.length === 0) return []
+  if (told.length !== 1 || !only || !fact) return []
   const at = fact.says.findIndex((line) => bare(line) === bare(only.text))
   const next = at < 0 ? undefined : fact.says[at + 1]
   if (next === undefined || post.said.has(bare(next)) || small.test(next)) return []
   if (post.text.length + next.length > mostLetters || !mayBeSaid(next, post, commission)) return []
-  return fault('thin', `“${next}” would have said more than a line of ours`, post)
+  return fault('thin', `“${next}” is left out`, post)
+}
+
+/** A line that rests on no fact, and neither says who and where nor sends anybody anywhere, says nothing. */
+export function emptyLine(post: WrittenPost, { labels }: Commission): Fault[] {
+  const whose = new Set(bare(`${labels.name} ${labels.city}`).split(' '))
+  return post.sentences
+    .filter(({ facts, text }) => facts.length === 0 && !/https?:/.test(text))
+    .filter(({ text }) =>
+      bare(text)
+        .split(' ')
+        .some((word) => !whose.has(word)),
+    )
+    .flatMap(({ text }) => [{ judge: 'empty', why: 'it says nothing', where: text }])
 }
 
 const mayBeSaid = (text: string, post: WrittenPost, commission: Commission): boolean => {

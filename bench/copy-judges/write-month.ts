@@ -8,7 +8,7 @@ import {
   proposeSubjects,
   type SubjectDraft,
 } from '@postelier/copy'
-import type { Choice } from './post-shapes.ts'
+import type { WrittenPicture } from './pictures.ts'
 import { bare, type Commission, type WrittenPost } from './written-post.ts'
 
 const together: readonly Network[] = ['facebook', 'instagram', 'linkedin']
@@ -31,8 +31,8 @@ export interface Month {
   readonly short: number
   /** The other hooks to choose from: true or not, they are judged, but nobody repeats them. */
   readonly others: readonly WrittenPost[]
-  /** What each post offers to choose from, for each network. */
-  readonly choices: readonly Choice[]
+  /** What stands in each picture, with what it is of. */
+  readonly pictures: readonly WrittenPicture[]
   /** Titles and what stands in the pictures, each as a post of its own. */
   readonly words: readonly WrittenPost[]
   /** Words that are longer than the picture has room for. */
@@ -43,19 +43,19 @@ const room = { heading1: 40, heading2: 60, description: 140 }
 
 export function writeMonth(commission: Commission, count: number, seed: string): Month {
   const { labels, facts, language, formality, emoji } = commission
-  const business = { name: labels.name, city: labels.city, timeZone: labels.timeZone }
+  const [trade = ''] = labels.sectorWords
+  const business = { name: labels.name, city: labels.city, trade, timeZone: labels.timeZone }
   let memory: Memory = emptyMemory
   const [posts, alternatives, words]: WrittenPost[][] = [[], [], []]
   const overflowing: string[] = []
-  const choices: Choice[] = []
+  const pictures: WrittenPicture[] = []
   const said = new Set<string>()
   let [short, drafts, index] = [0, 0, -1]
   const write = (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
     index += 1
     const isOneForEach = index % 2 === 1
     const planned = dayAfter(firstDay, Math.floor((index * 30) / count))
-    // An event goes out before it is over, as a planning would have it.
-    const day = subject.before !== null && subject.before < planned ? subject.before : planned
+    const day = dayWithin(subject, planned)
     const about = subject.facts.flatMap((id) => facts.find((fact) => fact.id === id) ?? [])
     // What a subject that waits is to be about is left to it.
     const others = facts.filter(({ id }) => !subject.facts.includes(id) && !waiting.has(id))
@@ -96,6 +96,11 @@ export function writeMonth(commission: Commission, count: number, seed: string):
     }
     drafts += 1
     memory = draft.memory
+    pictures.push({
+      subject: subject.name,
+      names: about.flatMap((fact) => [fact.about, fact.question]),
+      words: Object.values(draft.words),
+    })
     // A carousel may name things in its title that only its pages tell of.
     const lasting = about.filter(({ until }) => until === null || until >= day).map(({ id }) => id)
     const named = [...draft.common, ...Object.values(draft.own).flat()].flatMap((hook) =>
@@ -118,9 +123,6 @@ export function writeMonth(commission: Commission, count: number, seed: string):
       network,
       hooks: [first, ...more],
     } of hooks) {
-      const stating = first?.sentences.find((one) => one.facts.length > 0)
-      const known = facts.find(({ id }) => id === stating?.facts[0])?.says.length ?? 0
-      if (first) choices.push({ known, texts: [first, ...more].map(({ text }) => text) })
       if (first)
         posts?.push({
           network,
@@ -163,7 +165,7 @@ export function writeMonth(commission: Commission, count: number, seed: string):
   return {
     posts: posts ?? [],
     others: alternatives ?? [],
-    choices,
+    pictures,
     words: words ?? [],
     overflowing,
     drafts,
@@ -200,6 +202,13 @@ const subjectsOf = ({ labels, facts, language, formality }: Commission, asked: A
     known: [...known],
     memory,
   }).subjects
+}
+
+/** As a planning would have it: on the best of its days that is free, here the one nearest to its turn. */
+const dayWithin = ({ windows = [], before }: SubjectDraft, planned: string): string => {
+  const [best] = windows
+  if (best === undefined) return before !== null && before < planned ? before : planned
+  return planned < best.from ? best.from : planned > best.to ? best.to : planned
 }
 
 const dayAfter = (day: string, days: number): string =>

@@ -146,13 +146,13 @@ test.describe('the account', () => {
 
   test('notification choices save themselves', async ({ page }) => {
     await page.goto('/me/account?tab=notifications')
-    await page.getByLabel('Rythme').selectOption({ label: 'Tous les 21 jours' })
+    await page.getByLabel('Fréquence').selectOption({ label: 'Tous les 21 jours' })
     await page.getByLabel('Jour').selectOption({ label: 'vendredi' })
     await page.getByRole('checkbox', { name: 'SMS' }).check()
     await page.getByRole('checkbox', { name: 'Les dates à venir' }).check()
     await expect(page.getByRole('status').getByText(/^Enregistré à/)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Rythme')).toHaveValue('every21Days')
+    await expect(page.getByLabel('Fréquence')).toHaveValue('every21Days')
     await expect(page.getByLabel('Jour')).toHaveValue('5')
     await expect(page.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Les dates à venir' })).toBeChecked()
@@ -229,15 +229,15 @@ test.describe('the account', () => {
     context,
   }) => {
     await page.goto('/me/account?tab=notifications')
-    await expect(page.getByLabel('Rythme')).toBeVisible()
+    await expect(page.getByLabel('Fréquence')).toBeVisible()
     await context.setOffline(true)
-    await page.getByLabel('Rythme').selectOption({ label: 'Chaque mois' })
+    await page.getByLabel('Fréquence').selectOption({ label: 'Chaque mois' })
     await expect(page.getByText('Non enregistré, texte gardé')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('status').getByText(/^Enregistré à/)).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Rythme')).toHaveValue('monthly')
+    await expect(page.getByLabel('Fréquence')).toHaveValue('monthly')
   })
 
   test('two people on the same line: nothing is overwritten, and one chooses', { tag: '@gate' }, async ({
@@ -254,7 +254,7 @@ test.describe('the account', () => {
     await save(other).click()
     await expect(toast(other, 'Enregistré.')).toBeVisible()
     await save(page).click()
-    await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
+    await expect(page.getByText('Quelqu’un d’autre a enregistré entre-temps.')).toBeVisible()
     await expect(page.getByLabel('Ce qu’on doit retenir de vous')).toHaveValue('La mienne.')
     await page.getByRole('button', { name: 'Enregistrer ma version' }).click()
     await expect(toast(page, 'Enregistré.')).toBeVisible()

@@ -47,7 +47,7 @@ test.describe('the administration of people', () => {
     await page.getByLabel('Nom, entreprise, adresse').fill('helene verdier')
     await expect(page.getByRole('table').getByText('helene@maisonverdier.fr')).toBeVisible()
     await page.getByLabel('Nom, entreprise, adresse').fill('personne de ce nom')
-    await expect(page.getByRole('heading', { name: 'Personne ne répond à ces mots' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aucun utilisateur trouvé' })).toBeVisible()
   })
 
   test('makes an account, whose person chooses a password by mail and is let in', { tag: '@gate' }, async ({
@@ -75,8 +75,8 @@ test.describe('the administration of people', () => {
     await visitor.getByLabel('Encore une fois').fill(ownPassword)
     await visitor.getByRole('checkbox', { name: 'conditions d’utilisation' }).check()
     await visitor.getByRole('checkbox', { name: 'politique de confidentialité' }).check()
-    await visitor.getByRole('button', { name: 'Entrer dans l’atelier' }).click()
-    await expect(visitor.getByText('Mot de passe choisi. Connectez-vous pour entrer.')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Choisir ce mot de passe' }).click()
+    await expect(visitor.getByText('Mot de passe choisi. Connectez-vous pour continuer.')).toBeVisible()
     await logIn(visitor, email, ownPassword)
     await expect(visitor).toHaveURL(/\/me\/planning\/start/)
     await visitor.close()
@@ -89,7 +89,7 @@ test.describe('the administration of people', () => {
     await page.getByLabel('Prénom').fill('Lou')
     await page.getByLabel('Nom de l’entreprise').fill('Chez Lou')
     await page.setViewportSize({ width: 800, height: 700 })
-    await expect(page.getByText('demande un peu plus de place')).toBeVisible()
+    await expect(page.getByText('est trop étroite')).toBeVisible()
     await page.setViewportSize({ width: 1280, height: 700 })
     await expect(page.getByLabel('Prénom')).toHaveValue('Lou')
     page.once('dialog', (dialog) => void dialog.accept())
@@ -134,7 +134,7 @@ test.describe('the administration of people', () => {
     // The live news has come: the form keeps the version it began with all the same.
     await told
     await save(page).click()
-    await expect(page.getByText('Quelqu’un a enregistré entre-temps.')).toBeVisible()
+    await expect(page.getByText('Quelqu’un d’autre a enregistré entre-temps.')).toBeVisible()
     await expect(page.getByRole('definition').getByText('Rennes')).toBeVisible()
     await page.getByRole('button', { name: 'Reprendre la version enregistrée' }).click()
     await expect(page.getByLabel('Ville')).toHaveValue('Rennes')
@@ -233,7 +233,7 @@ test.describe('the administration of people', () => {
     await dialog.getByLabel('Motif').fill('Erreur de saisie')
     await dialog.getByRole('button', { name: 'Fixer ce solde' }).click()
     await expect(toast(page, 'Le solde est de 12 crédits.')).toBeVisible()
-    await page.getByRole('button', { name: 'Ouvrir le livre des crédits' }).click()
+    await page.getByRole('button', { name: 'Ouvrir l’historique des crédits' }).click()
     await expect(page.getByRole('dialog').getByText('Erreur de saisie').first()).toBeVisible()
     await expect(page.getByRole('dialog').getByText('Geste commercial').first()).toBeVisible()
   })
@@ -273,7 +273,9 @@ test.describe('the administration of people', () => {
     await expect(page).toHaveURL(/\/admin\/users\/customer\/\d+\/edit/)
     await expect(page.getByText('agit au nom de')).toHaveCount(0)
     await page.goto('/admin/journal')
-    await expect(page.getByRole('table').getByText('Début d’action au nom d’autrui').first()).toBeVisible()
+    await expect(
+      page.getByRole('table').getByText('Début d’action au nom d’une personne').first(),
+    ).toBeVisible()
   })
 })
 

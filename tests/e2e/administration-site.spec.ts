@@ -132,7 +132,7 @@ test.describe('the administration of the platform', () => {
       'Supplément pour une tâche urgente',
       'Une accroche',
       'Un visuel',
-      'Un sujet',
+      'Une idée',
       'Un post entier',
     ])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(/^\d+$/)
@@ -168,14 +168,14 @@ test.describe('the administration of the platform', () => {
         buffer: Buffer.from(`key,fr,en\nclé,français,anglais\nmenu:master.name,${words},\n`),
       })
       await expect(page.getByRole('table').getByText(words, { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Prendre ces changements' }).click()
+      await page.getByRole('button', { name: 'Appliquer ces changements' }).click()
       await expect(menu.getByRole('link', { name: words, exact: true })).toBeVisible()
     }
     const heavy = { name: 'tout.csv', mimeType: 'text/csv', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
     await page.getByLabel('Le CSV corrigé').setInputFiles(heavy)
     await expect(page.getByText('« tout.csv » dépasse la taille maximale de 5 Mo.')).toBeVisible()
     await page.getByLabel('Le CSV corrigé').setInputFiles(redDot)
-    await expect(page.getByText('« logo.png » n’a pas le bon format. Ici : CSV.')).toBeVisible()
+    await expect(page.getByText('« logo.png » n’a pas le bon format. Formats acceptés : CSV.')).toBeVisible()
     await take('Réglages de la maison')
     await take('Réglages généraux')
   })

@@ -79,5 +79,5 @@ test('a scheduled post whose account is unlinked says in the list that it will n
   await list.getByRole('button', { name: 'Autoriser' }).click()
   await expect(list.getByText('X est relié.').first()).toBeVisible()
   await list.goto(`/me/tasks/${post.id}`)
-  await expect(list.getByText('Partira à l’heure dite')).toBeVisible()
+  await expect(list.getByText('Partira à l’heure prévue')).toBeVisible()
 })

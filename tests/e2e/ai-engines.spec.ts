@@ -30,7 +30,9 @@ test.describe
       }
       await keyIs('Enregistrer une clé (IA de démonstration)', 'a-wrong-key')
       await page.getByRole('button', { name: 'Essayer IA de démonstration' }).click()
-      await expect(page.getByText('La clé est absente, fausse, ou n’ouvre pas ce modèle.')).toBeVisible()
+      await expect(
+        page.getByText('La clé est absente, fausse, ou ne donne pas accès à ce modèle.'),
+      ).toBeVisible()
       await keyIs('Remplacer la clé (IA de démonstration)', 'a-good-key')
       await page.getByRole('button', { name: 'Essayer IA de démonstration' }).click()
       await expect(page.getByText(/Répond en/)).toBeVisible()
@@ -81,7 +83,7 @@ test.describe
       await page.getByLabel('Par client et par mois').fill('12')
       await page.getByLabel('Adresse du service').fill('http://169.254.169.254/v1')
       await save(page).click()
-      await expect(page.getByText(/Cette adresse ne peut pas servir/)).toBeVisible()
+      await expect(page.getByText(/Cette adresse ne convient pas/)).toBeVisible()
       await page.getByRole('button', { name: 'Annuler' }).click()
       await page.getByLabel('Par client et par mois').fill('12')
       await save(page).click()
@@ -92,7 +94,7 @@ test.describe
       const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await save(page).click()
       await saved
-      await page.getByRole('button', { name: 'Revenir sans modèle d’IA' }).click()
+      await page.getByRole('button', { name: 'Ne plus utiliser d’IA' }).click()
       await expect(page.getByLabel('Textes des posts')).toHaveValue('built-in')
     })
   })

@@ -53,7 +53,7 @@ test.describe('while a post is written', () => {
     await page.getByRole('button', { name: 'TikTok' }).click()
     const audience = page.getByRole('combobox', { name: 'Qui peut voir ce post' })
     await expect(audience).toHaveValue('')
-    await expect(page.getByText('rien n’est choisi pour vous')).toBeVisible()
+    await expect(page.getByText('Rien n’est choisi pour vous')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await audience.selectOption('Vous seul')
     await page.getByRole('combobox', { name: 'Contenu commercial' }).selectOption('Partenariat rémunéré')

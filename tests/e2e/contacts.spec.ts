@@ -29,7 +29,7 @@ test.describe('the people of an account', () => {
     const link = await linkTo(email, 'vous invite sur')
     await visitor.goto(link)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-      `Nadia Kessler vous attend chez ${me.societyName}.`,
+      `Nadia Kessler vous invite chez ${me.societyName}.`,
     )
     await expect(visitor.getByLabel('Prénom')).toHaveValue('Paul')
     await visitor.getByLabel('Mot de passe', { exact: true }).fill(ownPassword)
@@ -45,7 +45,7 @@ test.describe('the people of an account', () => {
     await expect(menu.getByRole('link', { name: 'Contacts' })).toHaveCount(0)
     await expect(menu.getByRole('link', { name: 'Rôles' })).toHaveCount(0)
     await visitor.goto(link)
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne mène plus nulle part.')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne marche plus.')
     await visitor.close()
 
     await page.reload()

@@ -88,7 +88,7 @@ test.describe('the editor’s controls', () => {
     const place = await drawnTemplate(context)
     await open(page, place)
     await page.mouse.click(...(await at(page, 200, 140)))
-    const size = page.getByRole('spinbutton', { name: 'Corps' })
+    const size = page.getByRole('spinbutton', { name: 'Taille' })
     await size.click()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('48')

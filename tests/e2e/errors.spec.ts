@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts'
 test.describe('error screens', () => {
   test('a status code has its screen, with the ways home and to us', async ({ page }) => {
     await page.goto('/error/500')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La presse s’est enrayée')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue')
     await expect(page.getByText('Erreur 500')).toBeVisible()
     await page.goto('/error/403')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas pour vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous n’avez pas accès à cette page')
     await expect(page.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', /^mailto:/)
   })

@@ -89,7 +89,7 @@ test('a new business links three networks, publishes at once, and sees a schedul
   await dialog.getByLabel('Heure').fill(inParis(at, { hour: '2-digit', minute: '2-digit' }))
   await dialog.getByLabel('Heure').press('Tab')
   await dialog.getByRole('button', { name: 'Programmer' }).click()
-  await expect(page.getByText('Partira à l’heure dite')).toHaveCount(3)
+  await expect(page.getByText('Partira à l’heure prévue')).toHaveCount(3)
   await page.evaluate(() => {
     document.body.dataset.stayed = 'yes'
   })

@@ -101,7 +101,7 @@ test.describe('in English', () => {
     test.setTimeout(120_000)
     await signedIn(context, 'en')
     await page.goto('/me/ideas')
-    await expect(page.getByRole('heading', { level: 1, name: 'Post ideas' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inspiration' })).toBeVisible()
     await press(page.getByRole('radio', { name: 'Bring people in' }))
     await expect(page).toHaveURL(/objective=traffic/)
     await press(page.getByRole('radio', { name: 'All', exact: true }))

@@ -116,7 +116,7 @@ test('another address is asked about before it is read: it comes on top, or take
   await expect(asked).toHaveCount(0)
   await address.fill(`${shop.origin}/`)
   await expect(asked).toContainText(new URL(wrong.origin).host)
-  await expect(asked.getByRole('radio', { name: /^Non, on repart de cette adresse/ })).toBeChecked()
+  await expect(asked.getByRole('radio', { name: /^Non, cette adresse la remplace/ })).toBeChecked()
   expect(await faultsOf(page)).toEqual([])
   await address.focus()
   await read()

@@ -56,7 +56,7 @@ test.describe('a refusal among the networks is said:', () => {
   test('a link that does not come about, with somebody to write to', async ({ page, context }) => {
     await businessOn({ page, context }, 'LinkedIn')
     await page.goto('/auth/social/linkedin/callback?error=access_denied&state=made-up')
-    await expect(page.getByRole('heading', { name: 'Le lien n’a pas été fait' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Le réseau n’a pas été relié' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', /^mailto:.+@/)
   })
 

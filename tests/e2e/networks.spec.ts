@@ -79,15 +79,15 @@ test.describe('networks', () => {
     expect(await faultsOf(page)).toEqual([])
     // A second one is for sale: said instead of offered. Another account on the same one is none.
     await expect(page.getByText('Votre formule comprend un réseau, et il est pris.')).toBeVisible()
-    await expect(page.getByText('Place prise par X\u00a0: déliez-le d’abord')).toHaveCount(5)
-    await expect(page.getByText('le titulaire du compte peut demander une formule plus large')).toBeVisible()
+    await expect(page.getByText('Votre formule comprend un réseau\u00a0: déliez d’abord X')).toHaveCount(5)
+    await expect(page.getByText('le titulaire du compte peut demander une autre formule')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Relier / })).toHaveCount(0)
     const another = await someoneOverThere()
     await page.getByRole('button', { name: 'Ajouter un compte sur X' }).click()
     await page.getByRole('radio', { name: another.person }).waitFor()
     await page.getByRole('button', { name: 'Refuser' }).click()
     await page.goto(`${at}/tasks`)
-    await expect(page.getByText('Le premier post de ce client vous attend')).toBeVisible()
+    await expect(page.getByText('Écrivez le premier post de ce client')).toBeVisible()
   })
 
   test('linked with the wrong person are rid of them; with the right one, unlinking shows what waits', async ({
@@ -119,7 +119,7 @@ test.describe('networks', () => {
     })
     await page.goto('/me/networks')
     await account(business.over.person).getByRole('button', { name: 'Délier' }).click()
-    await expect(dialog.getByText('1 post attend d’y partir, et n’y partira pas :')).toBeVisible()
+    await expect(dialog.getByText('1 post devait y partir, et n’y partira pas :')).toBeVisible()
     const line = dialog.getByRole('listitem').filter({ hasText: title })
     await expect
       .poll(() => line.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth))
@@ -150,8 +150,8 @@ test.describe('networks', () => {
       page.getByText('Le compte Facebook est là, mais rien ne peut encore y paraître'),
     ).toBeVisible()
     await expect(page.getByText('Facebook est relié')).toHaveCount(0)
-    await expect(page.getByRole('alert').filter({ hasText: 'Rien ne peut encore paraître' })).toBeVisible()
-    await expect(page.getByText('Demandez ce droit à qui l’administre')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'ne peut recevoir vos posts' })).toBeVisible()
+    await expect(page.getByText('Demandez ce droit à son administrateur')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Relier de nouveau' }).first()).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     // It takes no place: the only one of the plan is still free, for another account or another network.
@@ -169,7 +169,7 @@ test.describe('networks', () => {
     const useless = page.getByRole('article', { name: `${person}, Facebook` })
     await expect(useless.getByText('Inutilisable')).toBeVisible()
     await expect(useless.getByRole('button', { name: 'Choisir un autre compte' })).toHaveCount(0)
-    await expect(page.getByText('Place prise par X\u00a0: déliez-le d’abord')).toHaveCount(5)
+    await expect(page.getByText('Votre formule comprend un réseau\u00a0: déliez d’abord X')).toHaveCount(5)
     expect(await faultsOf(page)).toEqual([])
   })
 
@@ -179,7 +179,7 @@ test.describe('networks', () => {
     await page.goto('/me/networks')
     await page.getByRole('button', { name: 'Relier LinkedIn' }).click()
     await page.getByRole('button', { name: 'Refuser' }).click()
-    await expect(page.getByText('Le lien n’a pas été fait')).toBeVisible()
+    await expect(page.getByText('Le réseau n’a pas été relié')).toBeVisible()
     await page.getByRole('button', { name: 'Revenir aux réseaux' }).click()
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
   })

@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
     await page.route(/\/assets\/.+\.js/, async (route) => {
       const answer = await route.fetch()
       const words = await answer.text()
-      return isLost && words.includes('Les jours que tout le monde a au calendrier')
+      return isLost && words.includes('Les fêtes et les journées de l’année')
         ? route.abort()
         : route.fulfill({ response: answer })
     })

@@ -65,7 +65,7 @@ test.describe('pictures on a page', () => {
     await saved(page)
     await expect.poll(async () => (await nodesOf(place))[0]?.asset).toMatch(/^collection\./)
     const [{ asset } = {}] = await nodesOf(place)
-    await page.getByRole('button', { name: 'Autre tirage' }).click()
+    await page.getByRole('button', { name: 'D’autres images' }).click()
     await expect.poll(async () => (await nodesOf(place))[0]?.asset).not.toBe(asset)
 
     // The other frame takes one once it is chosen.
@@ -142,7 +142,7 @@ test.describe('pictures on a page', () => {
     const [clientX, clientY] = await at(page, 300, 500)
     const target = page.locator('[data-node="frame"]')
     await target.dispatchEvent('dragover', { dataTransfer: files, clientX, clientY })
-    await expect(page.getByText('Laisser ici')).toBeAttached()
+    await expect(page.getByText('Déposer ici')).toBeAttached()
     await target.dispatchEvent('drop', { dataTransfer: files, clientX, clientY })
     await panel(page).getByRole('checkbox', { name: 'J’ai les droits' }).check()
     await panel(page).getByRole('button', { name: 'Utiliser cette image' }).click()

@@ -246,7 +246,7 @@ test('a feed found on the site is offered with what it says, and added with one 
   const api = await signIn(context, email, ownPassword)
   await page.goto('/me/planning/start')
   await expect(page).toHaveURL(/step=you/)
-  const offers = page.getByRole('region', { name: 'Votre site tient un flux' })
+  const offers = page.getByRole('region', { name: 'Votre site a un flux' })
   await offers.getByText('Voir les 2 premiers éléments').click()
   await expect(offers.getByText('On vous attend au marché de Noël')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])

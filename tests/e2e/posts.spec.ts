@@ -36,7 +36,7 @@ test.describe('a post', () => {
     await page.getByRole('button', { name: 'Valider le post' }).click()
     await expect(page.getByText('«\u00a0La fournée du samedi\u00a0» est validé.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveJSProperty('readOnly', true)
-    await page.getByRole('button', { name: 'Reprendre' }).click()
+    await page.getByRole('button', { name: 'Modifier le post' }).click()
     await expect(page.getByRole('textbox', { name: 'Accroche' })).toHaveJSProperty('readOnly', false)
     expect(await faultsOf(page)).toEqual([])
     // Home knows it from here on.
@@ -64,7 +64,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('button', { name: 'Valider le post' })).toBeEnabled()
     await page.getByRole('button', { name: 'Valider le post' }).click()
     await question.getByRole('button', { name: 'Valider ainsi' }).click()
-    await expect(page.getByRole('button', { name: 'Reprendre' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Modifier le post' })).toBeVisible()
   })
 
   test('that two people write in at once keeps both: the second sees the other’s words and decides', {
@@ -108,7 +108,7 @@ test.describe('a post', () => {
     await page.getByRole('button', { name: 'Actions sur À retirer' }).click()
     await page.getByRole('menuitem', { name: 'Retirer' }).click()
     await expect(page).toHaveURL(/\/me\/tasks$/)
-    await expect(page.getByText('Votre premier post vous attend')).toBeVisible()
+    await expect(page.getByText('Écrivez votre premier post')).toBeVisible()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(page.getByText('À retirer', { exact: true })).toBeVisible()
   })

@@ -28,11 +28,11 @@ test('a post is held, its account linked again by mail without signing in, and t
   // Whoever has the post open, or the list, sees it without reloading.
   await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
   await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
-  await expect(page.locator('.po-action-bar').getByText('1 page vous attend')).toBeVisible()
+  await expect(page.locator('.po-action-bar').getByText('1 page demande votre attention')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   const post = list.getByRole('article')
-  await expect(post.getByText('1 page vous attend')).toBeVisible()
-  await expect(list.getByRole('link', { name: /^Posts\s+1 vous attend$/ })).toBeVisible()
+  await expect(post.getByText('1 page demande votre attention')).toBeVisible()
+  await expect(list.getByRole('link', { name: /^Posts\s+1 en attente$/ })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
 
   // One notice for the one link, which names what it holds up; home says it too.
@@ -40,7 +40,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   expect(text).toContain('Un post attend\u00a0: «\u00a0La fournée\u00a0».')
   await list.goto('/')
   await expect(list.getByText('«\u00a0La fournée\u00a0» y est retenu.')).toHaveCount(1)
-  await expect(list.getByRole('button', { name: 'Avis, 1 à lire' })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Notifications, 1 à lire' })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
   // The notice leads to the account it is about.
   await list.getByRole('link', { name: /La fournée.+y est retenu/ }).click()
@@ -49,7 +49,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(meant).toBeInViewport()
   await list.goto('/')
   await list.getByRole('link', { name: 'un post vous attend.' }).click()
-  await expect(post.getByText('1 page vous attend')).toBeVisible()
+  await expect(post.getByText('1 page demande votre attention')).toBeVisible()
 
   // From the post to that very account, which can be unlinked as well.
   await page.locator('.po-action-bar').getByRole('link', { name: 'Relier de nouveau' }).click()
@@ -73,11 +73,11 @@ test('a post is held, its account linked again by mail without signing in, and t
   // Of no more use to whoever finds the mail.
   await other.goto(`${process.env.E2E_URL}${mailed}`)
   await other.reload()
-  await expect(other.getByText('Ce lien ne sert plus.')).toBeVisible()
+  await expect(other.getByText('Ce lien ne marche plus.')).toBeVisible()
   await elsewhere.close()
 
-  await expect(page.getByText('Retenu : le compte est relié, à vous de l’envoyer')).toBeVisible()
-  await list.getByRole('button', { name: 'Avis, 1 à lire' }).click()
+  await expect(page.getByText('Prêt : cliquez « Envoyer maintenant »')).toBeVisible()
+  await list.getByRole('button', { name: 'Notifications, 1 à lire' }).click()
   await expect(list.getByText('«\u00a0La fournée\u00a0» attend votre décision pour')).toBeVisible()
   await page.locator('.po-action-bar').getByRole('button', { name: 'Envoyer maintenant' }).click()
   const link = page.getByRole('link', { name: 'Voir le post' })
@@ -111,7 +111,7 @@ test('an account linked again by mail that cannot be published on says so, why, 
   await expect(other.getByRole('heading', { level: 1 })).toContainText('rien ne peut encore y paraître')
   const reason = other.getByRole('listitem').filter({ hasText: business.over.page })
   await expect(reason).toContainText('Vous n’avez pas le droit d’y publier.')
-  await expect(reason).toContainText('Demandez ce droit à qui l’administre')
+  await expect(reason).toContainText('Demandez ce droit à son administrateur')
   expect(await faultsOf(other)).toEqual([])
   await expect(other.getByRole('link', { name: 'Ouvrir mes réseaux' })).toBeVisible()
   await elsewhere.close()

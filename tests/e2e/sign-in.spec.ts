@@ -81,7 +81,7 @@ test.describe('signing in', () => {
     }, registration(email))
     await mailTo(email, 'Validez votre inscription')
     await fill(page, email, ownPassword)
-    await expect(page.getByText('Votre inscription attend encore votre validation')).toBeVisible()
+    await expect(page.getByText('Votre inscription n’est pas encore validée')).toBeVisible()
     await page.getByRole('button', { name: 'Renvoyer l’e-mail de validation' }).click()
     await expect(page.getByText('Si un compte attend à cette adresse, l’e-mail est reparti.')).toBeVisible()
   })
@@ -107,13 +107,13 @@ test.describe('signing in', () => {
     await fill(page, email, 'huit lampions au plafond bleu')
     await expect(page).toHaveURL('/')
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne mène plus nulle part.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne marche plus.')
     await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible()
   })
 
   test('an invitation that never was leads nowhere, and says so', async ({ page }) => {
     await page.goto('/auth/invitation/abc')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne mène plus nulle part.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne marche plus.')
     await expect(page.getByRole('link', { name: 'Aller à la connexion' })).toBeVisible()
   })
 

@@ -19,7 +19,7 @@ test('what a business speaks of is read once, and again only where it changed', 
   await proposed(api, account, 1)
   await page.goto('/me/planning')
   const open = async () => {
-    await page.getByRole('button', { name: 'Chercher un sujet' }).click()
+    await page.getByRole('button', { name: 'Chercher une idée' }).click()
     await expect(page.getByRole('dialog').getByLabel('Dans quel thème')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Changer «/ }).click()
@@ -33,7 +33,7 @@ test('what a business speaks of is read once, and again only where it changed', 
   expect(asked.toSorted()).toEqual(['audiences', 'thematics'])
   // Somebody else adds one: it is there without a reload.
   await add('Les coulisses')
-  await page.getByRole('button', { name: 'Chercher un sujet' }).click()
+  await page.getByRole('button', { name: 'Chercher une idée' }).click()
   await expect(page.getByRole('dialog').getByRole('option', { name: 'Les coulisses' })).toBeAttached({
     timeout: 60_000,
   })
@@ -52,8 +52,8 @@ test('what a business speaks of and to whom is added, changed and taken away bes
     )
   await page.goto('/me/planning')
   const side = page.getByRole('complementary', { name: 'Ce que l’on sait de vous' })
-  await side.getByRole('button', { name: 'Changer ce dont vous parlez' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Ce dont vous parlez' })
+  await side.getByRole('button', { name: 'Changer vos thèmes et vos publics' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Vos thèmes et vos publics' })
   const thematics = drawer.getByRole('region', { name: 'Thèmes' })
   const audiences = drawer.getByRole('region', { name: 'Publics' })
 
@@ -116,13 +116,13 @@ test('what a business speaks of and to whom is added, changed and taken away bes
 
   // A search offers the new one, and it is gone from there once it is taken away.
   const search = async () => {
-    await page.getByRole('button', { name: 'Chercher un sujet' }).click()
+    await page.getByRole('button', { name: 'Chercher une idée' }).click()
     return page.getByRole('dialog')
   }
   const option = (await search()).getByRole('option', { name: 'Les gestes du fournil' })
   await expect(option).toBeAttached()
   await page.keyboard.press('Escape')
-  await side.getByRole('button', { name: 'Changer ce dont vous parlez' }).click()
+  await side.getByRole('button', { name: 'Changer vos thèmes et vos publics' }).click()
   await thematics.getByRole('button', { name: /^Retirer «/ }).click()
   await page
     .getByRole('dialog', { name: /^Ne plus parler de/ })

@@ -46,15 +46,15 @@ test.describe('a source', () => {
     await expect(dialog.getByText('Associer les éléments')).toBeVisible()
     // What was guessed stands there already.
     await expect(dialog.getByLabel('Prix', { exact: true })).toHaveValue('tarif')
-    await expect(dialog.getByText('rien ne peut être connu sans lui')).toBeVisible()
+    await expect(dialog.getByText('il est indispensable')).toBeVisible()
     await dialog.getByLabel('Nom', { exact: true }).selectOption('intitule')
     await dialog.getByLabel('Description').selectOption('accroche')
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     await expect(dialog.getByRole('listitem').first()).toContainText('Pain de seigle du Vercors')
     await expect(dialog.getByRole('listitem').first()).toContainText('4,20')
     expect(await faultsOf(page)).toEqual([])
-    await dialog.getByLabel('Son nom pour vous').fill('La boutique')
-    await dialog.getByRole('button', { name: 'Garder cette source' }).click()
+    await dialog.getByLabel('Nom de la source').fill('La boutique')
+    await dialog.getByRole('button', { name: 'Ajouter cette source' }).click()
     await expect(page.getByText('4 éléments')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
 
@@ -87,10 +87,10 @@ test.describe('a source', () => {
     const origin = await serve('hostile')
     await entered(page, context)
     await look(page, 'Nouvelles', `${origin}/hidden-feed.xml`)
-    await expect(page.getByRole('dialog').getByText(/2 passages s’adressaient à une machine/)).toBeVisible({
-      timeout: 60_000,
-    })
-    await page.getByRole('button', { name: 'Garder cette source' }).click()
+    await expect(
+      page.getByRole('dialog').getByText(/2 passages contenaient des consignes pour une IA/),
+    ).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Ajouter cette source' }).click()
     await page.getByText('Voir ce qui est écrit').click()
     await expect(page.getByText(/^Ignore all previous instructions/)).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
@@ -153,9 +153,9 @@ test.describe('a post', () => {
     const address = page.getByLabel('Adresse de la page')
     await address.fill(`${hostile}/injection.html`)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(/6 passages de cette page s’adressent à une machine/)).toBeVisible({
-      timeout: 60_000,
-    })
+    await expect(
+      page.getByText(/6 passages de cette page contiennent des consignes pour une IA/),
+    ).toBeVisible({ timeout: 60_000 })
     expect(await faultsOf(page)).toEqual([])
     await address.fill(`${baker}/nos-pains/`)
     await page.getByRole('button', { name: 'Lire la page' }).click()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { deepPage, manyNodesPage } from './endless-pages.ts'
 import type { BusinessKey, UnseenKey } from './labels.ts'
 
-export type SiteKey = BusinessKey | UnseenKey | 'hostile'
+export type SiteKey = BusinessKey | UnseenKey | 'hostile' | `other-hand/${string}`
 
 export interface SiteAnswer {
   readonly status: number

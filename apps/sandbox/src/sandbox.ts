@@ -8,6 +8,7 @@ import { MailStore } from './mailbox/mail-store.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { startSmtp } from './mailbox/smtp.ts'
 import { networksRoutes } from './networks/networks.routes.ts'
+import { sitesRoutes } from './sites/sites.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 
 export interface Sandbox {
@@ -39,6 +40,7 @@ export async function startSandbox(
   stockRoutes(app, options)
   networksRoutes(app, config.dataFolder)
   enginesRoutes(app)
+  sitesRoutes(app)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

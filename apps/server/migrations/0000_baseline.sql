@@ -504,7 +504,6 @@ CREATE TABLE "drafted_words" (
 	"engine" text NOT NULL,
 	"common" jsonb NOT NULL,
 	"own" jsonb NOT NULL,
-	"forms" text[] DEFAULT '{}' NOT NULL,
 	"facts" text[] DEFAULT '{}' NOT NULL,
 	"rules" integer DEFAULT 0 NOT NULL,
 	"template_id" bigint,

@@ -14,6 +14,8 @@ import type {
 export interface Business {
   readonly name: string
   readonly city: string
+  /** What it does, in a word or two, where somebody said. */
+  readonly trade?: string
   /** IANA; dates of facts are in its local time. */
   readonly timeZone: string
 }
@@ -45,10 +47,6 @@ export interface NetworkInput {
 export interface Memory {
   /** Sentences as they stood, made comparable. */
   readonly sentences: readonly string[]
-  /** The first words of hooks. */
-  readonly openings: readonly string[]
-  /** Forms of sentences that were used, with how often. */
-  readonly forms: Readonly<Record<string, number>>
 }
 
 export interface Brief {

@@ -1,49 +1,32 @@
 import type { Language } from '@postelier/contract'
 import type { Memory } from './brief.ts'
 import { nearDuplicateFrom, type Shingles, shinglesOf, similarityOf } from './duplicates.ts'
-import { formsIn } from './frames/forms.ts'
-import { comparable, openingOf } from './words/comparable.ts'
+import { comparable, withoutEmoji, wordsOf } from './words/comparable.ts'
 import { splitSentences } from './words/split-sentences.ts'
 
-export const emptyMemory: Memory = { sentences: [], openings: [], forms: {} }
+export const emptyMemory: Memory = { sentences: [] }
 
 /** A memory that knows a post written elsewhere, by a person or a model; or another hook than the one proposed. */
-export const rememberPost = (memory: Memory, text: string, language: Language): Memory =>
-  remember(memory, {
-    sentences: splitSentences(text),
-    openings: [openingOf(text)],
-    forms: formsIn(splitSentences(text), language),
-  })
+export const rememberPost = (memory: Memory, text: string): Memory => rememberPosts(memory, [text])
 
-/**
- * A year of posts at once: their sentences and how they begin. The forms of sentences are looked for in none of them, which
- * takes long: whoever keeps them says them.
- */
-export const rememberPosts = (memory: Memory, texts: readonly string[]): Memory => ({
-  ...memory,
-  sentences: [
-    ...new Set([...memory.sentences, ...texts.flatMap(splitSentences).map(comparable).filter(Boolean)]),
-  ],
-  openings: [...new Set([...memory.openings, ...texts.map(openingOf).filter(Boolean)])],
-})
+/** A year of posts at once. */
+export const rememberPosts = (memory: Memory, texts: readonly string[]): Memory =>
+  remember(memory, texts.flatMap(splitSentences).filter(isSentence))
+
+/** A name over or under a post comes again in others; what holds it is not said by it. */
+const isSentence = (text: string): boolean =>
+  /[.!?…»”"]$/u.test(withoutEmoji(text)) || /\d/.test(text) || wordsOf(text).length > mostOfName
+const mostOfName = 8
 
 /** What one post adds. */
-export const remember = (
-  memory: Memory,
-  said: {
-    readonly sentences: readonly string[]
-    readonly openings: readonly string[]
-    readonly forms: readonly string[]
-  },
-): Memory => {
-  const forms: Record<string, number> = { ...memory.forms }
-  for (const form of new Set(said.forms)) forms[form] = (forms[form] ?? 0) + 1
-  const sentences = said.sentences.map(comparable).filter(Boolean)
-  return {
-    sentences: [...new Set([...memory.sentences, ...sentences])],
-    openings: [...new Set([...memory.openings, ...said.openings.filter(Boolean)])],
-    forms,
-  }
+export const remember = (memory: Memory, sentences: readonly string[]): Memory => {
+  const known = new Set(memory.sentences)
+  const added = [...new Set(sentences.map(comparable))].filter((one) => one !== '' && !known.has(one))
+  const next = { sentences: [...memory.sentences, ...added] }
+  const before = apart.get(memory)
+  if (before)
+    apart.set(next, { ...before, sentences: [...before.sentences, ...takeApart(added, before.language)] })
+  return next
 }
 
 export const wasSaid = (memory: Memory, text: string): boolean => memory.sentences.includes(comparable(text))
@@ -55,15 +38,16 @@ export const wasSaidAlike = (memory: Memory, text: string, language: Language): 
 const isAlike = (memory: Memory, text: Shingles, language: Language): boolean =>
   takenApart(memory, language).some((sentence) => similarityOf(sentence, text) >= nearDuplicateFrom)
 
-// A memory is asked for hundreds of sentences while one post is written: it is taken apart once, and forgotten with it.
+// A memory is asked for hundreds of sentences while one post is composed: it is taken apart once, and forgotten with it.
 const apart = new WeakMap<Memory, { readonly language: Language; readonly sentences: readonly Shingles[] }>()
 
 const takenApart = (memory: Memory, language: Language): readonly Shingles[] => {
   const known = apart.get(memory)
   if (known?.language === language) return known.sentences
-  const sentences = memory.sentences.map((sentence) => shinglesOf(sentence, language))
+  const sentences = takeApart(memory.sentences, language)
   apart.set(memory, { language, sentences })
   return sentences
 }
 
-export const timesUsed = (memory: Memory, form: string): number => memory.forms[form] ?? 0
+const takeApart = (sentences: readonly string[], language: Language): Shingles[] =>
+  sentences.map((sentence) => shinglesOf(sentence, language))

@@ -2,7 +2,7 @@
 export const chance = (...words: readonly string[]): number => hashOf(words.join('\u0000')) / 0x1_0000_0000
 
 /** FNV-1a, then mixed: neighbouring words must not get neighbouring figures. */
-export const hashOf = (text: string): number => {
+const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -74,7 +74,7 @@ export const hasWord = (text: string, word: string): boolean => wordPattern(word
 const mostGrown = 4000
 
 /** The other word takes the capital of the one it stands for. A text that would grow without measure stays, and breaks its rule. */
-export function replaceWord(text: string, word: string, instead: string): string {
+function replaceWord(text: string, word: string, instead: string): string {
   const form = wordPattern(word)
   const found = text.match(form)?.length ?? 0
   if (found * instead.length > Math.max(mostGrown, text.length)) return text

@@ -11,18 +11,18 @@ const said: readonly (readonly [Fault, string])[] = [
   [{ code: 'textTooLong', figures: { used: 301, most: 300 } }, '1 caractère de trop pour X.'],
   [
     { code: 'textTooLong', figures: { used: 280, most: 300, bytes: 3100, mostBytes: 3000 } },
-    'Ce texte pèse trop lourd pour X\u00a0: ôtez quelques mots ou quelques émojis.',
+    'Ce texte est trop long pour X\u00a0: retirez des mots ou des émojis.',
   ],
-  [{ code: 'textMissing' }, 'Il faut quelques mots pour X.'],
+  [{ code: 'textMissing' }, 'Ajoutez quelques mots pour X.'],
   [
     { code: 'textForbidden' },
-    'Un caractère invisible de ce texte n’est pas admis sur X\u00a0: retapez-le plutôt que de le coller.',
+    'Ce texte contient un caractère invisible que X refuse. Retapez-le plutôt que de le coller.',
   ],
-  [{ code: 'formatUnknown' }, 'Cette forme de post n’existe pas sur X.'],
+  [{ code: 'formatUnknown' }, 'Ce format de post n’existe pas sur X.'],
   [{ code: 'tooFewMedia', figures: { count: 0, least: 2 } }, 'Il manque 2 visuels pour X.'],
   [{ code: 'tooManyMedia', figures: { count: 5, most: 4 } }, '1 visuel de trop pour X (4 au plus).'],
-  [{ code: 'mediaMixed' }, 'Des images et un film ne vont pas dans un même post sur X.'],
-  [{ code: 'mediaKind', media: 1 }, 'Le visuel 2 n’est pas d’une sorte admise sur X.'],
+  [{ code: 'mediaMixed' }, 'Un post ne peut pas mêler images et vidéo sur X.'],
+  [{ code: 'mediaKind', media: 1 }, 'Le visuel 2 n’est pas d’un type accepté sur X.'],
   [
     { code: 'mediaTooLarge', media: 0, figures: { bytes: 6_260_000, mostBytes: 5_000_000 } },
     'Le visuel 1 pèse 6.3\u00a0Mo\u00a0: au plus 5\u00a0Mo pour X.',
@@ -37,19 +37,19 @@ const said: readonly (readonly [Fault, string])[] = [
   ],
   [
     { code: 'mediaSize', media: 2, figures: { widthPx: 40, heightPx: 30 } },
-    'Le visuel 3 (40\u00a0×\u00a030 pixels) n’a pas une taille admise sur X.',
+    'Le visuel 3 (40\u00a0×\u00a030) n’a pas une taille acceptée sur X.',
   ],
   [
     { code: 'mediaSize', media: 0, figures: { framesPerSecond: 119.88 } },
-    'Le film compte 119.9 images par seconde, ce qui n’est pas admis sur X.',
+    'La vidéo compte 119.9 images par seconde, ce que X n’accepte pas.',
   ],
   [
     { code: 'videoTooShort', figures: { seconds: 1.2, least: 3 } },
-    'Le film dure 1.2\u00a0s\u00a0: au moins 3\u00a0s pour X.',
+    'La vidéo dure 1.2\u00a0s\u00a0: au moins 3\u00a0s pour X.',
   ],
   [
     { code: 'videoTooLong', figures: { seconds: 200, most: 140 } },
-    'Le film dure 200\u00a0s\u00a0: au plus 140\u00a0s pour X.',
+    'La vidéo dure 200\u00a0s\u00a0: au plus 140\u00a0s pour X.',
   ],
   [{ code: 'tooManyTags', figures: { tags: 33, most: 30 } }, '3 mots-dièse de trop pour X (30 au plus).'],
   [
@@ -65,7 +65,7 @@ const said: readonly (readonly [Fault, string])[] = [
     '50 caractères de trop dans le premier commentaire pour X (1250 au plus).',
   ],
   [{ code: 'settingMissing', setting: 'privacy' }, 'Dites qui peut voir ce post sur X.'],
-  [{ code: 'settingMissing', setting: 'other' }, 'Un réglage reste à choisir pour X.'],
+  [{ code: 'settingMissing', setting: 'other' }, 'Choisissez encore un réglage pour X.'],
   [{ code: 'settingUnknown' }, 'Un réglage pour X n’est plus proposé\u00a0: choisissez-en un autre.'],
   [
     { code: 'settingsClash', setting: 'disclosure' },

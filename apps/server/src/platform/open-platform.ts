@@ -13,7 +13,7 @@ import { createLog, type Log } from './log.ts'
 import { openOutbox } from './mail/outbox.ts'
 import type { Networks } from './networks/network-client.ts'
 import { openNetworks } from './networks/open-networks.ts'
-import { mayReach } from './outside/reach.ts'
+import { siteRules } from './outside/reach.ts'
 import { createPainter } from './painting/painter.ts'
 import type { JobDefinition, Platform } from './platform.ts'
 import { createReader, type Reader } from './reader/reader.ts'
@@ -72,7 +72,7 @@ export async function openPlatform(
     motif: motifByName,
     ...(config.PAINTERS === undefined ? {} : { processes: config.PAINTERS }),
   })
-  const reader = options.reader ?? createReader({ log, mayReach: mayReach({ config }) })
+  const reader = options.reader ?? createReader({ log, rules: siteRules({ config }) })
   return {
     config,
     secrets,

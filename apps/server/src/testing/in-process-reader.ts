@@ -1,6 +1,6 @@
 import { type ReadWeb, readOnePage, readSite, tellFeed } from '@postelier/reading'
 import type { Config } from '../platform/config/load-config.ts'
-import { mayReach } from '../platform/outside/reach.ts'
+import { siteRules } from '../platform/outside/reach.ts'
 import { readWeb } from '../platform/outside/read-web.ts'
 import type { Reader } from '../platform/reader/reader.ts'
 
@@ -12,7 +12,7 @@ export function inProcessReader(config: Config): Reader {
   const fetch =
     (accept?: string): ReadWeb =>
     (url, { signal }) =>
-      readWeb(url, { ...(accept ? { accept } : {}), mayReach: mayReach({ config }), signal })
+      readWeb(url, { ...(accept ? { accept } : {}), ...siteRules({ config }), signal })
   const wait = async () => undefined
   /** Whoever waits is told at once that it is over, also where a page never comes. */
   const until = <T>(signal: AbortSignal, work: (fetch: ReadWeb) => Promise<T>): Promise<T> => {

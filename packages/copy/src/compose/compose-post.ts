@@ -1,34 +1,68 @@
-import type { Network } from '@postelier/contract'
-import type { Brief, Draft, Hook, Memory, NetworkInput, Shortage } from '../brief.ts'
+import type { Fact, FactKind, Network } from '@postelier/contract'
+import type { Brief, Draft, Hook, NetworkInput, Shortage } from '../brief.ts'
 import { remember } from '../memory.ts'
 import { otherLanguageOf } from '../other-language.ts'
-import { type Chosen, chooseHooks } from './choose-hooks.ts'
-import type { Finished } from './finish-hook.ts'
-import { leadsOf, pictureLine } from './picture-line.ts'
-import { altTextOf, pictureWords } from './picture-words.ts'
+import { chooseHooks } from './choose-hooks.ts'
+import { type FittedHook, sourcesOf } from './fit-hook.ts'
+import { materialOf } from './material.ts'
+import type { Scene } from './outline.ts'
+import { altTextOf, leadsOf, pictureSentence, pictureWords } from './picture-words.ts'
+import { isOfCalendar, relatedFacts } from './related.ts'
 import { knownIn, shortageOf } from './shortage.ts'
 import { speakingOf } from './speaking.ts'
 import { titleOf } from './title.ts'
+import { usableFacts } from './usable-facts.ts'
 
-/** A post of the facts it is given, or which kind of fact is missing. */
+/** A post about the first fact it is given, told with the others of its subject; or which kind of fact is missing. */
 export const composePost = (brief: Brief): Draft | Shortage => {
   const isOwn = brief.isOneForEach && brief.networks.length > 0
-  const hooks = isOwn ? ownHooks(brief) : commonHooks(brief)
-  if (hooks === null) return whyNone(brief)
-  const { main, common, own } = hooks
-  const speaking = speakingOf(brief)
-  const proposed = [...common.slice(0, 1), ...own.flatMap(({ found }) => found.slice(0, 1))]
-  const leads = leadsOf(proposed)
-  const words = pictureWords(main, brief, speaking, leads)
+  const own = isOwn
+    ? brief.networks.map((input) => ({ network: input.network, found: hooksFor(brief, [input]) }))
+    : []
+  const common = isOwn ? [] : hooksFor(brief, brief.networks)
+  const proposed = [common, ...own.map(({ found }) => found)].flatMap(([first]) => first ?? [])
+  const scene = sceneOf(brief, brief.networks)
+  if (scene === null || proposed.length < Math.max(1, own.length)) return whyNone(brief)
+  const words = pictureWords(scene, leadsOf(proposed))
   return {
-    title: titleOf(main, brief, speaking),
+    title: titleOf(scene),
     common: common.map(({ hook }) => hook),
     own: ownOf(own),
     words,
-    line: pictureLine(main, leads),
-    altText: altTextOf(words, speaking),
-    memory: remembered(brief, proposed),
+    line: pictureSentence(scene, leadsOf(proposed)),
+    altText: altTextOf(words, scene.speaking),
+    memory: remember(brief.memory, sourcesOf(proposed)),
   }
+}
+
+/** Whether a post would come of it, whoever it is for. */
+export const canCompose = (brief: Brief): boolean => {
+  const scene = sceneOf({ ...brief, alternatives: 1 }, brief.networks)
+  return scene !== null && chooseHooks(scene).length > 0
+}
+
+const hooksFor = (brief: Brief, inputs: readonly NetworkInput[]): FittedHook[] => {
+  const scene = sceneOf(brief, inputs)
+  return scene === null ? [] : chooseHooks(scene)
+}
+
+/** What a post may always be joined by: where, when and how to reach. */
+const companions: ReadonlySet<FactKind> = new Set(['place', 'hours', 'contact'] as const)
+
+/** Null where what it is about cannot be told, whatever else is known. */
+const sceneOf = (brief: Brief, inputs: readonly NetworkInput[]): Scene | null => {
+  const { facts, day, memory } = brief
+  const asides = new Set(brief.asides)
+  const speaking = speakingOf(brief, inputs.length === 1 ? inputs[0] : undefined)
+  const usable = usableFacts(facts, speaking.language, day)
+  const toMaterial = (fact: Fact) => materialOf(fact, { speaking, day, memory })
+  const [main, ...more] = usable.filter(({ id }) => !asides.has(id)).map(toMaterial)
+  if (main === undefined || main.fact.id !== facts[0]?.id) return null
+  const related = new Set(isOfCalendar(main.fact) ? relatedFacts(main.fact, usable) : [])
+  const beside = usable
+    .filter((fact) => asides.has(fact.id) && (companions.has(fact.kind) || related.has(fact)))
+    .map(toMaterial)
+  return { brief, speaking, networks: inputs.map(({ network }) => network), subject: [main, ...more], beside }
 }
 
 const whyNone = ({ facts, voice: { language } }: Brief): Shortage => {
@@ -37,56 +71,10 @@ const whyNone = ({ facts, voice: { language } }: Brief): Shortage => {
   return other ? knownIn(other, missing, language) : shortageOf(missing, language)
 }
 
-interface Own {
-  readonly network: Network
-  readonly found: readonly Finished[]
-}
-
-interface Hooks {
-  readonly main: Chosen['main']
-  readonly common: readonly Finished[]
-  readonly own: readonly Own[]
-}
-
-const commonHooks = (brief: Brief): Hooks | null => {
-  const networks = brief.networks.map(({ network }) => network)
-  const chosen = chooseHooks({ brief, speaking: speakingOf(brief), networks, taken: [] })
-  return chosen && { main: chosen.main, common: chosen.hooks, own: [] }
-}
-
-/** One hook after the other, so that each knows how the others begin; all about what the first is about. */
-const ownHooks = (brief: Brief): Hooks | null => {
-  let main: Chosen['main'] | null = null
-  const own: Own[] = []
-  for (const input of brief.networks) {
-    const chosen = chooseHooks({ ...purposeOf(brief, input, own), brief: about(brief, main) })
-    if (chosen === null) return null
-    main ??= chosen.main
-    own.push({ network: input.network, found: chosen.hooks })
-  }
-  return main && { main, common: [], own }
-}
-
-const purposeOf = (brief: Brief, input: NetworkInput, own: readonly Own[]) => {
-  const taken = own.flatMap(({ found }) => found)
-  return { speaking: speakingOf(brief, input), networks: [input.network], taken }
-}
-
-const about = (brief: Brief, main: Chosen['main'] | null): Brief =>
-  main === null
-    ? brief
-    : { ...brief, facts: [main.fact, ...brief.facts.filter(({ id }) => id !== main.fact.id)] }
-
-const ownOf = (own: readonly Own[]): Draft['own'] => {
+const ownOf = (
+  own: readonly { readonly network: Network; readonly found: readonly FittedHook[] }[],
+): Draft['own'] => {
   const hooks: Partial<Record<Network, readonly Hook[]>> = {}
   for (const { network, found } of own) hooks[network] = found.map(({ hook }) => hook)
   return hooks
 }
-
-/** What is proposed counts as said. Another that is chosen in its place is told to the memory by whoever chose it. */
-const remembered = ({ memory }: Brief, said: readonly Finished[]): Memory =>
-  remember(memory, {
-    sentences: said.flatMap(({ sentences }) => sentences),
-    openings: said.map(({ opening }) => opening),
-    forms: [...new Set(said.flatMap(({ forms }) => forms))],
-  })

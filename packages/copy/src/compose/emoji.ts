@@ -1,11 +1,8 @@
 import type { Fact, FactKind, Language } from '@postelier/contract'
-import type { Memory } from '../brief.ts'
-import { timesUsed } from '../memory.ts'
-import { chance } from '../random.ts'
 import { wordsOf } from '../words/comparable.ts'
 import { isSerious } from '../words/serious.ts'
-import type { Candidate } from './parts.ts'
-import type { Speaking } from './speaking.ts'
+import type { Scene } from './outline.ts'
+import type { Role, Segment } from './segment.ts'
 
 /** The few signs that say of a kind of fact no more than what it is; of things, ways of working and offers none would. */
 const ofKind: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
@@ -15,11 +12,13 @@ const ofKind: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
   question: ['💬'],
   person: ['👋'],
   history: ['📖'],
-  award: ['🏅', '👏'],
+  award: ['🏅'],
   advice: ['💡'],
   contact: ['📞'],
 }
-const warm = ['😊', '💛', '🙌', '🧡', '😉', '🤗']
+/** Of what has no sign of its own, where a voice wants one in each post. */
+const anyOf: Readonly<Partial<Record<FactKind, string>>> = { offer: '🎁', news: '📣' }
+const plainSign = '✨'
 
 type Names = Readonly<Partial<Record<Language, readonly string[]>>>
 
@@ -73,10 +72,10 @@ const ofThing: readonly (readonly [sign: string, names: Names])[] = [
   [
     '🚗',
     {
-      fr: ['voiture', 'vehicule', 'pneu'],
-      en: ['car', 'tyre'],
-      es: ['coche', 'neumatico'],
-      de: ['auto', 'reifen'],
+      fr: ['voiture', 'vehicule'],
+      en: ['car'],
+      es: ['coche'],
+      de: ['auto'],
     },
   ],
   [
@@ -106,54 +105,6 @@ const isOf = (word: string, name: string): boolean =>
 /** Too playful for a voice that keeps to few. */
 const playful: ReadonlySet<string> = new Set(['👋', '👏'])
 
-interface Signed {
-  /** What stands between the sentences, with their signs. */
-  readonly gaps: readonly string[]
-  /** What stands behind the last. */
-  readonly tail: string
-  readonly used: readonly string[]
-}
-
-/** The white space with its emoji: behind a sentence, never of one; the signs used least come first. */
-export const withEmoji = (
-  { parts, gaps }: Pick<Candidate, 'parts' | 'gaps'>,
-  fact: Fact,
-  { speaking, memory, seed }: { speaking: Speaking; memory: Memory; seed: string },
-): Signed => {
-  const isGrave = isSerious([fact.about, fact.question, ...fact.says].join(' . '), fact.language)
-  const count = isGrave ? 0 : countOf(speaking, parts, seed)
-  if (count === 0) return { gaps, tail: '', used: [] }
-  const isSober = speaking.emoji === 'institutional'
-  const fitting = [...thingsOf(fact), ...(ofKind[fact.kind] ?? [])].filter(
-    (sign) => !isSober || !playful.has(sign),
-  )
-  const isWarm = speaking.emoji === 'emotional'
-  const pool = byUse([...new Set(fitting)], memory, seed).concat(isWarm ? byUse(warm, memory, seed) : [])
-  const places = placesOf({ parts, gaps }, count, seed)
-  const used = pool.slice(0, places.length)
-  const behind = (index: number): string => {
-    const sign = places.includes(index) ? used[places.indexOf(index)] : undefined
-    return sign ? ` ${sign}` : ''
-  }
-  return {
-    gaps: gaps.map((gap, index) => (index === 0 ? gap : behind(index - 1) + gap)),
-    tail: behind(parts.length - 1),
-    used,
-  }
-}
-
-/** How many of the posts of a voice that keeps to few have one at all. */
-const soberShare = 0.5
-
-const countOf = ({ emoji }: Speaking, parts: Candidate['parts'], seed: string): number => {
-  if (emoji === 'without') return 0
-  // Moderation is also leaving it out.
-  if (emoji === 'institutional') return chance(seed, 'emoji') < soberShare ? 1 : 0
-  // One in a short post, more only where there is room between them.
-  const letters = parts.reduce((sum, { text }) => sum + text.length, 0)
-  return 1 + Math.floor(chance(seed, 'emoji') * Math.min(3, 1 + letters / 120))
-}
-
 const thingsOf = (fact: Fact): string[] => {
   const words = wordsOf(fact.about)
   return ofThing
@@ -161,26 +112,34 @@ const thingsOf = (fact: Fact): string[] => {
     .map(([sign]) => sign)
 }
 
-const byUse = (signs: readonly string[], memory: Memory, seed: string): string[] =>
-  signs
-    .map((sign, index) => ({ sign, index, used: timesUsed(memory, sign), at: chance(seed, sign) }))
-    .sort((left, right) => left.used - right.used || left.index - right.index || left.at - right.at)
-    .map(({ sign }) => sign)
+const signOf = (fact: Fact, emoji: 'institutional' | 'emotional'): string => {
+  const isSober = emoji === 'institutional'
+  const [fitting] = [...thingsOf(fact), ...(ofKind[fact.kind] ?? [])].filter(
+    (sign) => !isSober || !playful.has(sign),
+  )
+  return fitting ?? (isSober ? '' : (anyOf[fact.kind] ?? plainSign))
+}
 
-/** Lines that can carry one at their end: none that goes on, none that ends in an address, no item of a list. */
-const placesOf = (
-  { parts, gaps }: Pick<Candidate, 'parts' | 'gaps'>,
-  count: number,
-  seed: string,
-): number[] =>
-  parts
-    .flatMap(({ text, role }, index) => {
-      const endsLine = index === parts.length - 1 || (gaps[index + 1] ?? '').startsWith('\n')
-      // Behind the first of several lines of hours it would stand in the list.
-      if (parts[index + 1]?.role === 'item') return []
-      return !endsLine || role === 'item' || /[:]$|https?:\S+$/u.test(text) ? [] : [index]
-    })
-    .map((index) => ({ index, at: chance(seed, 'place', String(index)) }))
-    .sort((left, right) => left.at - right.at)
-    .slice(0, count)
-    .map(({ index }) => index)
+const ofRow = (role: Role, text: string): string => {
+  if (role === 'where') return '📍'
+  if (role !== 'act') return ''
+  return /https?:/.test(text) ? '👉' : text.includes('@') ? '✉️' : '📞'
+}
+
+/**
+ * The white space with its signs, before a row and never in a sentence: one where what it is about is said, and for a voice
+ * that has many one before where and how. What is grave has none, and no list has any before its items.
+ */
+export const signed = (
+  segments: readonly Segment[],
+  gaps: readonly string[],
+  { subject: [{ fact }], speaking: { emoji } }: Scene,
+): string[] => {
+  const isGrave = isSerious([fact.about, fact.question, ...fact.says].join(' . '), fact.language)
+  if (emoji === 'without' || isGrave) return [...gaps]
+  return segments.map(({ role, text }, index) => {
+    const first = index === 0 && role !== 'item' ? signOf(fact, emoji) : ''
+    const sign = index === 0 ? first : emoji === 'emotional' ? ofRow(role, text) : ''
+    return (gaps[index] ?? '') + (sign === '' ? '' : `${sign} `)
+  })
+}

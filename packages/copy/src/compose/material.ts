@@ -1,22 +1,21 @@
-import type { Fact, FactKind, WritingRule } from '@postelier/contract'
+import type { Fact, WritingRule } from '@postelier/contract'
 import type { Memory } from '../brief.ts'
-import type { Family } from '../frames/frame.ts'
-import { figureIn } from '../grammar/figures.ts'
 import { type Noun, nounOf } from '../grammar/noun.ts'
 import { wasSaid, wasSaidAlike } from '../memory.ts'
 import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
-import { withoutEmoji, wordsOf } from '../words/comparable.ts'
+import { capitalised, comparable, withoutEmoji, wordsOf } from '../words/comparable.ts'
+import { speaksOtherwise } from '../words/sender.ts'
 import { leaningOf } from './leaning.ts'
-import { holds } from './parts.ts'
 import { isOfCalendar } from './related.ts'
+import { holds } from './segment.ts'
 import type { Speaking } from './speaking.ts'
 import { isDayBound, isSmallPrint } from './usable-facts.ts'
 
-/** A sentence of the source that may be said. */
-export interface Line {
+/** A sentence of the source as a voice may say it. */
+export interface SourceSentence {
   readonly text: string
   /** As the source has it: what memory is asked for. */
   readonly source: string
@@ -24,89 +23,68 @@ export interface Line {
   /** Its place among what the fact says. */
   readonly index: number
   readonly leans: 'sentence' | 'name' | 'nothing'
-  readonly figure: string | null
   /** No more than the thing with its price: “Baguette, 250 g : 1,35 €”. */
-  readonly isTag: boolean
+  readonly isPriceRow: boolean
 }
 
 /** A fact with what of it may be said by a voice, on a day, after all that was said before. */
 export interface Material {
   readonly fact: Fact
-  readonly family: Family
   readonly noun: Noun | null
-  readonly lines: readonly Line[]
+  readonly sentences: readonly SourceSentence[]
   /** Of a question: as it may be quoted. */
   readonly question: string | null
 }
 
-const familyOf: Readonly<Record<FactKind, Family>> = {
-  product: 'product',
-  service: 'service',
-  method: 'method',
-  event: 'event',
-  offer: 'offer',
-  question: 'question',
-  advice: 'advice',
-  business: 'story',
-  person: 'story',
-  history: 'story',
-  award: 'story',
-  news: 'story',
-  place: 'practical',
-  hours: 'practical',
-  contact: 'practical',
-}
-
-interface Circumstances {
+export interface Circumstances {
   readonly speaking: Speaking
   readonly day: string
   readonly memory: Memory
 }
 
-export const materialOf = (fact: Fact, { speaking, day, memory }: Circumstances): Material => {
-  const lines = fact.says.flatMap((source, index): Line[] => {
-    const text = sayable(source, fact, { speaking, day, memory })
+export const materialOf = (fact: Fact, circumstances: Circumstances): Material => {
+  const { speaking } = circumstances
+  const sentences = fact.says.flatMap((source, index): SourceSentence[] => {
+    const text = sayable(source, fact, circumstances)
     if (text === null) return []
-    return [
-      {
-        text,
-        source,
-        factId: fact.id,
-        index,
-        leans: leaningOf(text, fact.language),
-        figure: leaningOf(text, fact.language) === 'nothing' ? figureIn(text, fact) : null,
-        isTag: isTag(text, fact),
-      },
-    ]
+    const leans = leaningOf(text, fact.language)
+    return [{ text, source, factId: fact.id, index, leans, isPriceRow: isPriceRow(text, fact) }]
   })
-  const question =
-    fact.question !== '' && speaking.may.ask ? sayable(fact.question, fact, { speaking, day, memory }) : null
+  const isOfOther = ({ text }: SourceSentence) => speaksOtherwise(text, speaking.pronoun, speaking.language)
+  const [first] = sentences
+  const isOwn = speaking.pronoun !== 'thirdSingular' && first !== undefined && !isOfOther(first)
+  const isAsked = fact.question !== '' && speaking.may.ask
   // The calendar's names are written as they stand in a sentence.
-  const noun = isOfCalendar(fact) ? { bare: fact.about, the: null, of: null } : nounOf(fact)
+  const noun = isOfCalendar(fact) ? { bare: fact.about, the: null } : nounOf(fact)
   const isAvoided = noun === null || breaksWords(noun.bare, speaking)
   return {
     fact,
-    family: isOfCalendar(fact) ? 'day' : familyOf[fact.kind],
     noun: isAvoided ? null : noun,
-    lines,
-    question,
+    // Who speaks is one: behind “nous” nobody says “je”.
+    sentences: isOwn ? sentences.filter((one) => !isOfOther(one)) : sentences,
+    question: isAsked ? sayable(fact.question, fact, circumstances) : null,
   }
 }
 
-const isTag = (text: string, { about, price }: Fact): boolean => {
+const fewestWordsBeside = 3
+
+/** “Baguette, 250 g : 1,35 €”. */
+export const isPriceRow = (text: string, { about, price }: Fact): boolean => {
   if (!price || !holds(text, price.text)) return false
   const told = new Set(wordsOf(`${about} ${price.text}`))
-  return wordsOf(text).filter((word) => !told.has(word) && word.length > 2).length < 3
+  return wordsOf(text).filter((word) => !told.has(word) && word.length > 2).length < fewestWordsBeside
 }
 
-const breaksWords = (text: string, { rules, language }: Speaking): boolean =>
+const breaksWords = (text: string, { rules, language, formality }: Speaking): boolean =>
   clicheIn(text, language) !== null ||
+  addressesOtherwise(text, formality, language) ||
   rules.some((rule) => rule.is === 'avoidWord' && hasWord(text, rule.word))
 
 /** A source's sentence as this voice may say it, or null where it may not. */
 const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumstances): string | null => {
   const { language, rules, formality } = speaking
-  const cleaned = ended(withoutEmoji(source).replace(/\s+/g, ' ').trim())
+  const plain = quiet(withoutEmoji(source).replace(/\s+/g, ' ').trim(), language)
+  const cleaned = ended(isPriceRow(plain, fact) ? plain : withoutName(plain, fact))
   const text = typeset(applyRules(cleaned, rules.filter(changesWords), language), language)
   if (isSmallPrint(text)) return null
   if (text === '' || !/\p{L}/u.test(text) || clicheIn(text, language) !== null) return null
@@ -123,3 +101,15 @@ const changesWords = ({ is }: WritingRule): boolean =>
 const isOfSentences = ({ is }: WritingRule): boolean => is !== 'atMost' && is !== 'sayInstead'
 
 const ended = (text: string): string => (/[.!?…:»"”]$/u.test(text) ? text : `${text}.`)
+
+/** What a page shouts before a colon is said here. */
+const quiet = (text: string, language: Fact['language']): string =>
+  text.replace(/^\p{Lu}[\p{Lu}\s’'-]{5,}(?=\s*:)/u, (head) => capitalised(head.toLocaleLowerCase(language)))
+
+/** “Devis gratuit : nous établissons…” of what is called so: the label stands over it where one is wanted. */
+const withoutName = (text: string, { about }: Fact): string => {
+  const [head = '', ...rest] = text.split(/\s*:\s+/u)
+  return about !== '' && rest.length > 0 && comparable(head) === comparable(about)
+    ? capitalised(rest.join(' : '))
+    : text
+}

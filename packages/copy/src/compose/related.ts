@@ -1,8 +1,10 @@
 import type { Fact, FactKind, Language } from '@postelier/contract'
-import type { DayKind } from '../frames/frame.ts'
 import { comparable, wordsOf } from '../words/comparable.ts'
 import { isSerious } from '../words/serious.ts'
 import { stopWords } from '../words/stop-words.ts'
+
+/** How a day of the calendar is kept: as a feast, in earnest, or neither. */
+export type DayKind = 'feast' | 'solemn' | 'day'
 
 /** A day of everybody's calendar, of which the calendar says what it is. */
 export const isOfCalendar = ({ source }: Fact): boolean => source.by === 'calendar'

@@ -1,11 +1,10 @@
-import type { Brief } from '../brief.ts'
 import { applyRules, breaksRules } from '../rules.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji } from '../words/comparable.ts'
-import type { Material } from './material.ts'
-import { holds } from './parts.ts'
+import type { Scene } from './outline.ts'
+import { shortened } from './shorten.ts'
 import type { Speaking } from './speaking.ts'
 
 const most = 60
@@ -13,26 +12,28 @@ const most = 60
 const mostOfSubject = 90
 
 /** What the post is called among other posts: its subject's name, or its fact's; never cut in a word. */
-export const titleOf = (main: Material, { subject, facts, business }: Brief, speaking: Speaking): string => {
-  const isAboutSubject =
-    facts[0]?.id === main.fact.id || (main.noun !== null && holds(subject.name, main.noun.bare))
-  const named = isAboutSubject ? plain(subject.name, speaking) : ''
+export const titleOf = ({ subject: [main], brief, speaking }: Scene): string => {
+  const { subject, business } = brief
+  const named = plain(subject.name, speaking)
   if (named !== '' && named.length <= mostOfSubject && maySay(named, speaking)) return named
   const names = [
     main.noun?.bare ?? '',
-    main.fact.question,
-    ...main.lines.map(({ text }) => text.replace(/[.]$/, '')),
+    main.question ?? '',
+    ...main.sentences.map(({ text }) => text.replace(/[.]$/, '')),
     main.fact.about,
     subject.name,
     business.name,
   ]
     .map((name) => plain(name, speaking))
     .filter((name) => name !== '' && maySay(name, speaking))
-  return names.find((name) => name.length <= most) ?? cut(names[0] ?? business.name)
+  return (
+    names.find((name) => name.length <= most) ??
+    (shortened(names[0] ?? '', most, speaking.language) || business.name.slice(0, most))
+  )
 }
 
 export const maySay = (name: string, { language, rules, formality }: Speaking): boolean => {
-  if (addressesOtherwise(name, formality, language)) return false
+  if (name === '' || addressesOtherwise(name, formality, language)) return false
   const ofWords = rules.filter(({ is }) => is !== 'atMost')
   return clicheIn(name, language) === null && breaksRules(name, ofWords, language).length === 0
 }
@@ -40,11 +41,4 @@ export const maySay = (name: string, { language, rules, formality }: Speaking): 
 const plain = (name: string, { language, rules }: Speaking): string => {
   const words = rules.filter(({ is }) => is === 'sayInstead' || is === 'noExclamationMarks')
   return typeset(capitalised(applyRules(withoutEmoji(name), words, language)), language)
-}
-
-const cut = (name: string): string => {
-  if (name.length <= most) return name
-  const words = name.split(' ')
-  while (words.length > 1 && words.join(' ').length > most - 1) words.pop()
-  return `${words.join(' ').replace(/[,;:\s]+$/u, '')}…`.slice(0, most)
 }

@@ -1,7 +1,5 @@
 import { type Fact, type Language, languages } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import { families } from '../frames/frame.ts'
-import { framesOf } from '../frames/frames.ts'
 import { dayText, timeText } from '../grammar/dates.ts'
 import { bakery } from '../testing/bakery.ts'
 import { draftOf, hooksOf, inputs, makeBrief, shops, voiceOf, writeRun } from '../testing/make-brief.ts'
@@ -22,30 +20,28 @@ const wordsOfFact = (fact: Fact): string[] =>
     ].join(' '),
   )
 
-/** The words that frames bring themselves, in every voice. */
-const wordsOfFrames = (language: Language): ReadonlySet<string> =>
-  new Set(
-    families.flatMap((family) =>
-      framesOf[language][family].flatMap(({ text }) => wordsOf(text.replace(/\{\w+\}/g, ' '))),
-    ),
-  )
+/** The words that stand before a price, a way to act or a day. */
+const words: Readonly<Record<Language, string>> = {
+  fr: 'prix commandes commandez commande réservations réservez réserve plus d informations renseignements appelez appelle nous ici par mail écrivez écris jusqu au',
+  en: 'price orders order bookings book more information read call us here email write until',
+  es: 'precio pedidos pida pide reservas reserve reserva más información llámenos llámanos escríbanos escríbenos aquí correo hasta encárguelo encárgalo',
+  de: 'preis bestellungen bestellen sie bestell anmeldung melden sich meld dich mehr dazu auskunft rufen uns ruf schreiben schreib hier unter mail bis',
+}
 
 test.each(languages)(
-  'in %s a sentence says only what its facts say, or what a frame says of nothing',
+  'in %s a sentence says only what its facts say, or how to reach who says it',
   (language) => {
     const { name, city, facts } = shops[language]
-    const framed = wordsOfFrames(language)
+    const ours = new Set(wordsOf(words[language]))
     const anybody = new Set(wordsOf(`${name} ${city}`))
     for (const tone of ['institutional', 'pedagogue', 'humor', 'emotional']) {
       for (const draft of writeRun(20, { voice: voiceOf(language, { tone }) }, language)) {
         for (const sentence of hooksOf(draft).flatMap(({ sentences }) => sentences)) {
           const own = new Set([
             ...facts.filter(({ id }) => sentence.facts.includes(id)).flatMap((fact) => wordsOfFact(fact)),
-            // A question states nothing, and may call the thing by its name.
-            ...(sentence.text.includes('?') ? facts.flatMap(({ about }) => wordsOf(about)) : []),
           ])
           const strange = wordsOf(sentence.text).filter(
-            (word) => !own.has(word) && !framed.has(word) && !anybody.has(word) && word.length > 2,
+            (word) => !own.has(word) && !ours.has(word) && !anybody.has(word) && word.length > 2,
           )
           expect(strange, sentence.text).toEqual([])
           const figures = (sentence.text.match(/\d+/g) ?? []).filter((figure) => !own.has(figure))
@@ -93,7 +89,7 @@ test('an event is never told without its day', () => {
 })
 
 test('a fact of another language is not used; where none of its own is left, a question is asked in it', () => {
-  const brief = makeBrief({ facts: [...bakery.slice(0, 3), ...shops.en.facts.slice(0, 2)] }, 'en')
+  const brief = makeBrief({ facts: [...shops.en.facts.slice(0, 2), ...bakery.slice(0, 3)] }, 'en')
   const { sentences } = hooksOf(draftOf(brief))[0] ?? { sentences: [] }
   expect(sentences.flatMap(({ facts }) => facts).every((id) => id.startsWith('k'))).toBe(true)
   expect(composePost(makeBrief({ facts: bakery }, 'de'))).toEqual({
@@ -126,25 +122,16 @@ test('an answer is told with its question, and alone only where it stands alone'
 test('the same brief with the same memory is written the same', () => {
   const brief = makeBrief({ networks: inputs('x', 'linkedin'), isOneForEach: true, alternatives: 3 })
   expect(composePost(brief)).toEqual(composePost(brief))
-  expect(composePost({ ...brief, seed: 'two' })).not.toEqual(composePost(brief))
 })
 
-test('a price is told with what it is the price of, or by itself where the source says no more', () => {
-  const says = ['Montage et équilibrage, par pneu : 18,50 €']
+test('a price is told with what it is the price of: by the source’s sentence, or beside its name', () => {
   const price = { text: '18,50 €', cents: 1850, currency: 'EUR' }
-  const per = makeFact('t', 'service', 'montage et équilibrage', says, { price })
-  const seeds = Array.from({ length: 12 }, (_, index) => `${index}`)
-  for (const seed of seeds) {
-    const { common, words } = draftOf(
-      makeBrief({ facts: [per], seed, objective: 'traffic', alternatives: 3 }),
-    )
-    for (const text of [...common.map((hook) => hook.text), ...Object.values(words)]) {
-      if (text.includes('18,50')) expect(text.toLowerCase()).toContain('par pneu')
-    }
-  }
+  const per = makeFact('t', 'service', 'montage', ['Le montage coûte 18,50 € par pneu.'], { price })
+  const [hook] = draftOf(makeBrief({ facts: [per] })).common
+  expect(hook?.text.match(/18,50/g)).toHaveLength(1)
   const alone = makeFact('u', 'service', 'diagnostic', ['Le diagnostic dure une heure.'], { price })
-  const texts = seeds.flatMap((seed) => draftOf(makeBrief({ facts: [alone], seed, alternatives: 3 })).common)
-  expect(texts.some(({ text }) => text.includes('18,50\u{a0}€'))).toBe(true)
+  for (const { text } of draftOf(makeBrief({ facts: [alone], alternatives: 3 })).common)
+    expect(text).toMatch(/(?:Prix|Diagnostic)\u{a0}: 18,50\u{a0}€/u)
 })
 
 test('small print opens no post', () => {

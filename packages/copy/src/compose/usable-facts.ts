@@ -1,5 +1,6 @@
 import type { Fact, Language } from '@postelier/contract'
 import { addDays, yearOf } from '../grammar/dates.ts'
+import { type Day, daysIn, nextDays } from '../truth/days.ts'
 import { isOfCalendar } from './related.ts'
 
 const bound: ReadonlySet<Fact['kind']> = new Set(['event', 'offer', 'hours'] as const)
@@ -31,12 +32,42 @@ const dayBound: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a sentence holds on another day than the one it was written on. */
 export const isDayBound = (sentence: string, fact: Fact, day: string): boolean => {
-  if (dayBound[fact.language].test(sentence)) return true
+  if (dayBound[fact.language].test(sentence) || sentence.search(nextDays.form) >= 0) return true
   // What the calendar says of a day is its history.
-  if (!bound.has(fact.kind) || isOfCalendar(fact)) return false
+  if (isOfCalendar(fact)) return false
   const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))
-  return years.length > 0 && Math.max(...years) < yearOf(day)
+  if (bound.has(fact.kind) && years.length > 0 && Math.max(...years) < yearOf(day)) return true
+  return (bound.has(fact.kind) || fact.kind === 'news') && isOfPastDay(sentence, fact, day)
 }
+
+const since: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<!\p{L})depuis(?: le)?(?: \p{L}+)?\s*$/iu,
+  en: /(?<!\p{L})since(?: the)?(?: \p{L}+)?\s*$/iu,
+  es: /(?<!\p{L})desde(?: el)?(?: \p{L}+)?\s*$/iu,
+  de: /(?<!\p{L})seit(?: dem)?(?: \p{L}+)?\s*$/iu,
+}
+
+/** Whether the last day it names is over: nobody comes to it any more. What goes on since then does. */
+const isOfPastDay = (sentence: string, { language, date }: Fact, day: string): boolean => {
+  const named = daysIn(sentence).filter(({ day: one }) => one.month !== null)
+  if (named.length === 0 || named.some(({ start }) => since[language].test(sentence.slice(0, start))))
+    return false
+  const last =
+    named
+      .map(({ day: one }) => isoOf(one, date ?? day))
+      .sort()
+      .at(-1) ?? day
+  return last < day && last > addDays(day, -farDays)
+}
+
+/** Without a year it is the one nearest to when it was written. */
+const isoOf = ({ day, month, year }: Day, near: string): string => {
+  const at = (of: number) => `${of}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  if (year !== null) return at(year)
+  const own = at(yearOf(near))
+  return own < addDays(near, -halfYear) ? at(yearOf(near) + 1) : own
+}
+const halfYear = 182
 
 /** What lawyers have set under a price list: true, and nothing to begin a day with. */
 const smallPrint =

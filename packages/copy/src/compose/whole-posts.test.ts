@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, inputs, makeBrief } from '../testing/make-brief.ts'
+import { draftOf, inputs, makeBrief, voiceOf } from '../testing/make-brief.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { openingOf } from '../words/comparable.ts'
 import { composePost } from './compose-post.ts'
@@ -7,32 +7,11 @@ import { composePost } from './compose-post.ts'
 const plain = (text = '') => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ')
 const seeds = ['a', 'b', 'c', 'd', 'e']
 
-const prize = makeFact('prize', 'award', 'baguette de tradition', [
-  'Notre baguette de tradition a reçu le deuxième prix du concours.',
-])
-const baguette = makeFact(
-  'baguette',
-  'product',
-  'baguette de tradition',
-  ['Baguette de tradition, 250 g : 1,35 €'],
-  { price: euros('1,35 €') },
-)
 const phone = makeFact('phone', 'contact', 'téléphone', ['Téléphone : 04 65 71 01 42'])
-const place = makeFact('place', 'place', 'boulangerie', ['La boulangerie est au 14 rue des Arpenteurs.'])
-const beside = (...facts: ReturnType<typeof makeFact>[]) => facts.map(({ id }) => id)
-
-test('beside one sentence stands what is known of the same thing', () => {
-  for (const seed of seeds) {
-    const facts = [prize, baguette, phone, place]
-    const { common } = draftOf(makeBrief({ facts, asides: beside(baguette, phone, place), seed }))
-    expect(plain(common[0]?.text)).toContain('deuxième prix du concours.')
-    expect(plain(common[0]?.text)).toContain('250 g : 1,35 €')
-    expect(common[0]?.sentences.flatMap(({ facts }) => facts)).toEqual(['prize', 'baguette'])
-  }
-})
-
 test('where nothing is known of it but itself, a way to be reached stands below, on the fact that gives it', () => {
-  const loan = makeFact('loan', 'service', 'voiture de prêt', ['Une voiture de prêt est disponible.'])
+  const loan = makeFact('loan', 'service', 'voiture de prêt', [
+    'Une voiture de prêt est disponible à l’atelier.',
+  ])
   for (const seed of seeds) {
     const { common } = draftOf(makeBrief({ facts: [loan, phone], asides: ['phone'], seed }))
     // Once, in the business's words or in ours.
@@ -40,26 +19,11 @@ test('where nothing is known of it but itself, a way to be reached stands below,
     expect(ways?.map(({ facts }) => facts)).toEqual([['phone']])
   }
   // A story is not something to ring up about.
-  const story = makeFact('story', 'history', 'le four', ['Le four est de 1911.'])
+  const story = makeFact('story', 'history', 'le four', ['Le four à bois de la maison est de 1911.'])
   for (const seed of seeds)
     expect(
       plain(draftOf(makeBrief({ facts: [story, phone], asides: ['phone'], seed })).common[0]?.text),
     ).not.toContain('04 65')
-})
-
-test('a fact that says more keeps its first sentence for its own post, and one that was told makes no stump', () => {
-  const rye = makeFact('rye', 'product', 'tourte de seigle', [
-    'La tourte de seigle est faite d’une farine T170.',
-    'Elle se garde une semaine dans un torchon.',
-  ])
-  const spelt = makeFact('spelt', 'product', 'petit épeautre', ['Le petit épeautre est cuit en moule.'])
-  for (const seed of seeds) {
-    const { common } = draftOf(makeBrief({ facts: [spelt, rye], asides: ['rye'], seed }))
-    expect(common.map(({ text }) => text).join(' ')).not.toContain('T170')
-  }
-  const { memory } = draftOf(makeBrief({ facts: [{ ...rye, says: rye.says.slice(0, 1) }] }))
-  expect(composePost(makeBrief({ facts: [rye], memory }))).toMatchObject({ missing: 'product' })
-  expect(composePost(makeBrief({ facts: [rye] }))).toHaveProperty('common')
 })
 
 test('beside a closed door nothing that is open stands, and beside an event no hours', () => {
@@ -77,23 +41,6 @@ test('beside a closed door nothing that is open stands, and beside an event no h
     expect(shut.map(({ text }) => text).join(' ')).not.toContain('reste ouverte')
     const dated = draftOf(makeBrief({ facts: [workshop, hours], asides: ['hours'], seed })).common
     expect(dated.map(({ text }) => text).join(' ')).not.toContain('vendredi')
-  }
-})
-
-test('what there is to choose from begins otherwise each time, and who speaks is never the first', () => {
-  const facts = [
-    makeFact('pads', 'advice', 'pression des pneus', [
-      'Contrôlez la pression des pneus une fois par mois, à froid.',
-      'Un pneu sous-gonflé use plus de carburant et freine moins bien.',
-    ]),
-    phone,
-  ]
-  for (const seed of seeds) {
-    const networks = inputs('facebook')
-    const { common } = draftOf(makeBrief({ facts, asides: ['phone'], alternatives: 3, networks, seed }))
-    expect(common).toHaveLength(3)
-    expect(new Set(common.map(({ text }) => openingOf(text))).size).toBe(3)
-    expect(common[0]?.text).not.toMatch(/^Boulangerie Tilleroy/u)
   }
 })
 
@@ -125,4 +72,106 @@ test('a day is told without its year, and so an end in another year is not told 
   for (const seed of seeds)
     for (const { text } of draftOf(makeBrief({ facts: [card], seed, alternatives: 3 })).common)
       expect(text).not.toContain('décembre')
+})
+
+const workshop = makeFact(
+  'w',
+  'event',
+  'atelier levain',
+  ['L’atelier levain dure trois heures.', 'Le tablier est fourni.'],
+  {
+    date: '2026-12-05',
+    time: '14:00',
+    price: euros('45 €'),
+  },
+)
+const rye = makeFact(
+  'rye',
+  'product',
+  'tourte de seigle',
+  ['La tourte de seigle est faite d’une farine T170.', 'Elle se garde une semaine dans un torchon.'],
+  { price: euros('6,40 €') },
+)
+const shop = makeFact('shop', 'place', 'boulangerie', ['La boulangerie est au 14 rue des Arpenteurs.'])
+
+test('a post says what it is about, what is true, where, and one way to act, and nothing besides', () => {
+  const facts = [workshop, shop, phone]
+  const voice = voiceOf('fr', { tone: 'institutional' })
+  const [hook] = draftOf(
+    makeBrief({ facts, asides: ['shop', 'phone'], voice, networks: inputs('instagram') }),
+  ).common
+  expect(plain(hook?.text).split('\n')).toEqual([
+    'Atelier levain : samedi 5 décembre, 14 h, 45 €',
+    '',
+    'L’atelier levain dure trois heures. Le tablier est fourni.',
+    '',
+    'La boulangerie est au 14 rue des Arpenteurs.',
+    'Réservations : 04 65 71 01 42',
+    '',
+    '#AtelierLevain #Angers',
+  ])
+  expect(hook?.sentences.map(({ facts: on }) => on[0])).toEqual(['w', 'w', 'w', 'shop', 'phone'])
+})
+
+test('two tones of one post differ in order, in length and in how they call, never in what they say', () => {
+  const facts = [workshop, phone]
+  const said = (tone: string, formality: 'formality' | 'familiarity' = 'formality') =>
+    plain(
+      draftOf(makeBrief({ facts, asides: ['phone'], voice: voiceOf('fr', { tone, formality }) })).common[0]
+        ?.text,
+    )
+  expect(said('institutional')).toMatch(/^Atelier levain : samedi.*Réservations : 04/su)
+  expect(said('promotional')).toMatch(/^Samedi 5 décembre, 14 h : atelier levain.*Réservez au 04/su)
+  expect(said('emotional')).toMatch(/^L’atelier levain dure.*Samedi 5 décembre, 14 h, 45 €/su)
+  expect(said('emotional', 'familiarity')).toContain('Réserve au 04')
+})
+
+test('three to choose from are three ways into the same facts; fewer where there are fewer', () => {
+  const choices = (of: typeof rye) =>
+    draftOf(makeBrief({ facts: [of], alternatives: 3, networks: inputs('facebook') })).common.map(
+      ({ text }) => plain(text),
+    )
+  const [first, second] = choices(rye)
+  expect(first).toMatch(/^La tourte de seigle est faite/u)
+  expect(second).toMatch(/^Tourte de seigle : 6,40 €/u)
+  const texts = choices({
+    ...workshop,
+    says: ['L’atelier levain dure trois heures.', 'Un boulanger mène l’atelier levain.'],
+  })
+  expect(new Set(texts.map(openingOf)).size).toBe(3)
+  expect(choices({ ...rye, price: null })).toHaveLength(1)
+})
+
+test('a price by itself is no post, three are a list', () => {
+  const row = (id: string, about: string) =>
+    makeFact(id, 'product', about, [`${about}, 250 g : 1,35 €`], { price: euros('1,35 €') })
+  const rows = [row('a', 'Baguette'), row('b', 'Ficelle'), row('c', 'Miche')]
+  expect(composePost(makeBrief({ facts: rows.slice(0, 1) }))).toMatchObject({ missing: 'product' })
+  expect(plain(draftOf(makeBrief({ facts: rows })).common[0]?.text)).toMatch(
+    /^– Baguette, 250 g : 1,35 €\n– Ficelle, 250 g : 1,35 €\n– Miche, 250 g : 1,35 €/u,
+  )
+})
+
+test('what a page says of one thing is told together, under its name once', () => {
+  const orders = makeFact('o', 'offer', 'tourte de seigle', ['Passez commande la veille avant midi.'])
+  const text = plain(
+    draftOf(makeBrief({ facts: [{ ...rye, says: ['Elle se garde une semaine.'] }, orders] })).common[0]?.text,
+  )
+  expect(text).toMatch(/^Tourte de seigle : 6,40 €\n\nElle se garde une semaine\.\s+Passez commande/u)
+  expect(text.replaceAll(/#\S+/g, '').match(/Tourte/g)).toHaveLength(1)
+})
+
+test('on its eve a day is told again in another order, and how one comes is what its facts say', () => {
+  const open = { ...workshop, says: ['L’atelier levain est ouvert à tous, sans réservation.'] }
+  const brief = makeBrief({
+    facts: [open, phone],
+    asides: ['phone'],
+    voice: voiceOf('fr', { tone: 'institutional' }),
+  })
+  const first = draftOf(brief)
+  const eve = draftOf({ ...brief, memory: first.memory, day: '2026-12-04' })
+  expect(plain(first.common[0]?.text)).toMatch(/^Atelier levain : samedi.*sans réservation.*Renseignements/su)
+  expect(plain(eve.common[0]?.text)).toMatch(
+    /^Samedi 5 décembre, 14 h : atelier levain, 45 €\s+Renseignements/u,
+  )
 })

@@ -1,18 +1,13 @@
 import type { Language } from '@postelier/contract'
 import { escaped } from '../words/escaped.ts'
 
-interface Found {
-  readonly the: string
-  readonly of: string | null
-}
-
 /** How the source says the name: the article it has there tells the one it takes. */
 export const findArticle = (
   about: string,
   says: readonly string[],
   bare: string,
   language: Language,
-): Found | null => {
+): string | null => {
   for (const text of [about, ...says]) {
     for (const before of articlesBefore(text, bare, language)) {
       const found = inLanguage[language](before, bare)
@@ -30,32 +25,30 @@ const articlesBefore = (text: string, bare: string, language: Language): string[
   return [...text.matchAll(found)].map(([, article = '']) => article.trim().toLowerCase().replace("'", '’'))
 }
 
-const french = (before: string, bare: string): Found | null => {
+const french = (before: string, bare: string): string | null => {
   const isElided = /^(?:l’|d’)$/.test(before)
   if (isElided || (/^(?:un|une|notre|du|le|la|mon)$/.test(before) && /^[aeiouéèêâîôû]/iu.test(bare))) {
-    return before === 'd’' ? null : { the: `l’${bare}`, of: `de l’${bare}` }
+    return before === 'd’' ? null : `l’${bare}`
   }
-  if (/^(?:le|un|du|au|ce)$/.test(before)) return { the: `le ${bare}`, of: `du ${bare}` }
-  if (/^(?:la|une|de la|à la|cette|ma)$/.test(before)) return { the: `la ${bare}`, of: `de la ${bare}` }
-  if (/^(?:les|des|aux|nos|ces|mes)$/.test(before)) return { the: `les ${bare}`, of: `des ${bare}` }
+  if (/^(?:le|un|du|au|ce)$/.test(before)) return `le ${bare}`
+  if (/^(?:la|une|de la|à la|cette|ma)$/.test(before)) return `la ${bare}`
+  if (/^(?:les|des|aux|nos|ces|mes)$/.test(before)) return `les ${bare}`
   return null
 }
 
 // “notre”, “un” and “une” all elide before a vowel; a plural never does.
-const elided = (bare: string, says: readonly string[]): Found | null => {
+const elided = (bare: string, says: readonly string[]): string | null => {
   const isPlural = /s(?![\p{L}])/u.test(bare.split(' ')[0] ?? '')
-  return isPlural || says.length === 0 || !/^\p{Ll}/u.test(bare) || /^y/iu.test(bare)
-    ? null
-    : { the: `l’${bare}`, of: `de l’${bare}` }
+  return isPlural || says.length === 0 || !/^\p{Ll}/u.test(bare) || /^y/iu.test(bare) ? null : `l’${bare}`
 }
 
-const english = (before: string, bare: string): Found | null =>
-  /^(?:the|our|a|an|this|these|my)$/.test(before) ? { the: `the ${bare}`, of: `of the ${bare}` } : null
+const english = (before: string, bare: string): string | null =>
+  /^(?:the|our|a|an|this|these|my)$/.test(before) ? `the ${bare}` : null
 
-const spanish = (before: string, bare: string): Found | null => {
-  if (/^(?:el|un|del|al|nuestro|este)$/.test(before)) return { the: `el ${bare}`, of: `del ${bare}` }
+const spanish = (before: string, bare: string): string | null => {
+  if (/^(?:el|un|del|al|nuestro|este)$/.test(before)) return `el ${bare}`
   const article = /^(?:la|los|las)$/.exec(before)?.[0] ?? owned[before]
-  return article ? { the: `${article} ${bare}`, of: `de ${article} ${bare}` } : null
+  return article ? `${article} ${bare}` : null
 }
 const owned: Readonly<Record<string, string>> = {
   una: 'la',
@@ -69,10 +62,10 @@ const owned: Readonly<Record<string, string>> = {
   estas: 'las',
 }
 
-const german = (before: string, bare: string): Found | null =>
-  /^(?:der|die|das)$/.test(before) ? { the: `${before} ${bare}`, of: null } : null
+const german = (before: string, bare: string): string | null =>
+  /^(?:der|die|das)$/.test(before) ? `${before} ${bare}` : null
 
-const inLanguage: Readonly<Record<Language, (before: string, bare: string) => Found | null>> = {
+const inLanguage: Readonly<Record<Language, (before: string, bare: string) => string | null>> = {
   fr: french,
   en: english,
   es: spanish,

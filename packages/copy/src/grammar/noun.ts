@@ -9,8 +9,6 @@ export interface Noun {
   readonly bare: string
   /** “le pain de campagne”; null where no sentence of the source tells its article. */
   readonly the: string | null
-  /** “du pain de campagne”; French and Spanish alone contract. */
-  readonly of: string | null
 }
 
 const mostLetters = 60
@@ -34,8 +32,7 @@ const nounIn = (fact: Fact): Noun | null => {
   if (name === '' || name.length > mostLetters || wordsOf(name).length > mostWords) return null
   if (/[.!?;:|/\n()]|\s[-–—]\s|…/u.test(withoutQuoted(name)) || !/\p{L}{2}/u.test(name)) return null
   const bare = fact.about.trim() === '' ? small(name, fact) : inSentence(name, fact)
-  const article = findArticle(about, fact.says, bare, fact.language)
-  return { bare, the: article?.the ?? null, of: article?.of ?? null }
+  return { bare, the: findArticle(about, fact.says, bare, fact.language) }
 }
 
 /** “Matinée portes ouvertes : contrôle gratuit des feux.” An event without a title says itself what it is. */

@@ -15,7 +15,7 @@ const booking: Readonly<Record<Language, RegExp>> = {
 }
 
 /** What ends with its last day: the thing itself, or only the time to order or to book it. */
-export const endingOf = ({ says, until, language }: Fact): 'thing' | 'ordering' | 'booking' => {
+const endingOf = ({ says, until, language }: Fact): 'thing' | 'ordering' | 'booking' => {
   const line = until === null ? undefined : says.find((one) => one.includes(monthName(until, language)))
   if (line === undefined) return 'thing'
   if (ordering[language].test(line)) return 'ordering'

@@ -18,18 +18,27 @@ export interface DaysFor {
   readonly isTied: boolean
 }
 
-/** Nobody comes who hears of it on the day. */
-const [farthest, nearest] = [10, 3]
+/** A week ahead is time to come; nobody comes who hears of it on the day. */
+const [farthest, near, nearest] = [10, 5, 3]
+/** An offer is told of at once. */
+const atOnceDays = 7
 /** Orders are told of while there is time to give one. */
 const ordersAhead = 21
 /** News is no longer new after this. */
-export const newsDays = 28
+const newsDays = 28
 
 const closing =
   /(?<!\p{L})(?:ferm[ée]e?s?|fermons|closed|closing|geschlossen|schließt|cerrad[oa]s?|cerramos)(?!\p{L})/iu
 /** Nobody is to come. */
 export const isClosing = ({ kind, says }: Fact): boolean =>
   (kind === 'hours' || kind === 'news') && says.some((line) => closing.test(line))
+
+/** “La boutique sera fermée”: what is closed, without its days. */
+export const closedWords = ({ says }: Fact): string => {
+  const line = says.find((one) => closing.test(one)) ?? ''
+  const found = closing.exec(line)
+  return found === null ? '' : line.slice(0, found.index + found[0].length)
+}
 
 /** From its first day to its last, where a fact says that nobody is to come. */
 export const closedDays = (fact: Fact): Days | null => {
@@ -65,8 +74,12 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
     const begins = first === null || first <= from ? [] : aheadOf(first)
     const lead = isOrdering(fact) || kind === 'product' ? ordersAhead : 366
     const inTime = [addDays(last, -lead), addDays(last, -nearest)] as const
+    const starts = [inTime[0], from, opens ?? ''].sort().at(-1) ?? from
+    const soon = [addDays(starts, atOnceDays), inTime[1]].sort()[0] ?? inTime[1]
+    const atOnce = kind === 'offer' ? [[starts, soon] as const] : []
     const windows = [
       ...begins,
+      ...atOnce,
       ...(isClosing(fact) && begins.length > 0 ? [] : [inTime]),
       [from, before] as const,
     ]
@@ -86,8 +99,8 @@ type Ahead = readonly (readonly [string, string])[]
 
 /** Some days before it; where none of them is free, nearer to it, or further from it. */
 const aheadOf = (day: string): Ahead => [
-  [addDays(day, -farthest), addDays(day, -nearest)],
-  [addDays(day, 1 - nearest), addDays(day, -1)],
+  [addDays(day, -farthest), addDays(day, -near)],
+  [addDays(day, 1 - near), addDays(day, -1)],
   [addDays(day, -3 * farthest), addDays(day, -farthest - 1)],
 ]
 

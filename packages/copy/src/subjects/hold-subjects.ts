@@ -10,7 +10,8 @@ import { capitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { type DaysFor, daysFor } from './days-for.ts'
 import { factsNear, stemsOf } from './facts-near.ts'
-import { type Idea, ideasIn, thingsTold } from './ideas.ts'
+import { ideasIn } from './ideas.ts'
+import { thingsTold } from './price-lists.ts'
 import { keepsRules } from './rules-kept.ts'
 import { thematicOf } from './thematics.ts'
 
@@ -85,7 +86,6 @@ function heldSubject(
   const days = facts.map((fact) => daysFor(fact, input.from, input.facts))
   // Of several, the one that ends first.
   const tied = days.filter(({ windows }) => windows.length > 0).sort(byEnd)[0] ?? daysFor(first, input.from)
-  const idea: Idea = { ...tied, facts, format: 'image', objectives: [], told: 0 }
   return {
     name,
     description,
@@ -97,8 +97,8 @@ function heldSubject(
     format:
       given.format === 'carousel' && input.hasCarousels !== false && isOfThings(facts) ? 'carousel' : 'image',
     facts: facts.map(({ id }) => id),
-    before: idea.before,
-    windows: idea.windows,
+    before: tied.before,
+    windows: tied.windows,
   }
 }
 

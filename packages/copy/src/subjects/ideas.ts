@@ -3,27 +3,16 @@ import type { SubjectInput } from '../brief.ts'
 import { leaningOf } from '../compose/leaning.ts'
 import { isOver, withoutFarEnd } from '../compose/usable-facts.ts'
 import { addDays } from '../grammar/dates.ts'
-import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { type DaysFor, daysFor, isClosing, lastDayOf } from './days-for.ts'
+import type { Idea } from './idea.ts'
 import { leftToTell } from './left-to-tell.ts'
-import { canLead } from './name-subject.ts'
+import { isPriceOnly, priceLists } from './price-lists.ts'
 import { isInSeason } from './seasons.ts'
 import { besides } from './section-of.ts'
 import { isWanted } from './thematics.ts'
 
-/** Facts that make one subject together, the first being what it is about. */
-export interface Idea extends DaysFor {
-  readonly facts: readonly Fact[]
-  readonly format: 'image' | 'carousel'
-  /** What it is good for, best first. */
-  readonly objectives: readonly MarketingObjective[]
-  readonly told: number
-}
-
-/** A carousel tells of this many things, each on a page of its own. */
-export const thingsTold = 3
 /** An event further away than this is nobody's matter yet: the next planning has it. What is asked for by name is. */
 const farDays = { unasked: 10, asked: 60 }
 
@@ -64,10 +53,11 @@ export const ideasIn = (input: SubjectInput): Idea[] => {
         !isOver(fact, from) &&
         !isPast(fact, input) &&
         !(fact.kind === 'event' && fact.date !== null && fact.date > far) &&
-        isInSeason(fact, from, to) &&
-        isTellable(fact),
+        isInSeason(fact, from, to),
     )
-  const singles = facts.filter((fact) => isFirstOfPlace(fact, facts)).map((fact) => singleOf(fact, input))
+  const singles = facts
+    .filter((fact) => isFirstOfPlace(fact, facts) && !isOfferOfThing(fact, facts) && !isPriceOnly(fact))
+    .map((fact) => singleOf(fact, facts, input))
   const ideas = [...singles, ...priceLists(facts, input)]
   return shuffled(ideas, ({ facts: [first] }) => first?.id ?? '', seed).sort(
     (left, right) => left.told - right.told || urgency(left) - urgency(right),
@@ -83,11 +73,10 @@ const inVoice =
     return { ...fact, says: isOther(fact.question) ? [] : fact.says.filter((line) => !isOther(line)) }
   }
 
-/** Whether a post of its own can begin with it: a sentence that stands alone, an answer, a named thing with its day or price. */
-const isTellable = (fact: Fact): boolean =>
-  fact.says.some((line) => canLead(line, fact)) ||
-  (fact.question !== '' && fact.says.length > 0) ||
-  (nounOf(fact) !== null && (fact.price !== null || (fact.kind === 'event' && fact.date !== null)))
+/** Told with its thing, and on its own days. */
+const isOfferOfThing = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.kind === 'offer' && together(fact, facts)[0]?.id !== fact.id
+
 /** Of an article in parts the one is told that has a day, points back at nothing, or says most. */
 const isFirstOfPlace = (fact: Fact, facts: readonly Fact[]): boolean =>
   besides(fact, facts)
@@ -110,47 +99,52 @@ const isPast = (fact: Fact, { facts, from }: SubjectInput): boolean => {
 /** What has a day cannot wait; the rest keeps. */
 const urgency = ({ before }: Idea): number => (before === null ? 1 : 0)
 
-const singleOf = (fact: Fact, input: SubjectInput): Idea => ({
-  facts: [fact],
+/**
+ * What a page says of the same thing in the same place is told with it, the thing first: the cake, and until when it can be
+ * ordered.
+ */
+const together = (fact: Fact, facts: readonly Fact[]): Fact[] => {
+  if (apart.has(fact.kind) || fact.about === '') return [fact]
+  const all = [fact, ...besides(fact, facts).filter(({ kind }) => !apart.has(kind))]
+  const places = new Map(facts.map(({ id }, at) => [id, at]))
+  const placeOf = ({ id }: Fact) => places.get(id) ?? 0
+  return all.toSorted(
+    (one, other) => Number(isThing(other)) - Number(isThing(one)) || placeOf(one) - placeOf(other),
+  )
+}
+
+const isThing = ({ kind }: Fact): boolean => kind === 'product' || kind === 'service'
+
+const apart: ReadonlySet<Fact['kind']> = new Set(['event', 'question', 'hours', 'contact', 'place'] as const)
+
+/** The day before an event that is told earlier than that; null of anything else. */
+export const eveOf = (idea: Idea, { from, to }: SubjectInput): Idea | null => {
+  const [fact] = idea.facts
+  if (fact?.kind !== 'event' || fact.date === null) return null
+  const eve = addDays(fact.date, -1)
+  const isEarlier = idea.windows[0] !== undefined && idea.windows[0].to < addDays(fact.date, -2)
+  return isEarlier && eve >= from && eve <= to
+    ? { ...idea, before: eve, windows: [{ from: eve, to: eve }] }
+    : null
+}
+
+/** An offer of it ends before the thing does. */
+const daysTogether = (told: readonly Fact[], { from, facts }: SubjectInput): DaysFor => {
+  const days = told.map((fact) => daysFor(fact, from, facts))
+  const tied = days
+    .filter(({ isTied }) => isTied)
+    .sort((one, other) => endOf(one).localeCompare(endOf(other)))
+  return tied[0] ?? days[0] ?? daysNever
+}
+
+const endOf = ({ before }: DaysFor): string => before ?? '9999-12-31'
+const daysNever: DaysFor = { before: null, windows: [], isTied: false }
+
+const singleOf = (fact: Fact, facts: readonly Fact[], input: SubjectInput): Idea => ({
+  facts: together(fact, facts),
+  isList: false,
   format: 'image',
-  ...daysFor(fact, input.from, input.facts),
+  ...daysTogether(together(fact, facts), input),
   objectives: isClosing(fact) ? ['visibility'] : objectivesOf[fact.kind],
   told: input.told[fact.id] ?? 0,
 })
-
-/** Three things that have a name and a price fill pages of one carousel. */
-const priceLists = (
-  facts: readonly Fact[],
-  { told, seed, from, hasCarousels = true }: SubjectInput,
-): Idea[] => {
-  if (!hasCarousels) return []
-  const priced = shuffled(
-    facts.filter(
-      (fact) =>
-        fact.kind === 'product' &&
-        fact.price !== null &&
-        nounOf(fact) !== null &&
-        // What has days of its own is told by itself.
-        daysFor(fact, from, facts).windows.length === 0,
-    ),
-    ({ id }) => id,
-    seed,
-  )
-  const bare = priced.filter((fact) => fact.says.length < 2)
-  const groups = [bare, priced.filter((fact) => !bare.includes(fact))]
-  return groups.flatMap((group) =>
-    group.length < thingsTold
-      ? []
-      : [
-          {
-            facts: group.slice(0, thingsTold),
-            format: 'carousel' as const,
-            before: null,
-            windows: [],
-            isTied: false,
-            objectives: ['traffic', 'engagement', 'visibility'] as const,
-            told: Math.min(...group.slice(0, thingsTold).map(({ id }) => told[id] ?? 0)),
-          },
-        ],
-  )
-}

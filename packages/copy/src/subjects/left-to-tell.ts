@@ -1,9 +1,11 @@
 import type { Fact } from '@postelier/contract'
-import type { Memory, SubjectInput } from '../brief.ts'
-import { weights } from '../compose/weights.ts'
-import { emptyMemory, rememberPosts, wasSaid, wasSaidAlike } from '../memory.ts'
+import type { SubjectInput } from '../brief.ts'
+import { emptyMemory, wasSaid, wasSaidAlike } from '../memory.ts'
 
-/** A fact without what posts said of it, as whoever writes would find it; null where what is left would make no post. */
+/** What is left of a thing that was told is a post from here on. */
+const fewestLetters = 90
+
+/** A fact without what posts said of it; null where what is left would make no post. */
 export const leftToTell = (
   fact: Fact,
   { memory = emptyMemory, language }: Pick<SubjectInput, 'memory' | 'language'>,
@@ -17,13 +19,6 @@ export const leftToTell = (
   if (says.length === fact.says.length) return fact
   // A day is told again, and hours are told whole.
   if (fact.kind === 'event') return { ...fact, says }
-  const isEnough = fact.kind !== 'hours' && says.join(' ').length >= weights.thinBelow
+  const isEnough = fact.kind !== 'hours' && says.join(' ').length >= fewestLetters
   return isEnough ? { ...fact, says } : null
 }
-
-/** What a memory would hold once these were told. */
-export const onceTold = (facts: readonly Fact[]): Memory =>
-  rememberPosts(
-    emptyMemory,
-    facts.flatMap(({ says, question }) => [question, ...says]),
-  )

@@ -1,14 +1,12 @@
 import type { Fact } from '@postelier/contract'
-import { isNamedIn, isNameless } from '../compose/lead.ts'
 import { leaningOf } from '../compose/leaning.ts'
-import { holds, partOf } from '../compose/parts.ts'
+import { isHeading, isNamedIn } from '../compose/naming.ts'
+import { sentenceShortened, shortened } from '../compose/shorten.ts'
 import { isSmallPrint } from '../compose/usable-facts.ts'
 import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, stretchText } from '../grammar/dates.ts'
-import { figureIn } from '../grammar/figures.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { untilText } from '../grammar/until.ts'
-import { chance } from '../random.ts'
 import { daysIn } from '../truth/days.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
@@ -20,14 +18,14 @@ const mostClause = 72
 const mostQuestion = 120
 
 /**
- * Names an editor could give a subject, best first: the thing, and what its fact has that no other has. A question is called
- * as it is asked; a name is never the beginning of an answer, a label, or whose business it is.
+ * Names an editor could give a subject, best first: the thing with its day or price, a short sentence, the head of a long one.
+ * A question is called as it is asked; a name is never the beginning of an answer, a label, or whose business it is.
  */
-export const namesFor = (fact: Fact, seed: string, business = ''): string[] => {
+export const namesFor = (fact: Fact, business = ''): string[] => {
   const { language, kind, question } = fact
   if (kind === 'question' && question)
-    return question.length <= mostQuestion ? [typeset(capitalised(question), language)] : []
-  const names = [...told(fact, seed), ...plain(fact), ...nameForTied(fact)]
+    return [typeset(capitalised(shortened(question, mostQuestion, language)), language)].filter(Boolean)
+  const names = [...named(fact), ...nameForTied(fact), ...sentencesCut(fact)]
     .map((name) => typeset(capitalised(withoutEmoji(name).replace(/[.\s]+$/u, '')), language))
     .filter((name) => name !== '' && name.length <= most && clicheIn(name, language) === null)
     .filter((name) => !isNoName(name, language) && !isSmallPrint(name) && !isOfBusiness(name, business))
@@ -37,33 +35,30 @@ export const namesFor = (fact: Fact, seed: string, business = ''): string[] => {
 const isOfBusiness = (name: string, business: string): boolean =>
   business !== '' && comparable(business).includes(comparable(name))
 
-const told = (fact: Fact, seed: string): string[] => {
-  const { kind, language, date, until } = fact
-  const price = barePrice(fact)
-  const noun = nounOf(fact)
-  const name = noun?.the ?? noun?.bare
+const named = (fact: Fact): string[] => {
+  const { kind, until } = fact
   if (kind === 'hours' && until === null) return nameForHours(fact)
-  if (kind === 'event' || (kind === 'offer' && until !== null)) {
-    const thing = noun?.bare ?? labelIn(fact)
-    if (thing === null) return []
-    if (kind === 'offer') return [`${thing}, ${untilText(fact, until ?? '')}`, thing]
-    if (date && until && until > date) return [`${thing}, ${stretchText(date, until, language)}`]
-    return [...(date ? [`${thing}, ${dayText(date, language)}`] : []), thing]
-  }
-  if (!noun || !name || kind === 'business') return []
-  const figure = figureOf(fact)
-  const byChance = chance(seed, fact.id) < 0.5
-  return [
-    ...(figure && !holds(noun.bare, figure) && wordsOf(noun.bare).length > 1
-      ? [`${name}, ${figure.toLowerCase()}`]
-      : []),
-    // What has a name is called by it.
-    ...(byChance && !selfNamed.has(kind) ? shortLines(fact) : []),
-    ...(price && (kind === 'product' || kind === 'service')
-      ? [`${noun.bare}, ${uncapitalised(price)}`]
-      : tagLine(fact)),
-    ...(byChance || selfNamed.has(kind) ? [] : shortLines(fact)),
-  ]
+  if (kind === 'event' || (kind === 'offer' && until !== null)) return [...dated(fact), ...sentencesOf(fact)]
+  const noun = nounOf(fact)
+  const name = noun === null || isHeading(fact) ? [] : [noun.the ?? noun.bare]
+  const price = kind === 'product' || kind === 'service' ? barePrice(fact) : null
+  const isThin = kind === 'business' || wordsOf(fact.about).length < 2
+  if (price !== null && noun !== null)
+    return [`${noun.bare}, ${uncapitalised(price)}`, ...name, ...sentencesOf(fact)]
+  return sold.has(kind) || !isThin
+    ? [...name, ...sentencesOf(fact)]
+    : [...sentencesOf(fact), ...name, fact.about]
+}
+
+const sold: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
+
+const dated = (fact: Fact): string[] => {
+  const { kind, language, date, until } = fact
+  const thing = nounOf(fact)?.bare ?? labelIn(fact)
+  if (thing === null) return []
+  if (kind === 'offer') return [`${thing}, ${untilText(fact, until ?? '')}`, thing]
+  if (date && until && until > date) return [`${thing}, ${stretchText(date, until, language)}`]
+  return [...(date ? [`${thing}, ${dayText(date, language)}`] : []), thing]
 }
 
 /** What stands before a sentence's colon names what the sentence is about: “Matinée portes ouvertes : contrôle gratuit”. */
@@ -74,48 +69,35 @@ const labelIn = ({ says: [first = ''], language }: Fact): string | null => {
   return label === label.toLocaleUpperCase(language) ? capitalised(label.toLocaleLowerCase(language)) : label
 }
 
-/** The line that tells the price with what it is the price of. */
-const tagLine = ({ says, price }: Fact): string[] =>
-  says.filter((line) => price !== null && line.length <= 70 && holds(line, price.text))
+/** A sentence that is short enough is its own best name; of a long one its head, up to where it pauses. */
+const sentencesOf = (fact: Fact): string[] => {
+  const label = labelIn(fact)
+  const short = (longest: number) =>
+    fact.says.filter((line, index) => line.length <= longest && isNameLike(line, index, fact))
+  const clause = firstClause(fact)
+  return [
+    ...short(mostShort),
+    ...(clause === '' ? [] : [clause]),
+    ...(label === null ? [] : [label]),
+    ...short(most),
+  ]
+}
+const mostShort = 60
 
-/** A sentence that is short enough is its own best name. */
-const shortLines = (fact: Fact, longest = 60): string[] =>
-  fact.says.filter(
-    (line, index) =>
-      line.length <= longest && canLead(line, fact) && !/[:!]/.test(line) && says(line, index, fact),
-  )
-
-/** Whether a sentence from the middle of what is told says itself what it is about; of a house, the first says it best. */
-const says = (line: string, index: number, fact: Fact): boolean => {
-  const thing = { fact, noun: nounOf(fact), family: 'any' as const }
-  if (isNameless([partOf('source', line, [fact.id])], thing)) return false
+const isNameLike = (line: string, index: number, fact: Fact): boolean => {
+  if (!canLead(line, fact) || /[:!]/.test(line)) return false
+  const isFirst = fact.says.slice(0, index).every(isSmallPrint)
   return (
-    fact.says.slice(0, index).every(isSmallPrint) ||
-    (fact.kind !== 'business' && fact.about !== '' && isNamedIn([line], thing))
+    isFirst ||
+    (fact.kind !== 'business' && fact.about !== '' && isNamedIn(line, { fact, noun: nounOf(fact) }))
   )
 }
 
 /** Whether a sentence stands alone: it takes up none before it, and is no small print. */
-export const canLead = (line: string, { language }: Pick<Fact, 'language'>): boolean =>
+const canLead = (line: string, { language }: Pick<Fact, 'language'>): boolean =>
   leaningOf(line, language) === 'nothing' && !isSmallPrint(line) && clicheIn(line, language) === null
 
-/** The name by itself; one word alone (“équipe”) names nothing where the sentence says more. */
-const plain = (fact: Fact): string[] => {
-  if (fact.kind === 'event' && nounOf(fact)) return []
-  const noun = nounOf(fact)
-  const name = noun ? [noun.the ?? noun.bare] : []
-  const label = labelIn(fact)
-  const clause = [firstClause(fact), ...(label === null ? [] : [label])]
-  const isThin = fact.kind === 'business' || (wordsOf(fact.about).length < 2 && !selfNamed.has(fact.kind))
-  const rest = [fact.about, ...shortLines(fact), ...clause, ...shortLines(fact, most)]
-  return isThin
-    ? [...clause, ...shortLines(fact), ...shortLines(fact, most), ...name, ...rest]
-    : [...name, ...rest]
-}
-
-const selfNamed: ReadonlySet<Fact['kind']> = new Set(['product', 'service', 'offer'] as const)
-
-/** The head of a long sentence up to where it pauses; whole, it would be no name. A day alone names nothing: what it is of does. */
+/** A day alone names nothing: what it is of does. Whole, a long sentence would be no name. */
 const firstClause = (fact: Fact): string => {
   const first = fact.says.find((line) => canLead(line, fact)) ?? ''
   if (first.includes(':')) return ''
@@ -123,8 +105,18 @@ const firstClause = (fact: Fact): string => {
   // Who one is, is said whole.
   if (line.length <= (fact.kind === 'business' ? most : mostClause)) return line
   // “Après une semaine de travaux” says when, and not what.
-  if (saysWhen.test(line)) return line
+  if (saysWhen.test(line)) return ''
   return /^([^,;:«(]{20,88})[,;] /u.exec(line)?.[1] ?? ''
+}
+
+/** Nothing that may be told is left without a name: at the worst it is the beginning of what it says, up to a word of matter. */
+const sentencesCut = (fact: Fact): string[] => {
+  const heads = fact.says
+    .filter((line) => canLead(line, fact))
+    .map((line) => withoutLeadingWords(line).replace(/[.:]$/u, ''))
+  return [sentenceShortened, shortened]
+    .flatMap((cut) => heads.map((line) => cut(line, mostClause, fact.language)))
+    .filter((name) => wordsOf(name).length > 1)
 }
 
 const saysWhen =
@@ -139,15 +131,3 @@ const withoutLeadingWords = (line: string): string => {
   const isAside = line.length > mostClause && wordsOf(head).length <= 3 && head.length < fewestLetters
   return (isDay || isAside) && rest.length > 0 ? rest.join(', ') : line
 }
-
-const figureOf = (fact: Fact): string | null =>
-  ['product', 'service', 'method'].includes(fact.kind)
-    ? (fact.says
-        .filter((line) => leaningOf(line, fact.language) === 'nothing')
-        .map((line) => figureIn(line, fact))
-        .find((figure) => figure !== null && !spanOfTime.test(figure)) ?? null)
-    : null
-
-/** “La tourte de seigle, six jours”: of doing what? A span says nothing without its sentence. */
-const spanOfTime =
-  /(?<!\p{L})(?:h|heures?|minutes?|jours?|nuits?|semaines?|mois|ans?|années|hours?|days?|nights?|weeks?|months?|years?|horas?|minutos?|días?|noches?|mes(?:es)?|años?|Stunden?|Tagen?|Tage|Minuten?|Wochen?|Monaten?|Monate|Jahren?|Jahre|Nächte)$/iu

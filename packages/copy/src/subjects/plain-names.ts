@@ -2,19 +2,7 @@
 import type { Fact, Language } from '@postelier/contract'
 import { dayText, shortDayText } from '../grammar/dates.ts'
 import { capitalised, comparable } from '../words/comparable.ts'
-
-/** Headings of pages and lists: they say what kind of thing stands there, and not which. */
-const labels: ReadonlySet<string> = new Set(
-  [
-    'téléphone, tél, mail, e-mail, email, adresse, contact, horaires, infos, actualités, nouvelles, accueil, tarifs, prix, faq, questions, histoire, notre histoire, équipe, notre équipe, à propos, nos services, nos produits, boutique, accès, conseils, avis',
-    'phone, telephone, address, hours, opening hours, info, news, home, prices, pricing, support, history, our story, team, our team, about, about us, services, our services, products, our products, shop, directions, advice, reviews',
-    'teléfono, correo, dirección, contacto, horario, horarios, noticias, inicio, precios, preguntas, historia, equipo, servicios, productos, tienda, consejos',
-    'telefon, adresse, kontakt, öffnungszeiten, aktuelles, start, preise, fragen, geschichte, team, über uns, leistungen, produkte, laden, anfahrt, tipps',
-  ]
-    .join(', ')
-    .split(', ')
-    .map(comparable),
-)
+import { pageHeadings } from '../words/page-headings.ts'
 
 const answers: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:oui|non)(?!\p{L})/iu,
@@ -25,7 +13,7 @@ const answers: Readonly<Record<Language, RegExp>> = {
 
 /** A bare label, or the beginning of an answer. */
 export const isNoName = (name: string, language: Language): boolean =>
-  labels.has(comparable(name)) || answers[language].test(name)
+  pageHeadings.has(comparable(name)) || answers[language].test(name)
 
 const ofHours: Readonly<Record<Language, readonly [form: RegExp, whose: string]>> = {
   fr: [/^horaires/iu, 'nos'],
@@ -58,3 +46,13 @@ export const nameForTied = ({ kind, date, until, language }: Fact): string[] => 
     }[language],
   ]
 }
+
+const reminders: Readonly<Record<Language, string>> = {
+  fr: 'Rappel\u{a0}:',
+  en: 'Reminder:',
+  es: 'Recordatorio:',
+  de: 'Erinnerung:',
+}
+
+/** What is told again on its eve. */
+export const nameForEve = (name: string, language: Language): string => `${reminders[language]} ${name}`

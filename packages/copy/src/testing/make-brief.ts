@@ -60,7 +60,7 @@ export const draftOf = (brief: Brief): Draft => {
 const objectives = ['visibility', 'engagement', 'traffic'] as const
 
 /**
- * A business's posts, one after the other, as a planning would have them written: what was told least comes first. Fewer than
+ * A business's posts, one after the other, as a planning would have them composed: what was told least comes first. Fewer than
  * wanted where all that makes more than a stump was told.
  */
 export const writeRun = (count: number, more: Partial<Brief> = {}, language: Language = 'fr'): Draft[] => {
@@ -73,15 +73,9 @@ export const writeRun = (count: number, more: Partial<Brief> = {}, language: Lan
       .map((fact, at) => ({ fact, at: (at * 7 + index * 3) % 37, told: told[fact.id] ?? 0 }))
       .sort((left, right) => left.told - right.told || left.at - right.at)
       .map(({ fact }) => fact)
-    const objective = objectives[index % 3] ?? 'visibility'
-    const draft = composePost({
-      ...brief,
-      facts,
-      objective: more.objective ?? objective,
-      memory,
-      seed: `post ${index}`,
-    })
-    if ('missing' in draft) break
+    const objective = more.objective ?? objectives[index % 3] ?? 'visibility'
+    const draft = firstOf(facts, { ...brief, objective, memory, seed: `post ${index}` })
+    if (draft === undefined) break
     memory = draft.memory
     for (const { facts: ids } of hooksOf(draft).flatMap(({ sentences }) => sentences)) {
       for (const id of new Set(ids)) told[id] = (told[id] ?? 0) + 1
@@ -89,6 +83,16 @@ export const writeRun = (count: number, more: Partial<Brief> = {}, language: Lan
     drafts.push(draft)
   }
   return drafts
+}
+
+/** A post about the first fact that makes one, everything else known beside it. */
+const firstOf = (facts: readonly Fact[], brief: Brief): Draft | undefined => {
+  for (const main of facts) {
+    const others = facts.filter(({ id }) => id !== main.id)
+    const draft = composePost({ ...brief, facts: [main, ...others], asides: others.map(({ id }) => id) })
+    if (!('missing' in draft)) return draft
+  }
+  return undefined
 }
 
 /** What goes out of a draft if nobody chooses otherwise. */

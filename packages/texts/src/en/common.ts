@@ -17,8 +17,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   breadcrumb: 'Breadcrumb',
   conflict: {
-    title: 'Somebody saved meanwhile.',
-    words: 'Nothing you wrote is lost: choose what shall stand.',
+    title: 'Somebody else saved in the meantime.',
+    words: 'Nothing you wrote is lost: choose which version to keep.',
     differs: 'Your text is kept here and nothing was overwritten. This is what changed on their side:',
     empty: '(empty)',
     keepMine: 'Save my version',
@@ -34,12 +34,12 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   failed: { title: 'This part cannot be shown' },
   field: {
     datePattern: 'dd/mm/yyyy',
-    noSuchDay: '“{{typed}}” is no day of the calendar.',
-    noSuchDayKept: '“{{typed}}” is no day of the calendar: the previous date is kept.',
+    noSuchDay: '“{{typed}}” is not a valid date.',
+    noSuchDayKept: '“{{typed}}” is not a valid date: the previous date is kept.',
     earlier: 'Earlier',
     later: 'Later',
     hidePassword: 'Hide the password',
-    nothingFound: 'Nothing answers to these words.',
+    nothingFound: 'No results.',
     optional: '(optional)',
     removeTag: 'Remove {{tag}}',
     showPassword: 'Show the password',
@@ -47,7 +47,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   file: {
     drop: 'Drop here, or choose from your computer',
     tooLarge: 'Your file “{{name}}” exceeds the maximum size of {{max}}.',
-    wrongKind: '“{{name}}” is not of the right format. Here: {{kinds}}.',
+    wrongKind: '“{{name}}” is not in the right format. Accepted formats: {{kinds}}.',
   },
   languages: { label: 'Language', fr: 'French', en: 'English', es: 'Spanish', de: 'German' },
   leave: {
@@ -65,9 +65,9 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
   },
   personState: {
     active: 'Active',
-    pending: 'Invited, not here yet',
+    pending: 'Invited, not signed in yet',
     awaitingAcceptance: 'To be accepted',
-    suspended: 'Switched off',
+    suspended: 'Deactivated',
     leaving: 'Leaving',
   },
   post: {
@@ -85,7 +85,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     allSaved: 'Everything is saved.',
     faults_one: '{{count}} field to correct',
     faults_other: '{{count}} fields to correct',
-    unsaved: 'Changes are waiting to be saved.',
+    unsaved: 'Your changes are not saved yet.',
     saving: 'Saving…',
     saved: 'Saved at {{time}}',
     failed: 'Not saved, your text is kept',
@@ -108,8 +108,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     complaint: 'Complaint',
   },
   taskNeed: {
-    awaitsYou_one: '{{count}} page waits for you',
-    awaitsYou_other: '{{count}} pages wait for you',
+    awaitsYou_one: '{{count}} page needs your attention',
+    awaitsYou_other: '{{count}} pages need your attention',
     stuck: 'Will not go out as it is',
     stuckOn_one: 'Will not go out on {{count}} page',
     stuckOn_other: 'Will not go out on {{count}} pages',

@@ -16,21 +16,21 @@ export const drafting: Same<typeof French> = {
     words:
       'Your quota for generating {{free}} free posts per month has been reached. {{each}} credits per additional post will be used: {{total}} credits for this request, and {{left}} will be left.',
     wordsSome:
-      'You have {{some}} free posts left this month. Each additional post costs {{each}} credits: this request will use {{total}}, and {{left}} will be left.',
+      'You have {{some}} free posts left this month. Each additional post costs {{each}} credits. This request will use {{total}}, and {{left}} will be left.',
   },
   failures: {
-    tooLittleKnown: 'We do not know enough to write it without padding.',
-    dayBound: '“Tomorrow” or “yesterday” will not be true on the day of the post: say the date.',
-    otherAddress: 'These words do not address people as your voice does.',
+    tooLittleKnown: 'There is not enough information to write this post. Tell us more.',
+    dayBound: '“Tomorrow” or “yesterday” will be wrong on the day of the post: write the date.',
+    otherAddress: 'Your posts are formal and this text is not, or the reverse.',
     saidAlready: 'One of your posts already says this, in almost the same words.',
     noVisual: 'No template has room for these words.',
     noEngine: 'The chosen AI is not answering.',
-    gaveUp: 'It did not work, even after several tries. Nothing was charged.',
-    subjectGone: 'The subject is no longer there.',
+    gaveUp: 'It did not work, even after several tries. Nothing was charged. Try again later.',
+    subjectGone: 'This idea no longer exists.',
     draftingOff:
-      'Drafting was switched off before it was written. The subject stays accepted, and nothing was charged.',
+      'Drafting was switched off before this post. The idea stays accepted, and nothing was charged.',
     accountClosed:
-      'The account was switched off, or its deletion asked for, before it was written. The subject stays accepted, and nothing was charged.',
+      'The account was deactivated, or its deletion requested. The idea stays accepted, and nothing was charged.',
   },
   working: 'The post is being drafted…',
   notDrafted: 'The post could not be drafted. Nothing was charged.',

@@ -8,13 +8,13 @@ export const legal: Same<typeof import('../fr/legal.ts').legal> = {
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   empty: 'This document is not written yet.',
-  emptyWords: 'It can be read here as soon as the platform has published it.',
+  emptyWords: 'You can read it here once it is published.',
   credits: {
     title: 'Credits',
-    lead: 'Every picture made here is written with these typefaces and emoji. Thank you to those who drew them.',
-    kinds: { font: 'Typeface', emoji: 'Emoji' },
+    lead: 'The visuals use these fonts and emoji. Thank you to those who drew them.',
+    kinds: { font: 'Font', emoji: 'Emoji' },
     source: 'Source of {{name}}',
     pictures:
-      'Photographs taken from a picture stock carry their author’s name where you choose them. The motifs and the workshop’s pictures are drawn by the platform.',
+      'Stock photos carry their author’s name when you choose them. We drew the motifs and the pictures of the collection.',
   },
 }

@@ -57,7 +57,7 @@ export const testing: Same<typeof import('../fr/testing.ts').testing> = {
     hook: 'Hook',
     tags: 'Keywords',
     tagsHelp: 'Enter or comma to add.',
-    colour: 'House colour',
+    colour: 'Brand colour',
     link: 'Invitation link',
     date: 'Day of publication',
     time: 'Time',
@@ -74,7 +74,7 @@ export const testing: Same<typeof import('../fr/testing.ts').testing> = {
   form: {
     title: 'Form',
     note: 'The title at the left, the fields at the right, a hairline between parts.',
-    identity: 'The platform',
+    identity: 'The business',
     identityNote: 'What your customers read.',
     name: 'Trading name',
     zone: 'Time zone',

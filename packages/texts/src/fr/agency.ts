@@ -6,12 +6,12 @@ export const agency = {
   all: 'Tous mes clients',
   add: 'Nouveau client',
   empty: 'Pas encore de client',
-  emptyWords: 'Créez le compte d’un premier client\u00a0: il recevra un lien pour choisir son mot de passe.',
+  emptyWords: 'Créez un premier compte\u00a0: votre client recevra un lien pour choisir son mot de passe.',
   waiting: 'Nous vérifions votre agence',
   waitingWords:
-    'Il n’y a rien à faire de votre côté\u00a0: nous écrivons à {{email}} dès qu’elle est acceptée. Vous pourrez alors créer vos clients et travailler pour eux. En attendant, complétez votre compte.',
+    'Vous n’avez rien à faire\u00a0: nous écrivons à {{email}} dès qu’elle est acceptée. Vous pourrez alors créer vos clients. En attendant, complétez votre compte.',
   waitingAction: 'Compléter mon compte',
-  nobody: 'Aucun client ne répond à ces mots',
+  nobody: 'Aucun client trouvé',
   nobodyWords: 'Essayez un autre nom.',
   customer: 'Client',
   state: 'État',
@@ -22,5 +22,5 @@ export const agency = {
   act: 'Agir en son nom',
   actTitle: 'Agir au nom de {{name}}\u00a0?',
   actWords:
-    'Vous verrez ses écrans. Un bandeau le rappelle, et chaque changement est noté au journal avec vos deux noms.',
+    'Vous verrez ses écrans, et un bandeau le rappelle. Chaque changement est noté avec vos deux noms.',
 }

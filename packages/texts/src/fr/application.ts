@@ -1,6 +1,6 @@
 export const application = {
   title: 'Application',
-  site: 'La maison',
+  site: 'La plateforme',
   name: 'Nom',
   domain: 'Domaine',
   domainHelp: 'Comme on l’écrit : postelier.fr',

@@ -15,8 +15,8 @@ export const common = {
   },
   breadcrumb: 'Fil d’Ariane',
   conflict: {
-    title: 'Quelqu’un a enregistré entre-temps.',
-    words: 'Rien de ce que vous avez écrit n’est perdu\u00a0: choisissez ce qui doit rester.',
+    title: 'Quelqu’un d’autre a enregistré entre-temps.',
+    words: 'Rien de ce que vous avez écrit n’est perdu\u00a0: choisissez la version à garder.',
     differs: 'Votre texte est gardé ici, rien n’a été écrasé. Voici ce qui a changé de son côté\u00a0:',
     empty: '(vide)',
     keepMine: 'Enregistrer ma version',
@@ -26,19 +26,18 @@ export const common = {
   errors: {
     colour: 'Une couleur s’écrit #20402F.',
     offline: 'Pas de connexion. Rien n’est perdu\u00a0: réessayez dès qu’elle revient.',
-    tooLong: 'La réponse se fait trop attendre. Réessayez dans un instant.',
+    tooLong: 'La réponse prend trop de temps. Réessayez dans un instant.',
     unexpected: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
   },
   failed: { title: 'Impossible d’afficher cette partie' },
   field: {
     datePattern: 'jj/mm/aaaa',
-    noSuchDay: '«\u00a0{{typed}}\u00a0» n’est pas un jour du calendrier.',
-    noSuchDayKept:
-      '«\u00a0{{typed}}\u00a0» n’est pas un jour du calendrier\u00a0: la date précédente est gardée.',
+    noSuchDay: '«\u00a0{{typed}}\u00a0» n’est pas une date valable.',
+    noSuchDayKept: '«\u00a0{{typed}}\u00a0» n’est pas une date valable\u00a0: la date précédente est gardée.',
     earlier: 'Plus tôt',
     later: 'Plus tard',
     hidePassword: 'Masquer le mot de passe',
-    nothingFound: 'Rien ne répond à ces mots.',
+    nothingFound: 'Aucun résultat.',
     optional: '(facultatif)',
     removeTag: 'Retirer {{tag}}',
     showPassword: 'Afficher le mot de passe',
@@ -46,7 +45,7 @@ export const common = {
   file: {
     drop: 'Déposez ici, ou choisissez sur votre ordinateur',
     tooLarge: 'Votre fichier «\u00a0{{name}}\u00a0» dépasse la taille maximale de {{max}}.',
-    wrongKind: '«\u00a0{{name}}\u00a0» n’a pas le bon format. Ici\u00a0: {{kinds}}.',
+    wrongKind: '«\u00a0{{name}}\u00a0» n’a pas le bon format. Formats acceptés\u00a0: {{kinds}}.',
   },
   languages: { label: 'Langue', fr: 'Français', en: 'Anglais', es: 'Espagnol', de: 'Allemand' },
   leave: {
@@ -64,7 +63,7 @@ export const common = {
   },
   personState: {
     active: 'Actif',
-    pending: 'Invité, pas encore venu',
+    pending: 'Invité, pas encore connecté',
     awaitingAcceptance: 'À accepter',
     suspended: 'Désactivé',
     leaving: 'Départ prévu',
@@ -75,7 +74,7 @@ export const common = {
     noDate: 'Sans date',
     noHook: 'Sans accroche',
     asOn: 'Aperçu sur {{network}}',
-    nothingOut: 'Rien n’est paru',
+    nothingOut: 'Rien de publié',
     nothingPlanned: 'Rien de prévu',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
@@ -84,7 +83,7 @@ export const common = {
     allSaved: 'Tout est enregistré.',
     faults_one: '{{count}} champ à corriger',
     faults_other: '{{count}} champs à corriger',
-    unsaved: 'Des changements attendent d’être enregistrés.',
+    unsaved: 'Vos changements ne sont pas encore enregistrés.',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {{time}}',
     failed: 'Non enregistré, texte gardé',
@@ -108,8 +107,8 @@ export const common = {
   },
   /** Said of a post in place of its state. */
   taskNeed: {
-    awaitsYou_one: '{{count}} page vous attend',
-    awaitsYou_other: '{{count}} pages vous attendent',
+    awaitsYou_one: '{{count}} page demande votre attention',
+    awaitsYou_other: '{{count}} pages demandent votre attention',
     stuck: 'Ne partira pas en l’état',
     stuckOn_one: 'Ne partira pas sur {{count}} page',
     stuckOn_other: 'Ne partira pas sur {{count}} pages',

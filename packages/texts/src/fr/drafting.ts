@@ -13,23 +13,20 @@ export const drafting = {
     words:
       'Votre quota de {{free}} posts offerts par mois est atteint. {{each}}\u00a0crédits par post supplémentaire seront utilisés\u00a0: {{total}}\u00a0crédits pour cette demande, il vous en restera {{left}}.',
     wordsSome:
-      'Il vous reste {{some}} posts offerts ce mois-ci. Chaque post de plus coûte {{each}}\u00a0crédits\u00a0: cette demande en prendra {{total}}, il vous en restera {{left}}.',
+      'Il vous reste {{some}} posts offerts ce mois-ci. Chaque post de plus coûte {{each}}\u00a0crédits. Cette demande en prendra {{total}}, il vous en restera {{left}}.',
   },
   failures: {
-    tooLittleKnown: 'On n’en sait pas assez pour l’écrire sans broder.',
-    dayBound:
-      '«\u00a0Demain\u00a0» ou «\u00a0hier\u00a0» ne sera plus vrai le jour du post\u00a0: dites la date.',
-    otherAddress:
-      'Ces mots ne s’adressent pas aux gens comme votre voix\u00a0: «\u00a0tu\u00a0» ou «\u00a0vous\u00a0».',
+    tooLittleKnown: 'Il manque des informations pour écrire ce post. Dites-nous en plus.',
+    dayBound: '«\u00a0Demain\u00a0» ou «\u00a0hier\u00a0» sera faux le jour du post\u00a0: écrivez la date.',
+    otherAddress: 'Vos posts vouvoient et ce texte tutoie, ou l’inverse.',
     saidAlready: 'Un de vos posts le dit déjà, presque avec les mêmes mots.',
     noVisual: 'Aucun modèle n’a la place pour ces mots.',
     noEngine: 'L’IA choisie ne répond pas.',
-    gaveUp: 'Cela n’a pas marché, malgré plusieurs essais. Rien n’a été débité.',
-    subjectGone: 'Le sujet n’est plus là.',
-    draftingOff:
-      'La rédaction a été arrêtée avant qu’il soit écrit. Le sujet reste accepté, et rien n’a été débité.',
+    gaveUp: 'Cela n’a pas marché, malgré plusieurs essais. Rien n’a été débité. Réessayez plus tard.',
+    subjectGone: 'Cette idée n’existe plus.',
+    draftingOff: 'La rédaction a été arrêtée avant ce post. L’idée reste acceptée, et rien n’a été débité.',
     accountClosed:
-      'Le compte a été désactivé, ou sa suppression demandée, avant qu’il soit écrit. Le sujet reste accepté, et rien n’a été débité.',
+      'Le compte a été désactivé, ou sa suppression demandée. L’idée reste acceptée, et rien n’a été débité.',
   },
   working: 'Le post se rédige…',
   notDrafted: 'Le post n’a pas pu être rédigé. Rien n’a été débité.',

@@ -6,10 +6,9 @@ export const errors = {
     secondFactorRequired: 'Activez d’abord une double vérification\u00a0: votre fonction l’exige.',
     csrf: 'La page était ouverte depuis trop longtemps. Réessayez.',
     forbidden: 'Votre rôle ne permet pas cette action.',
-    awaitingAcceptance:
-      'Votre agence est en cours de vérification. Nous vous écrivons dès qu’elle est acceptée\u202f; vous pourrez alors le faire.',
+    awaitingAcceptance: 'Nous vérifions encore votre agence. Nous vous écrirons dès qu’elle est acceptée.',
     themselvesOnly: 'Cette action est réservée à la personne elle-même. Revenez d’abord à votre compte.',
-    notFound: 'Introuvable, ou pas pour vous.',
+    notFound: 'Introuvable, ou vous n’y avez pas accès.',
     invalid: 'Certains champs sont à corriger.',
     conflict:
       'Quelqu’un a changé la même chose entre-temps. Rechargez pour voir sa version\u202f; rien n’a été écrasé.',
@@ -17,17 +16,15 @@ export const errors = {
     tooLarge: 'Votre fichier dépasse la taille maximale de {{max}} Mo.',
     unsupportedMedia: 'Ce type de fichier n’est pas accepté ici.',
     unreadablePicture:
-      'Cette image ne peut pas être lue. Essayez en PNG, JPEG ou WebP, jusqu’à 50 mégapixels.',
+      'Cette image ne peut pas être lue. Essayez une image plus petite, en PNG, JPEG ou WebP.',
     unreadableFilm:
-      'Ce film ne peut pas être lu en entier\u00a0: il est abîmé ou incomplet. Rien n’a été gardé\u202f; exportez-le de nouveau, puis réessayez.',
-    filmCodec:
-      'Les réseaux ne lisent pas la façon dont ce film est encodé. Exportez-le en MP4 (H.264, son AAC).',
+      'Cette vidéo est abîmée ou incomplète. Rien n’a été gardé. Exportez-la de nouveau, puis réessayez.',
+    filmCodec: 'Les réseaux ne peuvent pas lire cette vidéo. Exportez-la en MP4 (H.264, son AAC).',
     tooHeavy:
       'Ce modèle est trop chargé pour être dessiné. Retirez-\u2060en des éléments, des emoji ou des images.',
     badRequest: 'La demande est incomplète. Rechargez la page et réessayez.',
     signInFailed: 'Adresse e-mail ou mot de passe incorrect.',
-    validationPending:
-      'Votre inscription attend encore votre validation\u00a0: ouvrez le lien reçu par e-mail.',
+    validationPending: 'Votre inscription n’est pas encore validée\u00a0: ouvrez le lien reçu par e-mail.',
     accountSuspended: 'Ce compte est désactivé. Contactez-nous pour le rouvrir.',
     linkInvalid: 'Ce lien a déjà servi ou n’est plus valable.',
     passwordWeak: 'Ce mot de passe se devine trop facilement.',
@@ -37,40 +34,38 @@ export const errors = {
     limitReached: 'La limite de {{max}} est atteinte.',
     contentSourcesLimit: 'Il n’est possible d’ajouter que {{count}} sources de contenu pour le moment.',
     insufficientCredits: 'Il manque des crédits\u00a0: il en faut {{needed}}, il en reste {{left}}.',
-    charterIncomplete:
-      'Pour montrer votre logo, complétez d’abord votre charte graphique\u00a0: un logo et vos couleurs.',
+    charterIncomplete: 'Pour montrer votre logo, ajoutez d’abord un logo et vos couleurs.',
     noCompatibleNetwork: 'Aucun réseau social compatible n’a été trouvé.',
     calendarLanguage:
-      'Le calendrier parle français et anglais\u00a0: il ne sait pas encore écrire dans la langue de vos posts.',
+      'Les temps forts sont en français et en anglais. Ils n’existent pas encore dans la langue de vos posts.',
     draftingOff:
-      'La rédaction est arrêtée pour ce compte\u00a0: relancez-la dans «\u00a0Mon compte\u00a0», puis réessayez.',
+      'La rédaction est arrêtée pour ce compte. Relancez-la dans «\u00a0Mon compte\u00a0», puis réessayez.',
     accountClosed: 'Ce compte est désactivé ou sur le point d’être supprimé\u00a0: rien n’y est plus rédigé.',
-    activityMissing: 'Décrivez d’abord votre activité\u00a0: c’est de là que part un planning.',
+    activityMissing: 'Décrivez d’abord votre activité\u00a0: le planning part de cette description.',
     networkMissing: 'Vous devez relier au moins un réseau à votre compte.',
     subscriptionNeeded:
-      'Vos {{ideas}} sujets offerts du mois sont proposés. Un abonnement est nécessaire pour générer un nouveau planning.',
+      'Vos {{ideas}} idées offertes du mois sont proposées. Un abonnement est nécessaire pour générer un nouveau planning.',
     ideasReached:
-      'Les {{ideas}} sujets du mois de votre formule sont proposés. D’autres viendront le mois prochain.',
+      'Les {{ideas}} idées du mois de votre formule sont proposées. D’autres viendront le mois prochain.',
     quotaReached:
       'Votre quota de {{freeSubject}} posts offerts par mois est atteint. {{creditsBySubject}}\u00a0crédits par post supplémentaire seront utilisés\u00a0: {{totalCredits}}\u00a0crédits pour cette demande.',
-    priceChanged:
-      'Le coût a changé entre-temps\u00a0: il est de {{credits}} en crédits. Rien n’a été débité.',
+    priceChanged: 'Nouveau coût, en crédits\u00a0: {{credits}}. Rien n’a été débité.',
     remakesFruitless:
-      'En une heure, {{max}} nouvelles versions n’ont rien donné\u00a0: le post changeait entre-temps, ou rien de nouveau ne pouvait être dit. Réessayez dans une heure\u00a0; rien n’a été débité.',
+      'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',
     adsRefused:
-      'Le réseau n’a pas voulu répondre pour ce compte publicitaire. Vérifiez-le sur le réseau, puis réessayez.',
-    everythingHeld: 'Tout est arrêté\u00a0: relancez les publications avant de mettre un post en avant.',
+      'Le réseau ne répond pas pour ce compte publicitaire. Vérifiez le compte sur le réseau, puis réessayez.',
+    everythingHeld: 'Les publications sont arrêtées. Relancez-les avant de mettre un post en avant.',
     connectionsLimit:
-      'Comptes reliés sur {{network}}\u00a0: {{max}}, c’est le plus possible. Déliez-en un pour en relier un autre.',
-    networkRefused: 'Le réseau n’a pas accepté la liaison. Rien n’a été changé\u202f; réessayez.',
+      'Comptes au maximum sur {{network}}\u00a0: {{max}}. Déliez-en un pour en relier un autre.',
+    networkRefused: 'Le réseau a refusé le lien. Rien n’a été changé. Réessayez.',
     otherNetworkAccount:
-      'C’est un autre compte que celui de ce lien. Reliez le même, ou passez par «\u00a0Mes réseaux\u00a0» pour en ajouter un.',
+      'Ce lien est pour un autre compte. Reliez le bon compte, ou ajoutez-en un dans «\u00a0Mes réseaux\u00a0».',
     networksLimit:
       'Réseaux compris dans votre formule\u00a0: {{max}}. Déliez-en un pour en relier un autre, ou changez de formule.',
     csvInvalid: 'Le fichier n’a pas été importé\u00a0: {{count}} lignes sont à corriger.',
     unavailable: 'Le service ne répond pas pour l’instant. Rien n’est perdu, réessayez dans un moment.',
-    tooSlow: 'Cela prend plus de temps que prévu. Regardez d’abord si c’est fait, puis réessayez.',
+    tooSlow: 'Cela prend plus de temps que prévu. Vérifiez d’abord si c’est fait, puis réessayez.',
     internal: 'Une erreur est survenue pendant le traitement de la demande. Elle nous a été signalée.',
   },
   fields: {
@@ -98,8 +93,8 @@ export const errors = {
     siret: 'Un SIRET compte 14 chiffres, un SIREN 9\u202f; vérifiez-les.',
     vatNumber: 'Ce numéro de TVA n’a pas la bonne forme.',
     unknown: 'Cette valeur n’existe plus. Choisissez-en une autre.',
-    isDefault: 'Ce modèle est proposé d’office\u00a0: choisissez-en d’abord un autre.',
-    holdsDefault: 'Ce thème contient un modèle proposé d’office\u00a0: choisissez-en d’abord un autre.',
+    isDefault: 'C’est le modèle par défaut\u00a0: choisissez-en d’abord un autre.',
+    holdsDefault: 'Ce thème contient un modèle par défaut\u00a0: choisissez-en d’abord un autre.',
     notGrantable: 'Vous ne pouvez donner que des droits que vous avez le droit de transmettre.',
     roleHeld: 'Des personnes ont déjà ce rôle\u00a0: créez-en un autre et donnez-le à chacune.',
     taken: 'Déjà pris.',
@@ -108,22 +103,22 @@ export const errors = {
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
     eventOver:
-      '«\u00a0{{about}}\u00a0» sera passé à cette date\u00a0: le dernier jour est {{day}}. Avancez la date, changez les mots, ou dites sur le post que c’est encore vrai.',
+      '«\u00a0{{about}}\u00a0» sera passé à cette date\u00a0: le dernier jour est {{day}}. Choisissez une date plus tôt, changez le texte, ou confirmez que c’est encore vrai.',
     offerOver:
-      '«\u00a0{{about}}\u00a0» prend fin avant cette date, le {{day}}. Avancez la date, changez les mots, ou dites sur le post que c’est encore vrai.',
+      '«\u00a0{{about}}\u00a0» prend fin avant cette date, le {{day}}. Choisissez une date plus tôt, changez le texte, ou confirmez que c’est encore vrai.',
     linkDead: 'Ce lien ne mène nulle part\u00a0: {{url}}. Corrigez-le ou retirez-le.',
     tooFarApart: 'Choisissez deux jours à {{days}} jours d’écart au plus.',
     tooFarAhead: 'Choisissez une date dans les {{years}} ans qui viennent.',
     engineAddress:
-      'Cette adresse ne peut pas servir\u00a0: en https, sans mot de passe ni paramètres, et hors d’un réseau privé si rien ne l’autorise.',
+      'Cette adresse ne convient pas\u00a0: il faut https, sans mot de passe ni paramètres. Un réseau privé doit être autorisé.',
     addressElsewhere:
-      'Cette adresse n’est pas celle d’un post de cette page sur {{network}}. Ouvrez le post sur {{network}} et copiez l’adresse du post lui-même, par exemple {{example}}',
+      'Cette adresse n’est pas celle d’un post de cette page sur {{network}}. Ouvrez le post sur {{network}} et copiez son adresse, par exemple {{example}}',
     addressEmpty: '{{network}} ne trouve aucun post de cette page à cette adresse.',
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     sayNotAddress:
-      'Une adresse n’est pas une phrase\u00a0: passez par «\u00a0Une page\u00a0». Rien n’a été débité.',
+      'Une adresse n’est pas une phrase\u00a0: choisissez «\u00a0Une page\u00a0». Rien n’a été débité.',
     saySentence:
       'Dites-le comme à un client, en une phrase\u00a0: «\u00a0Samedi, nous fermons à 16\u00a0h.\u00a0» Rien n’a été débité.',
     publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',
@@ -131,26 +126,26 @@ export const errors = {
     csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',
     visualMissing: 'Ce post n’a pas encore de visuel.',
     notAPicture: 'Ce fichier n’est pas une image. Essayez en PNG, JPEG, WebP, GIF ou AVIF.',
-    notAFilm: 'Ce fichier n’est pas un film. Essayez en MP4, MOV ou WebM.',
+    notAFilm: 'Ce fichier n’est pas une vidéo. Essayez en MP4, MOV ou WebM.',
     mediaMissing: 'Ce post n’a pas encore de fichier.',
     visualNotValidated: 'Validez d’abord le visuel tel qu’il est maintenant.',
     hourMissing:
       'Cette heure n’existe pas ce jour-là\u00a0: les horloges avancent d’une heure. Choisissez-en une autre.',
     boostTooShort: 'Une mise en avant dure plus d’un jour.',
     boostTooLong: 'Une mise en avant dure {{most}} jours au plus.',
-    boostTooHigh: 'Au plus {{most}} par jour depuis ici.',
+    boostTooHigh: 'Au plus {{most}} par jour.',
     boostTooLow: 'Au moins {{least}} par jour pour ce compte.',
     boostNowhere: 'Aucune publicité n’est possible ici. Choisissez un lieu dans la liste.',
     boostNoInterest: 'Un de ces centres d’intérêt n’existe plus. Choisissez-le de nouveau dans la liste.',
     boostAges: 'De {{least}} à {{most}} ans, le plus jeune d’abord.',
     noDate: 'Cette date n’existe pas.',
-    networkFault: 'Ce réseau ne prend pas ce post tel qu’il est.',
-    networkMissing: 'Reliez d’abord un réseau, ou remettez cette question à plus tard.',
+    networkFault: 'Ce réseau n’accepte pas ce post tel qu’il est.',
+    networkMissing: 'Reliez d’abord un réseau, ou répondez plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',
     hookMissingFor: 'Il manque une accroche pour {{network}}.',
-    reasonMissing: 'Dites pourquoi.',
+    reasonMissing: 'Indiquez la raison.',
     unknownSentence: 'Cette phrase n’existe pas.',
   },
 }

@@ -19,14 +19,14 @@ export const home = {
   /** The day's one sentence, after the greeting; the end is underlined. */
   today: {
     essentials: {
-      words: 'Votre fiche est presque prête,',
+      words: 'Votre compte est presque complet,',
       end_one: 'une information manque.',
       end_other: '{{number}} informations manquent.',
     },
     contacts: {
       words: 'Votre équipe se forme,',
-      end_one: 'une invitation attend sa réponse.',
-      end_other: '{{number}} invitations attendent leur réponse.',
+      end_one: 'une invitation attend une réponse.',
+      end_other: '{{number}} invitations attendent une réponse.',
     },
     sector: {
       words: 'Votre métier est proposé,',
@@ -39,30 +39,30 @@ export const home = {
     },
     noCustomer: {
       words: 'Votre agence est prête,',
-      end: 'créez un premier client.',
+      end: 'créez votre premier client.',
     },
     inWaiting: {
       words: 'Nous vérifions votre agence,',
       end: 'et vous écrivons dès qu’elle est acceptée.',
     },
     agencies: {
-      words: 'La maison est ouverte,',
+      words: 'La plateforme est en ligne,',
       end_one: 'une agence attend votre accord.',
       end_other: '{{number}} agences attendent votre accord.',
     },
     sectors: {
-      words: 'La maison est ouverte,',
+      words: 'La plateforme est en ligne,',
       end_one: 'un métier proposé attend une réponse.',
       end_other: '{{number}} métiers proposés attendent une réponse.',
     },
     unopened: {
-      words: 'Rien ne presse,',
+      words: 'Rien d’urgent,',
       end_one: 'une personne n’a pas encore ouvert son compte.',
       end_other: '{{number}} personnes n’ont pas encore ouvert leur compte.',
     },
     nothing: {
       words: 'Tout est en ordre,',
-      end: 'rien ne vous attend.',
+      end: 'vous n’avez rien à faire.',
     },
     away: {
       words: 'Cette semaine dans l’équipe,',
@@ -87,16 +87,16 @@ export const home = {
       end: 'bon repos.',
     },
     hours: {
-      words: 'Votre poste est prêt,',
+      words: 'Votre journée est prête,',
       end: 'voici vos heures d’aujourd’hui.',
     },
     noHours: {
-      words: 'Votre poste est prêt,',
+      words: 'Votre journée est libre,',
       end: 'pas d’heures prévues aujourd’hui.',
     },
     stopped: {
-      words: 'Tout est arrêté,',
-      end_zero: 'et aucun post n’attend.',
+      words: 'Les publications sont arrêtées,',
+      end_zero: 'aucun post n’attend.',
       end_one: 'un post attend que vous relanciez.',
       end_other: '{{number}} posts attendent que vous relanciez.',
     },
@@ -121,12 +121,12 @@ export const home = {
       end_other: 'vos {{number}} posts partiront ensuite.',
     },
     leaving: {
-      words: 'Rien ne vous attend,',
+      words: 'Vous n’avez rien à faire,',
       end_one: 'un post part encore cette semaine.',
       end_other: '{{number}} posts partent encore cette semaine.',
     },
     leavingAhead: {
-      words: 'Rien ne vous attend,',
+      words: 'Vous n’avez rien à faire,',
       end_one: 'un post part dans les sept jours.',
       end_other: '{{number}} posts partent dans les sept jours.',
     },
@@ -160,29 +160,29 @@ export const home = {
       words_zero: 'Rien ne part encore cette semaine\u00a0;',
       words_one: 'Un post part encore cette semaine\u00a0;',
       words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
-      end_one: 'un sujet attend votre oui.',
-      end_other: '{{number}} sujets attendent votre oui.',
+      end_one: 'une idée attend votre réponse.',
+      end_other: '{{number}} idées attendent votre réponse.',
     },
     subjectsAhead: {
       words_zero: 'Rien ne part encore dans les sept jours\u00a0;',
       words_one: 'Un post part dans les sept jours\u00a0;',
       words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
-      end_one: 'un sujet attend votre oui.',
-      end_other: '{{number}} sujets attendent votre oui.',
+      end_one: 'une idée attend votre réponse.',
+      end_other: '{{number}} idées attendent votre réponse.',
     },
     firstSubjects: {
       words: 'Votre mois prend forme,',
-      end_one: 'un sujet attend votre oui.',
-      end_other: '{{number}} sujets attendent votre oui.',
+      end_one: 'une idée attend votre réponse.',
+      end_other: '{{number}} idées attendent votre réponse.',
     },
     quiet: {
-      words: 'L’établi est prêt,',
-      end: 'la première page est blanche.',
+      words: 'Votre espace est prêt,',
+      end: 'écrivez un premier post.',
     },
   },
   facts: {
     title: 'Aujourd’hui',
-    none: 'Rien ne vous attend aujourd’hui.',
+    none: 'Vous n’avez rien à faire aujourd’hui.',
     credits: {
       title_one: 'crédit disponible',
       title_other: 'crédits disponibles',
@@ -191,7 +191,7 @@ export const home = {
     },
     networks: {
       title: 'réseau relié',
-      more: 'Vos posts se préparent déjà\u202f; il leur faut un compte où paraître.',
+      more: 'Vous pouvez préparer vos posts. Pour les publier, reliez un réseau.',
       action: 'Relier un réseau',
     },
     contacts: {
@@ -201,8 +201,8 @@ export const home = {
       action: 'Voir les contacts',
     },
     essentials: {
-      title_one: 'information manque à votre fiche',
-      title_other: 'informations manquent à votre fiche',
+      title_one: 'information manque à votre compte',
+      title_other: 'informations manquent à votre compte',
       action: 'Compléter',
       fields: {
         summary: 'ce que vous faites',
@@ -220,13 +220,13 @@ export const home = {
     agencies: {
       title_one: 'agence attend votre accord',
       title_other: 'agences attendent votre accord',
-      more: 'Pas de client avant votre accord.',
+      more: 'Une agence ne peut pas créer de client avant votre accord.',
       action: 'Examiner',
     },
     sectors: {
       title_one: 'métier proposé attend une réponse',
       title_other: 'métiers proposés attendent une réponse',
-      more: 'La personne est prévenue de votre réponse.',
+      more: 'La personne reçoit votre réponse par e-mail.',
       action: 'Répondre',
     },
     version: {

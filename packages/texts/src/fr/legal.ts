@@ -6,13 +6,13 @@ export const legal = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   empty: 'Ce document n’est pas encore écrit.',
-  emptyWords: 'Il sera lisible ici dès que la maison l’aura publié.',
+  emptyWords: 'Vous pourrez le lire ici dès sa publication.',
   credits: {
     title: 'Crédits',
-    lead: 'Chaque image composée ici est écrite avec ces caractères et ces emoji. Merci à celles et ceux qui les ont dessinés.',
-    kinds: { font: 'Caractères', emoji: 'Emoji' },
+    lead: 'Les visuels utilisent ces polices et ces emoji. Merci à celles et ceux qui les ont dessinés.',
+    kinds: { font: 'Police', emoji: 'Emoji' },
     source: 'Source de {{name}}',
     pictures:
-      'Les photos prises dans une banque d’images portent le nom de leur auteur là où vous les choisissez. Les motifs et les images de l’atelier sont dessinés par la maison.',
+      'Les photos de banques d’images portent le nom de leur auteur quand vous les choisissez. Nous avons dessiné les motifs et les images de la collection.',
   },
 }

@@ -2,8 +2,8 @@ export const mails = {
   senderName: '{{appName}}',
   signature: 'L’équipe {{appName}}',
   whyYou:
-    'Ce message a été envoyé à {{email}} parce que cette adresse a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
-  plainLink: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:',
+    'Vous recevez ce message car {{email}} a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
+  plainLink: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur\u00a0:',
   /** The posts a mail is about, in a sentence of their own. */
   posts: {
     one: '«\u00a0{{title}}\u00a0»',
@@ -16,13 +16,13 @@ export const mails = {
     validateEmail: {
       subject: 'Validez votre inscription',
       title: 'Encore un clic, {{firstName}}',
-      body: 'Votre compte {{appName}} est prêt. Confirmez que cette adresse est bien la vôtre et votre atelier ouvre.\nLe lien vaut 48 heures.',
+      body: 'Votre compte {{appName}} est prêt. Confirmez votre adresse pour ouvrir votre espace.\nLe lien vaut 48 heures.',
       button: 'Valider mon adresse',
     },
     alreadyRegistered: {
       subject: 'Vous avez déjà un compte',
-      title: 'Vous êtes déjà des nôtres',
-      body: 'Quelqu’un, sans doute vous, vient de s’inscrire avec cette adresse. Un compte existe déjà\u00a0: connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
+      title: 'Vous avez déjà un compte',
+      body: 'Quelqu’un, sans doute vous, s’est inscrit avec cette adresse. Elle a déjà un compte. Connectez-vous, ou choisissez un nouveau mot de passe.',
       button: 'Se connecter',
     },
     resetPassword: {
@@ -33,43 +33,43 @@ export const mails = {
     },
     noAccount: {
       subject: 'Aucun compte à cette adresse',
-      title: 'Nous ne vous connaissons pas encore',
-      body: 'Quelqu’un a demandé un nouveau mot de passe pour cette adresse, mais aucun compte n’y est attaché. Peut-être en avez-vous une autre\u202f?',
+      title: 'Aucun compte à cette adresse',
+      body: 'Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Aucun compte ne l’utilise. Essayez votre autre adresse, ou créez un compte.',
       button: 'Créer un compte',
     },
     initializePassword: {
       subject: 'Votre accès à {{appName}}',
       title: 'Bienvenue, {{firstName}}',
-      body: '{{inviter}} vous a préparé un compte sur {{appName}}. Choisissez votre mot de passe pour y entrer.\nLe lien vaut 7 jours. Si vous n’attendiez rien de {{inviter}}, n’y entrez pas\u00a0: le compte restera fermé.',
+      body: '{{inviter}} vous a préparé un compte sur {{appName}}. Choisissez votre mot de passe pour l’ouvrir.\nLe lien vaut 7 jours. Si vous ne connaissez pas {{inviter}}, ignorez ce message\u00a0: le compte restera fermé.',
       button: 'Choisir mon mot de passe',
     },
     invitation: {
       subject: '{{inviter}} vous invite sur {{appName}}',
-      title: '{{inviter}} vous attend',
-      body: 'Vous êtes invité à suivre les publications de {{societyName}}\u00a0: lire, commenter, valider, selon votre rôle.\nL’invitation vaut 7 jours.',
+      title: '{{inviter}} vous invite',
+      body: 'Vous êtes invité à suivre les posts de {{societyName}}. Selon votre rôle, vous pourrez lire, commenter ou valider.\nL’invitation vaut 7 jours.',
       button: 'Accepter l’invitation',
     },
     invitedAlready: {
       subject: 'Une invitation vous attend',
       title: 'Vous êtes déjà invité',
-      body: 'Quelqu’un, sans doute vous, vient de demander un accès avec cette adresse. Elle est déjà invitée à suivre les publications de {{societyName}}\u00a0: acceptez l’invitation de {{inviter}} pour entrer. Elle vaut 7 jours.\nPour ouvrir un compte à vous, inscrivez-vous avec une autre adresse, ou demandez à {{inviter}} de retirer l’invitation.',
+      body: 'Quelqu’un, sans doute vous, a demandé un accès avec cette adresse. Elle est déjà invitée à suivre les posts de {{societyName}}. Acceptez l’invitation de {{inviter}} pour entrer. Elle vaut 7 jours.\nPour ouvrir votre propre compte, utilisez une autre adresse, ou demandez à {{inviter}} de retirer l’invitation.',
       button: 'Accepter l’invitation',
     },
     contactElsewhere: {
       subject: '{{inviter}} vous invite sur {{appName}}',
       title: 'Votre adresse a déjà un compte',
-      body: '{{inviter}} voulait vous inviter à suivre les publications de {{societyName}}, mais une adresse n’ouvre qu’un compte, et la vôtre en a un.\nPour accepter, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
+      body: '{{inviter}} voulait vous inviter à suivre les posts de {{societyName}}. Votre adresse a déjà un compte, et une adresse n’ouvre qu’un compte.\nPour accepter, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
     },
     accountElsewhere: {
       subject: '{{societyName}} veut vous ouvrir un compte',
       title: 'Votre adresse a déjà un compte',
-      body: '{{societyName}} voulait vous ouvrir un compte sur {{appName}}, mais une adresse n’ouvre qu’un compte, et la vôtre en a un.\nSi vous le souhaitez, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
+      body: '{{societyName}} voulait vous ouvrir un compte sur {{appName}}. Votre adresse a déjà un compte, et une adresse n’ouvre qu’un compte.\nSi vous le souhaitez, donnez-lui une autre adresse e-mail. Nous ne lui avons rien dit de votre compte.',
     },
     passwordChanged: {
       subject: 'Votre mot de passe a changé',
       title: 'Mot de passe changé',
       body: 'Votre mot de passe vient d’être changé et vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en un autre tout de suite.',
-      button: 'Reprendre la main',
+      button: 'Choisir un autre mot de passe',
     },
     changeEmail: {
       subject: 'Confirmez votre nouvelle adresse',
@@ -80,7 +80,7 @@ export const mails = {
     emailTaken: {
       subject: 'Cette adresse est déjà utilisée',
       title: 'Adresse déjà utilisée',
-      body: 'Vous avez demandé à utiliser cette adresse, mais un autre compte l’utilise déjà. Connectez-vous à celui-ci, ou choisissez une autre adresse.',
+      body: 'Vous avez demandé à utiliser cette adresse. Un autre compte l’utilise déjà. Connectez-vous à celui-ci, ou choisissez une autre adresse.',
       button: 'Se connecter',
     },
     emailChanged: {
@@ -103,19 +103,19 @@ export const mails = {
     postFailed: {
       subject: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{network}}',
       title: 'Un post n’est pas paru',
-      body: '«\u00a0{{title}}\u00a0» n’a pas pu paraître sur {{page}} ({{network}}). Rien n’y a été publié, et rien n’est perdu\u00a0: la page du post dit pourquoi et ce que vous pouvez faire.',
+      body: '«\u00a0{{title}}\u00a0» n’a pas été publié sur {{page}} ({{network}}). Votre post est gardé. Ouvrez-le pour savoir pourquoi et quoi faire.',
       button: 'Voir le post',
     },
     postAsked: {
       subject: 'Est-ce que «\u00a0{{title}}\u00a0» est paru sur {{network}}\u202f?',
-      title: 'Un coup d’œil, s’il vous plaît',
-      body: '«\u00a0{{title}}\u00a0» a été envoyé à {{page}} ({{network}}), qui n’a pas répondu et ne nous laisse pas vérifier. Pour ne pas le publier deux fois, nous ne l’avons pas renvoyé. Regardez s’il y est, puis dites-le-nous.',
+      title: 'Vérifiez si ce post est en ligne',
+      body: '«\u00a0{{title}}\u00a0» a été envoyé à {{page}} ({{network}}), sans réponse. Nous ne l’avons pas renvoyé, pour ne pas le publier deux fois. Regardez s’il y est, puis dites-le-nous.',
       button: 'Répondre',
     },
     boostFailed: {
       subject: 'La mise en avant de «\u00a0{{title}}\u00a0» demande votre attention',
       title: 'Une mise en avant n’a pas abouti',
-      body: 'La mise en avant de «\u00a0{{title}}\u00a0» sur {{page}} ({{network}}) n’a pas abouti comme vous le souhaitiez. Le post lui-même n’est pas touché\u00a0: sa page dit pourquoi et ce que vous pouvez faire.',
+      body: 'La mise en avant de «\u00a0{{title}}\u00a0» sur {{page}} ({{network}}) a un problème. Votre post n’a pas changé. Ouvrez-le pour savoir pourquoi et quoi faire.',
       button: 'Voir le post',
     },
     connectionEnded: {
@@ -126,21 +126,21 @@ export const mails = {
     },
     connectionEnding: {
       subject: '{{network}} sera à relier avant le {{date}}',
-      title: 'Un lien arrive à son terme',
-      body: 'Le lien avec {{name}} sur {{network}} se termine le {{date}}. Renouvelez-le avant, et vos posts partiront comme prévu.\nCe lien vaut 7 jours et ne sert qu’une fois.',
+      title: 'Un compte sera bientôt à relier',
+      body: 'Le lien avec {{name}} sur {{network}} se termine le {{date}}. Renouvelez-le avant cette date\u00a0: vos posts partiront comme prévu.\nCe lien vaut 7 jours et ne sert qu’une fois.',
       button: 'Renouveler le lien',
     },
     postAtRisk: {
       subject: '«\u00a0{{title}}\u00a0» ne partira pas en l’état',
-      title: 'Un post a besoin de vous',
-      body: '«\u00a0{{title}}\u00a0» est prévu le {{date}}, mais quelque chose l’empêcherait de paraître sur {{network}}. La page du post dit quoi, et comment y remédier.',
+      title: 'Un post demande votre attention',
+      body: '«\u00a0{{title}}\u00a0» est prévu le {{date}}, mais il ne paraîtra pas sur {{network}} en l’état. Ouvrez-le pour savoir pourquoi et le corriger.',
       button: 'Voir le post',
     },
     subjectsToAnswer: {
-      subject: 'Vos prochains posts\u00a0: {{count}} sujets à valider',
+      subject: 'Vos prochains posts\u00a0: {{count}} idées à valider',
       title: 'Oui ou non, en deux minutes',
-      body: '{{count}} sujets de posts attendent votre accord pour {{societyName}}. Dites oui ou non à chacun, depuis votre téléphone et sans mot de passe\u00a0: rien ne sera publié pour autant.\nLe lien vaut 14 jours et ne sert qu’une fois.',
-      button: 'Voir les sujets',
+      body: '{{count}} idées de posts pour {{societyName}} attendent votre réponse. Dites oui ou non depuis votre téléphone, sans mot de passe. Rien ne sera publié à ce stade.\nLe lien vaut 14 jours et ne sert qu’une fois.',
+      button: 'Voir les idées',
     },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',
@@ -157,13 +157,13 @@ export const mails = {
     sectorAccepted: {
       subject: 'Votre secteur est ajouté',
       title: '«\u00a0{{sector}}\u00a0» existe maintenant',
-      body: 'Vous l’aviez proposé\u00a0: le secteur est ajouté, et votre compte l’utilise déjà.\n{{message}}',
+      body: 'Le secteur que vous avez proposé est ajouté. Votre compte l’utilise déjà.\n{{message}}',
       button: 'Voir mon compte',
     },
     sectorDeclined: {
       subject: 'Votre proposition de secteur',
       title: '«\u00a0{{sector}}\u00a0» n’a pas été ajouté',
-      body: 'Merci de l’avoir proposé. {{message}}\nVous pouvez choisir un secteur voisin dans votre compte.',
+      body: 'Merci de l’avoir proposé. {{message}}\nVous pouvez choisir un secteur proche dans votre compte.',
       button: 'Choisir un secteur',
     },
   },

@@ -1,10 +1,10 @@
 export const register = {
   steps: { business: 'votre entreprise', you: 'vous', access: 'votre accès' },
   business: {
-    question: 'Pour quelle maison préparons-nous des posts\u00a0?',
-    questionAgency: 'Quelle agence ouvre son atelier\u00a0?',
-    lead: 'L’essentiel suffit pour commencer. Tout se change plus tard.',
-    leadAgency: 'Vos clients viendront ensuite, un par un. Nous vérifions chaque agence avant de l’ouvrir.',
+    question: 'Quelle est votre entreprise\u202f?',
+    questionAgency: 'Quelle agence voulez-vous inscrire\u202f?',
+    lead: 'L’essentiel suffit pour commencer. Vous pourrez tout changer plus tard.',
+    leadAgency: 'Vous ajouterez vos clients ensuite. Nous vérifions chaque agence avant de l’ouvrir.',
     societyName: 'Nom de l’entreprise',
     societyNameAgency: 'Nom de l’agence',
     siteUrl: 'Adresse de votre site',
@@ -15,16 +15,16 @@ export const register = {
     tradePlaceholderAgency: 'Agence de communication',
   },
   you: {
-    question: 'À qui avons-nous le plaisir\u00a0?',
+    question: 'Qui êtes-vous\u202f?',
     lead: 'Nous vous écrivons à cette adresse pour valider l’inscription.',
     email: 'Adresse e-mail professionnelle',
     phone: 'Téléphone',
-    emailForm: 'Une adresse s’écrit nom@maison.fr.',
-    phoneForm: 'Un numéro ne compte que des chiffres, comme 06 12 34 56 78.',
-    phoneHelp: 'Pour les alertes que vous demanderez, jamais pour vous démarcher.',
+    emailForm: 'Une adresse s’écrit nom@entreprise.fr.',
+    phoneForm: 'Un numéro contient seulement des chiffres, comme 06 12 34 56 78.',
+    phoneHelp: 'Pour les alertes que vous demandez, jamais pour de la publicité.',
   },
   access: {
-    question: 'Un mot de passe, et l’atelier s’ouvre.',
+    question: 'Choisissez un mot de passe.',
     lead: 'Pour le compte {{email}}.',
     submit: 'Créer mon compte',
   },
@@ -32,7 +32,7 @@ export const register = {
   noSite: {
     title: 'Pas de site pour l’instant\u00a0?',
     words:
-      'Avec lui, nous trouvons vos couleurs, vos produits et votre ton. Sans lui, vous nous les direz en quelques questions.',
+      'Un site nous donne vos couleurs, vos produits et votre ton. Sinon, nous vous poserons quelques questions.',
     without: 'Continuer sans site',
     give: 'Donner l’adresse',
   },
@@ -40,10 +40,10 @@ export const register = {
   logIn: 'Se connecter',
   asAgency: 'Vous êtes une agence\u202f?',
   asCustomer: 'Vous inscrivez votre propre entreprise\u202f?',
-  switch: 'Par ici',
+  switch: 'S’inscrire ici',
   mail: {
     pageTitle: 'Regardez vos e-mails',
-    title: 'Regardez vos e-mails, il ne manque qu’un clic.',
+    title: 'Regardez vos e-mails\u00a0: il manque un clic.',
     lead: 'Nous venons d’écrire à {{email}}. Ouvrez le lien, il vaut 48 heures.',
     notThere: 'Rien reçu\u202f? Cherchez dans les indésirables, ou',
     resend: 'renvoyez l’e-mail',

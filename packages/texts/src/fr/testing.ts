@@ -56,7 +56,7 @@ export const testing = {
     hook: 'Accroche',
     tags: 'Mots-clés',
     tagsHelp: 'Entrée ou virgule pour ajouter.',
-    colour: 'Couleur de la maison',
+    colour: 'Couleur de la marque',
     link: 'Lien d’invitation',
     date: 'Jour de parution',
     time: 'Heure',
@@ -73,7 +73,7 @@ export const testing = {
   form: {
     title: 'Formulaire',
     note: 'Le titre à gauche, les champs à droite, un filet entre les parties.',
-    identity: 'La maison',
+    identity: 'L’entreprise',
     identityNote: 'Ce que vos clients lisent.',
     name: 'Nom commercial',
     zone: 'Fuseau horaire',

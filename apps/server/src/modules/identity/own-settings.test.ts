@@ -58,7 +58,7 @@ describe('one’s own settings', () => {
     expect((await change('en')).status).toBe(200)
     expect((await browser.call('GET /user/current')).body.user.applicationLang).toBe('en')
     const refused = await change('es')
-    expect([refused.status, refused.error?.message]).toEqual([422, 'Some fields need mending.'])
+    expect([refused.status, refused.error?.message]).toEqual([422, 'Some fields need correcting.'])
   })
 
   it('stops showing the help on validating posts, for good', async () => {

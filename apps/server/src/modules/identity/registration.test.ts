@@ -95,7 +95,7 @@ describe('registration', () => {
     })
     expect(refused.error).toMatchObject({
       code: 'awaitingAcceptance',
-      message: expect.stringContaining('en cours de vérification'),
+      message: expect.stringContaining('vérifions encore votre agence'),
     })
   })
 
@@ -177,7 +177,7 @@ describe('registration', () => {
       body: {} as never,
       headers: { 'accept-language': 'en-GB,en;q=0.9' },
     })
-    expect(reply.error?.message).toBe('Some fields need mending.')
+    expect(reply.error?.message).toBe('Some fields need correcting.')
     expect(Object.keys(reply.error?.fields ?? {}).length).toBeGreaterThan(8)
   })
 

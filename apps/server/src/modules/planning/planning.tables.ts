@@ -330,8 +330,6 @@ export const draftedWords = pgTable(
     engine: text('engine').notNull(),
     common: jsonb('common').$type<readonly Hook[]>().notNull(),
     own: jsonb('own').$type<Readonly<Partial<Record<Network, readonly Hook[]>>>>().notNull(),
-    /** The forms of sentences it used, so that the next ones use others. */
-    forms: text('forms').array().notNull().default(sql`'{}'`),
     facts: text('facts').array().notNull().default(sql`'{}'`),
     /** The rules it was written by: decisions up to this one. */
     rules: integer('rules').notNull().default(0),

@@ -51,7 +51,7 @@ describe('what a person must know', () => {
     ).toMatchObject({
       error: {
         fields: {
-          url: 'Cette adresse n’est pas celle d’un post de cette page sur X. Ouvrez le post sur X et copiez l’adresse du post lui-même, par exemple x.com/…/status/…',
+          url: 'Cette adresse n’est pas celle d’un post de cette page sur X. Ouvrez le post sur X et copiez son adresse, par exemple x.com/…/status/…',
         },
       },
     })

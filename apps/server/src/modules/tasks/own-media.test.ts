@@ -145,7 +145,7 @@ describe('pictures of one’s own', () => {
       415,
       'Ce fichier n’est pas une image.',
     ],
-    ['200 megapixels', pngHeader(20_000, 10_000), 422, 'jusqu’à 50 mégapixels'],
+    ['200 megapixels', pngHeader(20_000, 10_000), 422, 'une image plus petite'],
     ['51 MB', Buffer.alloc(51 * 1024 * 1024), 413, 'la taille maximale de 50 Mo'],
   ])('are refused when they are %s, and nothing is left behind', async (_what, bytes, status, words) => {
     const posts = await customer()
@@ -200,16 +200,16 @@ describe('a film', () => {
   })
 
   it.each([
-    ['one cut in the middle', async () => film.subarray(0, film.length / 2), 422, 'abîmé ou incomplet'],
+    ['one cut in the middle', async () => film.subarray(0, film.length / 2), 422, 'abîmée ou incomplète'],
     [
       'one whose index is before it, cut near its end',
       async () => (await fast()).subarray(0, -40),
       422,
       'abîmé',
     ],
-    ['one of noise behind a true index', noisy, 422, 'abîmé ou incomplet'],
-    ['a picture', async () => photo(), 415, 'Ce fichier n’est pas un film.'],
-    ['a program', async () => Buffer.from(`MZ${'\0'.repeat(300)}`), 415, 'Ce fichier n’est pas un film.'],
+    ['one of noise behind a true index', noisy, 422, 'abîmée ou incomplète'],
+    ['a picture', async () => photo(), 415, 'Ce fichier n’est pas une vidéo.'],
+    ['a program', async () => Buffer.from(`MZ${'\0'.repeat(300)}`), 415, 'Ce fichier n’est pas une vidéo.'],
   ])('is not %s: that is said, and nothing is left behind', async (_what, bytes, status, words) => {
     const { posts, made } = await filmPost()
     const reply = await posts.upload(made.id, await bytes(), { name: 'film.mp4' })

@@ -1,4 +1,4 @@
-import { mayReach } from '../../platform/outside/reach.ts'
+import { siteRules } from '../../platform/outside/reach.ts'
 import { readWeb } from '../../platform/outside/read-web.ts'
 import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,7 +11,7 @@ const timeLimitMs = 8_000
 export async function lookAtLink(platform: Platform, url: string, stop: AbortSignal): Promise<LinkState> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeLimitMs)])
   try {
-    await readWeb(url, { signal, accept: '*/*', isOnlyAsked: true, mayReach: mayReach(platform) })
+    await readWeb(url, { signal, accept: '*/*', isOnlyAsked: true, ...siteRules(platform) })
     return 'alive'
   } catch (reason) {
     if (!(reason instanceof WebRefusal)) throw reason

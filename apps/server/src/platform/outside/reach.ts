@@ -4,6 +4,7 @@ import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { type Config, isLoopback } from '../config/load-config.ts'
 import { isPrivateAddress, isPublicAddress, readPublicUrl } from '../public-url.ts'
+import { demoPageOf } from './demo-sites.ts'
 import { findAddresses } from './find-addresses.ts'
 import { notPublic, WebRefusal } from './web-refusal.ts'
 
@@ -82,6 +83,8 @@ const sitePorts: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']
 const longestAddress = 2000
 
 export interface SiteRules {
+  /** Where a page of a demo business really is. */
+  readonly standIn?: (address: string) => URL | null
   /** Tests serve sites on this machine. */
   readonly mayReach?: (url: URL, address: string | null) => boolean
   /** Tests let names change between two questions. */
@@ -103,7 +106,7 @@ export const publicSites = ({ mayReach, lookup = findAddresses() }: SiteRules): 
 })
 
 interface Configured {
-  readonly config: Pick<Config, 'READ_LOOPBACK'>
+  readonly config: Pick<Config, 'READ_LOOPBACK' | 'production' | 'SANDBOX_URL'>
 }
 
 /** An address of this machine, where tests are allowed to have their sites read; nothing else, and never in production. */
@@ -114,10 +117,16 @@ function loopbackOf({ config }: Configured, address: string): string | null {
 }
 
 /** Which addresses that are not public may be reached nevertheless. */
-export const mayReach =
+const mayReach =
   (platform: Configured) =>
   (url: URL, address: string | null): boolean =>
     loopbackOf(platform, url.href) !== null && (address === null || isLoopback(address))
+
+/** What holds for all sites, feeds and pictures that this installation reads. */
+export const siteRules = (platform: Configured): SiteRules => ({
+  mayReach: mayReach(platform),
+  standIn: (address) => demoPageOf(platform.config, address),
+})
 
 /** An address that may be read, as it is written in one way; nothing where it may not. */
 export const readableUrl = (platform: Configured, address: string): string | null =>

@@ -1,5 +1,5 @@
 // Somebody else's site, whoever named its address: it may be wrong, hostile, endless, or a door into our own network.
-import { publicSites, type SiteRules } from './reach.ts'
+import { onlyServers, publicSites, type SiteRules } from './reach.ts'
 import { sendRequest } from './send-request.ts'
 import { WebRefusal } from './web-refusal.ts'
 
@@ -30,9 +30,10 @@ export async function readWeb(
   address: string,
   { signal, accept = usualAccept, isOnlyAsked = false, ...rules }: WebInput,
 ): Promise<WebAnswer> {
+  const demo = rules.standIn?.(address)
   const answer = await sendRequest({
-    address,
-    reach: publicSites(rules),
+    address: demo?.href ?? address,
+    reach: demo ? onlyServers([demo.origin], [demo.origin]) : publicSites(rules),
     headers: { accept, 'user-agent': agent },
     signal,
     timeLimitMs,
@@ -50,5 +51,10 @@ export async function readWeb(
   const parts: Buffer[] = []
   if (isOnlyAsked) answer.leave()
   else for await (const part of answer.body) parts.push(part)
-  return { url: answer.url.href, type: type.trim(), charset: charset ?? null, body: Buffer.concat(parts) }
+  return {
+    url: demo ? new URL(address).href : answer.url.href,
+    type: type.trim(),
+    charset: charset ?? null,
+    body: Buffer.concat(parts),
+  }
 }

@@ -9,7 +9,8 @@ import type {
   SiteReading,
 } from '@postelier/reading'
 import type { Log } from '../log.ts'
-import { readWeb, type WebInput } from '../outside/read-web.ts'
+import type { SiteRules } from '../outside/reach.ts'
+import { readWeb } from '../outside/read-web.ts'
 import { turnstile } from '../turnstile.ts'
 import { ReadingApart, type ReadingLimits, readingProgram } from './reading-apart.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-task.ts'
@@ -36,8 +37,8 @@ export interface ReaderOptions extends Partial<ReadingLimits> {
   readonly log: Pick<Log, 'warn'>
   /** How many work beside each other. */
   readonly working?: number
-  /** Which addresses that are not public may be read nevertheless. */
-  readonly mayReach?: NonNullable<WebInput['mayReach']>
+  /** Which addresses that are not public may be read nevertheless, and which are a demo's. */
+  readonly rules?: SiteRules
   /** Tests read what they hold. */
   readonly fetch?: ReadWeb
 }
@@ -98,8 +99,8 @@ class ProcessReader implements Reader {
   }
 
   #fetch(accept?: string): ReadWeb {
-    const { mayReach, fetch } = this.#options
-    const input = { ...(accept ? { accept } : {}), ...(mayReach ? { mayReach } : {}) }
+    const { rules, fetch } = this.#options
+    const input = { ...(accept ? { accept } : {}), ...rules }
     return fetch ?? ((url, { signal }) => readWeb(url, { ...input, signal }))
   }
 

@@ -3,5 +3,5 @@ import type { Same } from '../../same.ts'
 
 export const screens: Same<typeof French> = {
   keyDates: { name: 'Key dates' },
-  ideas: { name: 'Post ideas' },
+  ideas: { name: 'Inspiration' },
 }

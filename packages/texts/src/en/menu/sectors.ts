@@ -4,7 +4,7 @@ import type { Same } from '../../same.ts'
 export const screens: Same<typeof French> = {
   sectors: {
     name: 'Activity sectors',
-    about: 'The trades on offer, and those people propose.',
+    about: 'The sectors on offer, and those people suggest.',
     create: 'New sector',
   },
 }

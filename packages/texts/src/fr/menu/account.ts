@@ -5,7 +5,7 @@ export const screens = {
   },
   accountOfContact: {
     name: 'Mon compte',
-    about: 'La maison pour qui vous travaillez, votre profil et votre accès.',
+    about: 'L’entreprise pour qui vous travaillez, votre profil et votre accès.',
   },
   accountOfAgency: { name: 'Mon compte', about: 'Votre agence, votre profil et votre accès.' },
   accountOfStaff: { name: 'Mon compte', about: 'Votre profil, votre langue et votre accès.' },

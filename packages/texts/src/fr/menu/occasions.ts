@@ -1,4 +1,4 @@
 export const screens = {
   keyDates: { name: 'Temps forts' },
-  ideas: { name: 'Idées de posts' },
+  ideas: { name: 'Inspirations' },
 }

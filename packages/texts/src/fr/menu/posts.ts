@@ -1,4 +1,4 @@
 export const screens = {
-  posts: { name: 'Posts', about: 'Ce qui part, ce qui se prépare, ce qui est paru.' },
+  posts: { name: 'Posts', about: 'Vos posts à venir, en préparation et publiés.' },
   writePost: { name: 'Ajouter un post' },
 }

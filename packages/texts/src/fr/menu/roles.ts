@@ -1,4 +1,4 @@
 export const screens = {
-  roles: { name: 'Rôles', about: 'Qui peut quoi dans la maison.', create: 'Nouveau rôle' },
+  roles: { name: 'Rôles', about: 'Ce que chacun peut voir et faire.', create: 'Nouveau rôle' },
   ownRoles: { name: 'Rôles', about: 'Ce que chacun de vos contacts peut faire.', create: 'Nouveau rôle' },
 }

@@ -1,7 +1,7 @@
 export const screens = {
   sectors: {
     name: 'Secteurs d’activité',
-    about: 'Les métiers proposés, et ceux qu’on vous suggère.',
+    about: 'Les secteurs proposés, et ceux que l’on vous suggère.',
     create: 'Nouveau secteur',
   },
 }

@@ -108,7 +108,6 @@ async function keepPost(
     engine: post.engine,
     common: post.common,
     own: post.own,
-    forms: [...post.forms],
     facts: [...post.facts],
     rules: post.rules,
     templateId: post.look.template.id,

@@ -8,7 +8,7 @@ import type { Assignment } from '../queries/read-assignment.ts'
 import { sayingsIn } from '../writing/sentence-in.ts'
 import { isShortage, type Writer } from '../writing/writer.ts'
 import { factsToldOf } from './facts-told.ts'
-import { firstHooks, newForms, type ReadyPost } from './ready-post.ts'
+import { firstHooks, type ReadyPost } from './ready-post.ts'
 
 interface Filling {
   readonly brief: Assignment['brief']
@@ -113,7 +113,6 @@ export async function draftPost(
       words: draft.words,
       common: draft.common,
       own: draft.own,
-      forms: newForms(brief.memory.forms, draft.memory.forms),
       facts: [...said],
       rules: assignment.rules,
       wordsMissing: written.wordsMissing ?? null,

@@ -45,12 +45,18 @@ describe('a first post', () => {
 
   it('speaks in the tone that is tried', async () => {
     const one = await planningOn(server)
-    await one.say()
+    await one.say([
+      {
+        kind: 'service',
+        about: 'ponçage',
+        says: ['Le ponçage se réserve une semaine avant le chantier.', 'Chaque marche prend une heure.'],
+      },
+      { kind: 'contact', about: 'téléphone', says: ['Téléphone : 04 65 71 01 42'] },
+    ])
     const said = async (tone: 'institutional' | 'humor') =>
       (await first(one, { tone, formality: 'formality', emoji: 'without', pronoun: 'firstPlural' })).body.post
         ?.words
-    // A sober tone asks for a letter where a merry one asks to come by: so much differs whatever is drawn by lot. Two merry
-    // ones may say the same, one business in five.
+    // A sober tone names how to book where a merry one calls to.
     expect(await said('institutional')).not.toBe(await said('humor'))
   })
 

@@ -9,10 +9,11 @@ import { builtIn } from '../writing/write-with.ts'
 
 const server = await testServer()
 
-const loaf: SaidFact = {
-  kind: 'product',
-  about: 'pain de campagne',
-  says: ['Le pain de campagne repose une nuit entière.'],
+/** Beside hours stands the way, where nothing else is to be about it. */
+const hours: SaidFact = {
+  kind: 'hours',
+  about: 'horaires',
+  says: ['La boutique ouvre du mardi au samedi, de 7 h à 19 h.'],
 }
 const shop: SaidFact = {
   kind: 'place',
@@ -24,7 +25,7 @@ async function proposed(...facts: SaidFact[]) {
   const one = await planningOn(server)
   await one.say(facts)
   const { subjects } = await one.propose(5)
-  return { one, subjects, aboutLoaf: subjects.find(({ name }) => name.includes('pain')) }
+  return { one, subjects, aboutHours: subjects.find(({ name }) => name.includes('horaires')) }
 }
 
 async function drafted(...facts: SaidFact[]) {
@@ -32,8 +33,8 @@ async function drafted(...facts: SaidFact[]) {
   return { ...known, words: await told(known) }
 }
 
-async function told({ one, aboutLoaf }: Pick<Awaited<ReturnType<typeof proposed>>, 'one' | 'aboutLoaf'>) {
-  await one.plan([aboutLoaf?.id ?? ''])
+async function told({ one, aboutHours }: Pick<Awaited<ReturnType<typeof proposed>>, 'one' | 'aboutHours'>) {
+  await one.plan([aboutHours?.id ?? ''])
   await draftDue(server)
   const words = async () => {
     const [post] = await one.posts()
@@ -45,9 +46,9 @@ async function told({ one, aboutLoaf }: Pick<Awaited<ReturnType<typeof proposed>
 }
 
 it('those of the nearest days are spared before all, however many wait', async () => {
-  const known = await proposed(loaf, shop)
+  const known = await proposed(hours, shop)
   const { db } = server.platform
-  const isShop = eq(subject.publicId, known.subjects.find(({ id }) => id !== known.aboutLoaf?.id)?.id ?? '')
+  const isShop = eq(subject.publicId, known.subjects.find(({ id }) => id !== known.aboutHours?.id)?.id ?? '')
   const [near] = await db.select().from(subject).where(isShop)
   if (!near) throw new Error('None to be spared')
   await db.insert(subject).values(
@@ -66,31 +67,31 @@ it('those of the nearest days are spared before all, however many wait', async (
 })
 
 it('one that came to nothing for want of knowledge keeps nothing from the others', async () => {
-  const known = await proposed(loaf, shop)
-  const isLoaf = ({ id }: { id: string }) => id === known.aboutLoaf?.id
-  await known.one.plan(known.subjects.flatMap((one) => (isLoaf(one) ? [] : [one.id])))
+  const known = await proposed(hours, shop)
+  const isHours = ({ id }: { id: string }) => id === known.aboutHours?.id
+  await known.one.plan(known.subjects.flatMap((one) => (isHours(one) ? [] : [one.id])))
   const write = async () => ({ missing: 'place' as const, question: 'Où ?', inLanguage: null })
   await draftDue(server, { writer: { ...builtIn, write } })
   expect(await (await told(known))()).toContain('Lakanal')
 })
 
 it('a post says nothing that a subject which waits for its yes is about', async () => {
-  const { one, subjects, aboutLoaf, words } = await drafted(loaf, shop)
-  expect(await words()).toContain('nuit')
+  const { one, subjects, aboutHours, words } = await drafted(hours, shop)
+  expect(await words()).toContain('mardi')
   expect(await words()).not.toContain('Lakanal')
-  await one.plan(subjects.flatMap(({ id }) => (id === aboutLoaf?.id ? [] : [id])))
+  await one.plan(subjects.flatMap(({ id }) => (id === aboutHours?.id ? [] : [id])))
   await draftDue(server)
   expect((await one.subjects()).map(({ status }) => status)).toEqual(['planned', 'planned'])
 })
 
 it('what a post said beside its own is proposed to nobody', async () => {
-  const { one, words } = await drafted(loaf)
-  expect(await words()).toContain('nuit')
+  const { one, words } = await drafted(hours)
+  expect(await words()).toContain('mardi')
   await one.say([shop])
   expect((await one.propose(1)).subjects[0]?.name).toContain('Lakanal')
 
   const other = await planningOn(server)
-  await other.say([loaf])
+  await other.say([hours])
   const { subjects } = await other.propose(1)
   await other.say([shop])
   await other.plan(subjects.map(({ id }) => id))

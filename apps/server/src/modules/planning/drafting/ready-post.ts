@@ -18,8 +18,6 @@ export interface ReadyPost {
   readonly engine: string
   readonly common: readonly Hook[]
   readonly own: Draft['own']
-  /** Forms of sentences it used. */
-  readonly forms: readonly string[]
   readonly facts: readonly string[]
   /** The rules it was written by: decisions up to this one. */
   readonly rules: number
@@ -37,9 +35,3 @@ export function firstHooks({ common, own }: Pick<Draft, 'common' | 'own'>): Hook
   })
   return { common: common[0]?.text ?? '', own: Object.fromEntries(words) }
 }
-
-/** How often each form was used since: what a draft added to what was known before. */
-export const newForms = (before: Readonly<Record<string, number>>, after: Readonly<Record<string, number>>) =>
-  Object.entries(after).flatMap(([form, times]) =>
-    Array.from({ length: Math.max(0, times - (before[form] ?? 0)) }, () => form),
-  )

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import type { SiteProfile } from '@postelier/contract'
 import type { Call } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { mayReach } from '../../../platform/outside/reach.ts'
+import { siteRules } from '../../../platform/outside/reach.ts'
 import { readWeb } from '../../../platform/outside/read-web.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import { uploadFolders } from '../../../platform/purge-leftovers.ts'
@@ -75,7 +75,7 @@ async function inFile<T>(
   const folder = await mkdtemp(join(tmpdir(), `${uploadFolders}${process.pid}-`))
   try {
     const signal = AbortSignal.timeout(timeLimitMs)
-    const { body } = await readWeb(url, { signal, accept: 'image/*', mayReach: mayReach(platform) })
+    const { body } = await readWeb(url, { signal, accept: 'image/*', ...siteRules(platform) })
     const path = join(folder, '0')
     await writeFile(path, body)
     return await use({ path, name: basename(new URL(url).pathname) })

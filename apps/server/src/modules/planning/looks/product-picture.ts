@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { mayReach } from '../../../platform/outside/reach.ts'
+import { siteRules } from '../../../platform/outside/reach.ts'
 import { readWeb } from '../../../platform/outside/read-web.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -31,7 +31,7 @@ export async function productPicture(platform: Platform, wanted: Wanted): Promis
   if (typeof before !== 'string') return before.pictureId
   if (before === 'full') return undefined
   const fetch = async (path: string) => {
-    const { body } = await readWeb(address, { signal, accept, mayReach: mayReach(platform) })
+    const { body } = await readWeb(address, { signal, accept, ...siteRules(platform) })
     await writeFile(path, body)
     return { name }
   }

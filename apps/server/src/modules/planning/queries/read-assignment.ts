@@ -144,7 +144,13 @@ export async function assignmentAs(
     shown: before.shown,
     brief: {
       seed,
-      business: { name: speaker.name, city: speaker.city, timeZone: speaker.timeZone },
+      business: {
+        name: speaker.name,
+        city: speaker.city,
+        // The first word of it is what people look for.
+        trade: speaker.trade.split(/[\s,/-]/u)[0] ?? '',
+        timeZone: speaker.timeZone,
+      },
       voice: voiceOf(speaker, row, kept.rules),
       objective: row.objective,
       // A tone of the subject's own is for all of its networks.

@@ -1,7 +1,6 @@
 // Another hook of a post that stands: of the same facts, and nothing that was said or shown before.
 import type { Hooks, Network, WordsMissing } from '@postelier/contract'
 import { comparable, composePost, type Draft, type Hook, rememberPosts } from '@postelier/copy'
-import { newForms } from '../drafting/ready-post.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { isShortage, type Writer } from '../writing/writer.ts'
 import type { DraftedRow } from './remake.store.ts'
@@ -24,7 +23,6 @@ export interface NewHook {
   readonly own: Draft['own']
   readonly engine: string
   readonly wordsMissing: WordsMissing | null
-  readonly forms: readonly string[]
   /** The rules it was written by: decisions up to this one. */
   readonly rules: number
 }
@@ -70,7 +68,6 @@ export async function newHook(
     own: joined(own, drafted.own, hooks.own),
     engine,
     wordsMissing: written.wordsMissing ?? null,
-    forms: newForms(brief.memory.forms, draft.memory.forms),
     rules,
   }
 }

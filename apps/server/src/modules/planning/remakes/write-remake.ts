@@ -29,7 +29,7 @@ export async function writeRemake(
   const before = { title, hooks, pageAlts: post.pageAlts, shows, visual: null, drafted: kept }
   if (made.kind === 'hook') {
     await redoTask(ctx, post, { ...change, set: { hooks: made.hook.hooks } })
-    const { common, own, engine, forms, rules, wordsMissing } = made.hook
+    const { common, own, engine, rules, wordsMissing } = made.hook
     const facts = saidIn(made.hook)
     await changeDrafted(ctx, post.id, {
       common,
@@ -38,7 +38,6 @@ export async function writeRemake(
       facts,
       rules,
       wordsMissing,
-      forms: [...drafted.forms, ...forms],
     })
     await keepGrounds(
       ctx,
@@ -72,7 +71,6 @@ export async function writeRemake(
       engine: next.engine,
       common: next.common,
       own: next.own,
-      forms: [...next.forms],
       facts: [...next.facts],
       rules: next.rules,
       templateId: look.template.id,

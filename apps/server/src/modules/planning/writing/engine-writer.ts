@@ -195,7 +195,7 @@ function draftOf(brief: Brief, given: Answer): Draft | undefined {
     ...spoken,
     words: shown,
     altText: [shown.heading1, shown.heading2, shown.description].filter(Boolean).join('. '),
-    memory: firsts.reduce((memory, { text }) => rememberPost(memory, text, language), brief.memory),
+    memory: firsts.reduce((memory, { text }) => rememberPost(memory, text), brief.memory),
   }
 }
 
