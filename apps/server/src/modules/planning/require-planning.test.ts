@@ -63,7 +63,7 @@ describe('a planning', () => {
     expect((await ask(one, 6)).body.subjects).toHaveLength(1)
     const refused = await ask(one)
     expect([refused.status, refused.error?.code]).toEqual([409, 'ideasReached'])
-    expect(refused.error?.message).toContain('60 sujets du mois')
+    expect(refused.error?.message).toContain('60 idées du mois')
   })
 
   it('is for the networks that are linked, unless they are switched off', async () => {
