@@ -84,7 +84,7 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
     .click()
   await expect(page).toHaveURL(/\/me\/tasks\/.+/)
   await page.getByRole('dialog').getByRole('button', { name: /^Programmer/ }).click()
-  await expect(page.getByText('Partira à l’heure dite').first()).toBeVisible()
+  await expect(page.getByText('Partira à l’heure prévue').first()).toBeVisible()
   const presses = pressed() + 1
   test.info().annotations.push({ type: 'clicks', description: String(presses) })
   expect(presses).toBeLessThanOrEqual(15)

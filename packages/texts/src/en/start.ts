@@ -117,9 +117,6 @@ export const start: Same<typeof French> = {
     link: 'To have them rewritten, link an AI key.',
     agency: 'To have them rewritten by an AI, ask your agency to switch it on.',
     byModel: 'An AI wrote them, from your details only.',
-    local: 'A model is running on this computer ({{model}}).',
-    localUse: 'Use it',
-    localUsed: 'Your next posts will be written by {{model}}.',
   },
   missing: {
     title_zero: 'To get more post ideas',

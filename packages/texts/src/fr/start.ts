@@ -114,9 +114,6 @@ export const start = {
     link: 'Pour des textes réécrits, reliez une clé d’IA.',
     agency: 'Pour des textes réécrits par une IA, votre agence peut l’activer.',
     byModel: 'Une IA les a écrits, à partir de vos informations seulement.',
-    local: 'Un modèle tourne sur cet ordinateur ({{model}}).',
-    localUse: 'L’utiliser',
-    localUsed: 'Les prochains posts seront écrits par {{model}}.',
   },
   missing: {
     title_zero: 'Pour avoir d’autres idées de posts',
