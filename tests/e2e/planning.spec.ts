@@ -92,9 +92,11 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
   const account = `/api/users/${(user as { id: number }).id}`
-  type Kept = { society: { colors: object[]; logo: object | null; summary: string }; brand: { version: number } }
+  type Society = { colors: object[]; logo: object | null; summary: string }
+  type Kept = { society: Society; brand: { version: number } }
   const { society, brand } = (await api.call('GET', `${account}/account`)).user as Kept
-  expect([society.colors.length > 0, society.logo !== null, society.summary !== '']).toEqual([true, true, true])
+  const { colors, logo, summary } = society
+  expect([colors.length > 0, logo !== null, summary !== '']).toEqual([true, true, true])
   expect(brand.version).toBeGreaterThan(1)
   // Home leads there no more: what is left to ask is what nobody was asked.
   await page.goto('/')

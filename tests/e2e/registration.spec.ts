@@ -169,7 +169,7 @@ test.describe('registering', () => {
     // Whoever declines the shorter way finds this one on home.
     await page.goto('/')
     await page.getByRole('button', { name: 'Plus tard' }).click()
-    await page.getByRole('link', { name: 'Reprendre', exact: true }).click()
+    await page.getByRole('link', { name: 'Continuer', exact: true }).click()
     await expect(page).toHaveURL('/welcome')
     await expect(page.getByText('5 questions sur votre entreprise')).toBeVisible()
     await page.getByRole('button', { name: 'Commencer' }).click()

@@ -56,7 +56,8 @@ test('a site named when registering is read by itself; what cannot be read is sa
   const { email } = await newCustomer(context.request, { welcomed: false, siteUrl })
   await signIn(context, email, ownPassword)
   await page.goto('/')
-  const failed = (one: typeof page) => one.getByRole('heading', { level: 1, name: /^127\.0\.0\.1:9 n’a pas pu/ })
+  const failed = (one: typeof page) =>
+    one.getByRole('heading', { level: 1, name: /^127\.0\.0\.1:9 n’a pas pu/ })
   await expect(failed(page)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   // Closed in the middle and opened again.

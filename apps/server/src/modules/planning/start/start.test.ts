@@ -105,7 +105,8 @@ describe('one yes to all that was found', () => {
     await agree(one, { words })
     expect(await findings(one)).toMatchObject([{ kind: 'business', ...words }])
     const next = { ...words, says: ['Des pizzas au levain.'] }
-    await agree(one, { parts: { essentials: { ...essentials, summary: 'Des pizzas au levain.' } }, words: next })
+    const parts = { essentials: { ...essentials, summary: 'Des pizzas au levain.' } }
+    await agree(one, { parts, words: next })
     expect(await findings(one)).toMatchObject([next])
   })
 })

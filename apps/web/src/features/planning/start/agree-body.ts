@@ -55,6 +55,7 @@ export function partsOf(account: AccountView, you: You, read: ReadingView | null
   const { society, brand, country } = account
   const kind = read?.profile?.activityType
   const found = kind && kind !== 'unknown' ? kind : 'bToC'
+  const activityType = society.activityType === 'unknown' ? found : society.activityType
   const name = you.name.trim()
   const isOtherLanguage = you.language !== (account.languages[0] ?? account.applicationLang)
   const isOtherTone = you.tone !== brand.tone
@@ -62,6 +63,7 @@ export function partsOf(account: AccountView, you: You, read: ReadingView | null
   const line = { editorialLine, languageRegister, writingTones, postCategories }
   const voice = { ...line, pronoun: brand.pronoun, emoticonType: brand.emoticonType }
   const customTone = isOtherTone ? '' : brand.customTone
+  const spoken = { ...voice, tone: you.tone, customTone, formality: you.formality } as Voice
   return {
     essentials: {
       name: society.name || name,
@@ -70,7 +72,7 @@ export function partsOf(account: AccountView, you: You, read: ReadingView | null
       activitySectorId: you.sector?.id ?? null,
       trade: society.trade,
       workforce: society.workforce as Essentials['workforce'],
-      activityType: (society.activityType === 'unknown' ? found : society.activityType) as Essentials['activityType'],
+      activityType: activityType as Essentials['activityType'],
       siteUrl: society.siteUrl || read?.url || '',
       address: you.street.trim(),
       zipCode: you.zipCode.trim(),
@@ -82,7 +84,7 @@ export function partsOf(account: AccountView, you: You, read: ReadingView | null
     },
     ...(you.proposal === '' ? {} : { proposal: you.proposal }),
     ...(isOtherTone || you.formality !== brand.formality
-      ? { brand: { version, voice: { ...voice, tone: you.tone, customTone, formality: you.formality } as Voice } }
+      ? { brand: { version, voice: spoken } }
       : {}),
     ...(isOtherTone ? { networkTone: { tone: you.tone as Voice['tone'], customTone } } : {}),
     ...(you.colors.length === 0

@@ -32,7 +32,8 @@ export function FirstPostCard({ account, post, network }: FirstPostCardProps) {
   const { society } = account
   const { taskId, publishAt, state, rests } = post
   const isComing = state === 'waiting' || state === 'working'
-  const failed = state === 'removed' ? t('posts.removed') : post.failure && t(`drafting:failures.${post.failure}`)
+  const failed =
+    state === 'removed' ? t('posts.removed') : post.failure && t(`drafting:failures.${post.failure}`)
   return (
     <div className="po-start-post" aria-busy={isComing}>
       <PostFrame

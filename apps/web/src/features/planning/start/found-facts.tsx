@@ -57,7 +57,13 @@ export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFacts
     <section className="po-start-found" aria-labelledby="found-title">
       <h2 id="found-title">{t('found.title')}</h2>
       <p className="po-ink2">{t(ahead.length > 0 ? 'found.lead' : 'found.leadFolded')}</p>
-      {ahead.length > 0 && <div className="po-start-ahead">{byKind(ahead).flatMap(([, own]) => own).map(row)}</div>}
+      {ahead.length > 0 && (
+        <div className="po-start-ahead">
+          {byKind(ahead)
+            .flatMap(([, own]) => own)
+            .map(row)}
+        </div>
+      )}
       {byKind(lasting).map(([kind, own]) => fold(kind, t(`planning:kindsMany.${kind}`), own))}
       {over.length > 0 && fold('over', t('found.over'), over)}
       <p className="po-start-more">

@@ -147,7 +147,9 @@ function saidOf(question: Spoken, name: string, says: string[], date: string): S
     case 'story':
       return { kind: 'history', about: name, says }
     case 'coming':
-      return date ? { kind: 'event', about: name, says, date, until: date } : { kind: 'news', about: name, says }
+      return date
+        ? { kind: 'event', about: name, says, date, until: date }
+        : { kind: 'news', about: name, says }
     case 'come':
       return { kind: 'place', about: name, says }
     case 'reach':

@@ -51,13 +51,14 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
   const done = posts.filter(({ state }) => state === 'done').length
   const hasPosts = posts.length > 0
   const fill = () => void (hasPosts ? run(count) : again.begin())
-  const nothing = month && count === 0 ? t(month.ideasLeft === 0 ? 'posts.noneLeft' : 'posts.nothingMore') : undefined
-  const missing = isLinked ? nothing : t('posts.linkFirst')
+  const nothing = month?.ideasLeft === 0 ? t('posts.noneLeft') : t('posts.nothingMore')
+  const missing = isLinked ? (month && count === 0 ? nothing : undefined) : t('posts.linkFirst')
+  const question = isComing ? t('posts.coming') : t(`posts.ready.${inWords(posts.length)}`)
   return (
     <StartFrame
       {...frame}
       isWide
-      question={hasPosts ? (isComing ? t('posts.coming') : t(`posts.ready.${inWords(posts.length)}`)) : t('posts.none')}
+      question={hasPosts ? question : t('posts.none')}
       lead={hasPosts ? <OwnSentences posts={posts} /> : t('posts.noneWords')}
       nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}

@@ -1,10 +1,11 @@
-import type { AccountView, FindingView, SiteProfile } from '@postelier/contract'
+import type { AccountView, FindingView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allFindingsQuery } from '#features/planning/planning-queries.ts'
 import { AddressStep } from '#features/planning/start/address-step.tsx'
+import type { FeedsPart } from '#features/planning/start/feeds-part.ts'
 import { Interview } from '#features/planning/start/interview.tsx'
 import { type NetworksPart, NetworksStep } from '#features/planning/start/networks-step.tsx'
 import { PostsStep } from '#features/planning/start/posts-step.tsx'
@@ -27,9 +28,6 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/planning/planning.css'
 import '#features/planning/start/start.css'
-
-/** What offers the feeds of a site, which are another feature's. */
-export type FeedsPart = ComponentType<{ accountId: number; feeds: SiteProfile['feeds'] }>
 
 interface StartParts {
   networks: NetworksPart
@@ -140,8 +138,6 @@ function Course({ account, findings, stage, networks, feeds }: CourseProps) {
     case 'networks':
       return <NetworksStep {...at} networks={networks} onDone={go('posts')} onBack={go('you')} />
     case 'posts':
-      return (
-        <PostsStep {...at} account={account} isLinked={networks.isEnough} onLink={go('networks')} />
-      )
+      return <PostsStep {...at} account={account} isLinked={networks.isEnough} onLink={go('networks')} />
   }
 }

@@ -37,7 +37,8 @@ export function YouFields({ account, you, read, isMissing, onChange }: YouFields
   const languages = profile?.languages ?? []
   const own = account.languages[0] ?? account.applicationLang
   const address = profile?.address
-  const isFoundPlace = address != null && you.street === address.value.street && you.city === address.value.city
+  const isFoundPlace =
+    address != null && you.street === address.value.street && you.city === address.value.city
   const heard = profile?.voice
   // A tone of the account's own that is described in words is offered as it is.
   const offered = tones.some((one) => one === you.tone) ? tones : [you.tone as 'custom', ...tones]

@@ -59,7 +59,11 @@ function SeenLogo({ accountId, logo, takes, onLogo }: SeenLogoProps) {
       <span className="po-start-plate" style={ground === null ? undefined : { background: ground }}>
         {picture && <img src={picture} alt={t('look.logo')} />}
       </span>
-      <Checkbox checked={takes} onChange={(event) => onLogo(event.target.checked)} label={t('look.logoTake')} />
+      <Checkbox
+        checked={takes}
+        onChange={(event) => onLogo(event.target.checked)}
+        label={t('look.logoTake')}
+      />
     </fieldset>
   )
 }
