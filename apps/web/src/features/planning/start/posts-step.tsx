@@ -59,7 +59,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       {...frame}
       isWide
       question={hasPosts ? question : t('posts.none')}
-      lead={hasPosts ? <OwnSentences posts={posts} /> : t('posts.noneWords')}
+      lead={hasPosts ? done > 0 && <OwnSentences posts={posts} /> : t('posts.noneWords')}
       nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
       fault={fault ?? again.fault}
