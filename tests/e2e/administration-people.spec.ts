@@ -78,7 +78,7 @@ test.describe('the administration of people', () => {
     await visitor.getByRole('button', { name: 'Choisir ce mot de passe' }).click()
     await expect(visitor.getByText('Mot de passe choisi. Connectez-vous pour continuer.')).toBeVisible()
     await logIn(visitor, email, ownPassword)
-    await expect(visitor).toHaveURL('/welcome')
+    await expect(visitor).toHaveURL(/\/me\/planning\/start/)
     await visitor.close()
   })
 

@@ -21,79 +21,69 @@ const serve = async (key: Parameters<typeof serveSite>[0]) => {
   return site
 }
 
-test('whoever has no site is asked, one question a screen, and nothing said is lost', {
+test('whoever has no site is asked six questions, and nothing said is lost; the same screens follow', {
   tag: '@gate',
 }, async ({ page, context }) => {
-  const { email } = await newCustomer(context.request)
+  const { email } = await newCustomer(context.request, { welcomed: false })
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
-  await page.goto('/me/planning/start')
-  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je réponds aux questions') }).click()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/me\/planning\/start/)
+  await page.getByRole('button', { name: /^Je n’ai pas de site/ }).click()
   // The count begins here: the address was no question for whoever has none.
-  await expect(page.getByText('1 sur 10, votre entreprise')).toBeVisible()
-  // What it says it does is the first thing that is known of it.
-  const summary = page.getByLabel('Ce que vous faites')
-  await summary.fill('On cuit au bois depuis 2014. La farine vient du moulin de Claix. Pains.')
-  await page.getByRole('button', { name: /^Continuer/ }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: spaced('Que faites-vous de mieux ?') }),
-  ).toBeVisible()
-  await expect(page.getByText('2 sur 10, ce que vous faites de mieux')).toBeVisible()
+  await expect(page.getByText('1 sur 10, ce que vous vendez le plus')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  const noted = page.getByRole('region', { name: /^Déjà noté/ })
-  await expect(noted).toContainText('On cuit au bois depuis 2014.')
-  // Said otherwise it is the same thing still, and known once.
-  await page.getByRole('button', { name: 'Retour' }).click()
-  await summary.fill('On cuit au bois, chaque nuit, depuis 2014.')
-  await page.getByRole('button', { name: /^Continuer/ }).click()
-  await expect(noted.getByRole('listitem')).toHaveText([/On cuit au bois, chaque nuit, depuis 2014\.$/])
   await page.getByLabel('Comment cela s’appelle').fill('pain de campagne')
   await page.getByLabel('Ce qui le rend bon').fill(`${'Il repose et '.repeat(40)}cuit.`)
-  await page.getByRole('button', { name: 'Garder et continuer' }).click()
+  const keep = page.getByRole('button', { name: 'Garder et continuer' })
+  await keep.click()
   await expect(page.getByText(spaced('C’est trop long pour une seule réponse'))).toBeVisible()
   await page.getByLabel('Ce qui le rend bon').fill('Il repose toute une nuit. Il cuit sur la pierre.')
   await page.reload()
   await expect(page.getByLabel('Comment cela s’appelle')).toHaveValue('pain de campagne')
-  await page.getByRole('button', { name: 'Garder et continuer' }).click()
-  await expect(page.getByRole('heading', { name: /^Déjà noté.*2 réponses/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Passer' }).click()
+  await keep.click()
+  await expect(page.getByText('2 sur 10')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Déjà noté/ })).toContainText('Il repose toute une nuit.')
+  // Left in the middle, it goes on there.
+  await page.goto('/me/planning/start')
+  await expect(page.getByText('2 sur 10')).toBeVisible()
+  const pass = page.getByRole('button', { name: 'Passer' })
+  await pass.click()
+  await page
+    .getByLabel('Votre histoire, en quelques phrases')
+    .fill('Nous avons repris la boutique en 2014, avec le four à bois.')
+  await keep.click()
+  await page.getByLabel('Comment cela s’appelle').fill('portes ouvertes')
+  await page.getByLabel('Ce que les gens doivent savoir').fill('On cuit devant vous toute la journée.')
+  await keep.click()
   await page.getByLabel('L’endroit, les jours et les heures').fill('Au 14 rue des Arpenteurs.')
-  await page.getByRole('button', { name: 'Garder et continuer' }).click()
-  await expect(page.getByLabel('Votre histoire, en quelques phrases')).toBeVisible()
-  await page.getByRole('button', { name: 'Passer' }).click()
-  await expect(page).toHaveURL(/step=voice/)
-  const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/findings`)
+  await keep.click()
+  await page.getByLabel('Téléphone, e-mail, réservation').fill('Par message le matin.')
+  await keep.click()
+  await expect(page.getByText('7 sur 10, vos photos')).toBeVisible()
+  await page.getByRole('button', { name: /^Continuer/ }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: spaced('Qui êtes-vous ?') })).toBeVisible()
+  const done = page.getByRole('button', { name: 'C’est bien nous' })
+  await done.click()
+  await expect(page.getByText('Dites en une phrase ce que vous faites')).toBeVisible()
+  await page.getByLabel('Ce que vous faites').fill('On cuit au bois depuis 2014, chaque nuit.')
+  expect(await faultsOf(page)).toEqual([])
+  await done.click()
+  await page.getByRole('button', { name: /^Plus tard, voir/ }).click()
+  await expect(page.locator('.po-start-post[aria-busy="false"]').first()).toBeVisible({ timeout: 120_000 })
+  // So little is no month: what would bring more is asked, and can be answered at once.
+  const more = page.getByRole('region', { name: /idées? de posts?/ })
+  await expect(more.getByRole('group')).toHaveCount(3)
+  expect(await faultsOf(page)).toEqual([])
+  const person = more.getByRole('group', { name: /Qui travaille avec vous/ })
+  await person.getByLabel('Son nom').fill('Lucie')
+  await person.getByLabel('Votre réponse').fill('Lucie vous conseille au comptoir depuis le printemps.')
+  await person.getByRole('button', { name: 'Ajouter' }).click()
+  const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/findings?limit=100`)
   const said = (data as { items: Finding[] }).items.map(({ about, says }) => [about, says])
   expect(said).toContainEqual(['pain de campagne', ['Il repose toute une nuit.', 'Il cuit sur la pierre.']])
   expect(said).toContainEqual(['nous trouver', ['Au 14 rue des Arpenteurs.']])
-})
-
-test('whoever has no site and told the welcome what they do is not asked again', async ({
-  page,
-  context,
-}) => {
-  const { email } = await newCustomer(context.request)
-  const api = await signIn(context, email, ownPassword)
-  const { user } = await api.call('GET', '/user/current')
-  const account = `/api/users/${(user as { id: number }).id}/account`
-  const { society } = (await api.call('GET', account)).user as { society: Record<string, unknown> }
-  const { name, commercialName, trade, workforce, activityType, siteUrl, version } = society
-  const { address, zipCode, city, country, siret, vatNumber } = society
-  const known = { name, commercialName, trade, workforce, activityType, siteUrl, version }
-  const place = { address, zipCode, city, country, siret, vatNumber }
-  await api.call('POST', `${account}/essential-information`, {
-    ...known,
-    ...place,
-    summary: 'On cuit au bois, chaque nuit, depuis 2014.',
-    activitySectorId: null,
-  })
-  await page.goto('/me/planning/start')
-  await page.getByRole('button', { name: spaced('Je n’ai pas de site : je réponds aux questions') }).click()
-  await expect(page.getByText('1 sur 9, ce que vous faites de mieux')).toBeVisible()
-  // It is known all the same.
-  await expect(page.getByRole('region', { name: /^Déjà noté/ })).toContainText('On cuit au bois')
-  await page.getByRole('button', { name: 'Retour' }).click()
-  await expect(page.getByLabel('Adresse de votre site')).toBeVisible()
 })
 
 test('another address is asked about before it is read: it comes on top, or takes the place of the first', async ({

@@ -63,8 +63,6 @@ export {
   type RunView,
   readingView,
   runView,
-  type VoiceKey,
-  type VoiceView,
 } from './routes/planning.ts'
 export {
   type MediaFaultCode,

@@ -127,7 +127,7 @@ export const screens: readonly ScreenGroup[] = [
         '/me/networks',
         '/me/planning',
         '/me/planning/start',
-        ...['you', 'found', 'voice', 'thematics', 'announce', 'pictures', 'networks'].map(
+        ...['ask', 'ask&ask=pictures', 'you', 'networks', 'posts'].map(
           (step) => `/me/planning/start?step=${step}`,
         ),
       ]

@@ -8,7 +8,7 @@ import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
-import type { PlanningNeeds } from './planning/index.ts'
+import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
 
 /** What some modules ask of others that stand on them, and so cannot import. */
@@ -18,6 +18,7 @@ const asked = {
   sectorUsers: { count: countBySector, give: giveSector },
   standingNotices: [isPostNoticeValid, isBoostNoticeValid],
   exportParts: () => joined.exportParts,
+  onCustomer: readOwnSite,
 } satisfies BrandNeeds & CatalogueNeeds & IdentityNeeds & NotificationNeeds & PlanningNeeds & PublishingNeeds
 
 const modules = Object.entries(found).map(([name, { serverModule }]) => {

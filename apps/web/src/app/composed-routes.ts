@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { readStartSearch } from '#features/planning/start/start-steps.ts'
 import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
-import { leadToWelcome, requireCurrentUser } from '#shared/routing/guard.ts'
+import { leadToFirstPosts, requireCurrentUser } from '#shared/routing/guard.ts'
 import { root } from '#shared/routing/root-route.ts'
 import { inLayout, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
 
@@ -12,7 +12,7 @@ export const composedRoutes = [
   createRoute({
     getParentRoute: inLayout,
     path: '/',
-    beforeLoad: leadToWelcome,
+    beforeLoad: leadToFirstPosts,
     ...screen('home', 'hero', () => import('#app/home-route.tsx'), 'HomeRoute'),
   }),
   ...ownAndCustomers('/networks', networks),

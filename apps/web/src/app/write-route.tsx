@@ -1,15 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { OwnWritePage } from '#features/posts/write-page.tsx'
+import { FirstPosts } from '#features/ways/components/first-posts.tsx'
 import { WayTabs } from '#features/ways/components/way-tabs.tsx'
 import { WaysPage } from '#features/ways/ways-page.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
 import { readWaySearch } from '#shared/lib/way-search.ts'
 
 /** One entry for every way into a post; a blank page is one of them, and the only one where drafting is not theirs. */
 export function WriteRoute() {
   const { way, source } = readWaySearch(useSearch({ strict: false }))
   const mayDraft = useAbility('planning:create')
+  const home = useQuery(homeQuery).data
   if (!mayDraft) return <OwnWritePage />
-  if (way === 'blank') return <OwnWritePage ways={<WayTabs way="blank" />} />
-  return <WaysPage way={way ?? 'prompt'} sourceId={source} />
+  // A business without a post is shown the shorter way first.
+  const first = home?.posts?.any === false && <FirstPosts />
+  if (way === 'blank')
+    return (
+      <OwnWritePage
+        ways={
+          <>
+            {first}
+            <WayTabs way="blank" />
+          </>
+        }
+      />
+    )
+  return <WaysPage way={way ?? 'prompt'} sourceId={source} first={first} />
 }

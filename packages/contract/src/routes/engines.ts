@@ -87,6 +87,12 @@ export const engineRoutes = [
     summary: 'AI engines: which for what, which have a key, what this month cost',
     output: enginesView,
   }),
+  route('GET', '/api/admin/master/engines/local', {
+    access: access.platform('adminMaster:consult'),
+    rate: 'read',
+    summary: 'A model that runs on this computer, where demo mode finds one by itself',
+    output: z.object({ local: z.object({ address: z.string(), model: z.string() }).nullable() }),
+  }),
   route('GET', '/api/admin/master/engines/calls', {
     access: access.platform('adminMaster:consult'),
     rate: 'read',

@@ -32,6 +32,8 @@ export const homeView = z
     posts: z
       .object({
         any: z.boolean(),
+        /** One is out, or goes out at its hour. */
+        anyOut: z.boolean(),
         /** Until the end of `week`. */
         leaving: z.number(),
         next: z.iso.datetime().nullable(),

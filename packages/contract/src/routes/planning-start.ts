@@ -1,68 +1,135 @@
 import { z } from 'zod'
-import { access, digitsId, params, route } from '../route.ts'
-import { mostSubjectsAtOnce, mostThematics } from '../values/planning.ts'
+import { access, digitsId, params, publicId, route } from '../route.ts'
+import { network } from '../values/brand.ts'
+import { factKind, factSource, mostSubjectsAtOnce, stepFailure } from '../values/planning.ts'
 import { freeText } from '../values/text.ts'
-import { accountView } from '../views/person.ts'
 import { accountParts } from './account.ts'
-import { findingBody, planningSettings } from './planning.ts'
 import { searchView } from './subjects.ts'
-import { thematicBody, thematicView } from './thematics.ts'
 
-const may = { create: access.account('planning:create'), edit: access.account('planning:edit') }
+const may = {
+  consult: access.account('planning:consult'),
+  create: access.account('planning:create'),
+}
 const account = params.id
 
-/** The screens between an address and the first subjects: each is kept by one press, whole or not at all. */
+/** Where a business is on the way to its first posts: nothing of it is kept by the browser alone. */
+export const startStages = ['address', 'reading', 'you', 'networks', 'posts'] as const
+export type StartStage = (typeof startStages)[number]
+
+/** One of the first posts, from the moment it is chosen until somebody throws it away. */
+const firstPost = z.object({
+  subjectId: publicId,
+  name: z.string(),
+  kind: factKind.nullable(),
+  state: z.enum(['waiting', 'working', 'done', 'failed', 'removed']),
+  failure: stepFailure.nullable(),
+  question: z.string(),
+  taskId: z.string().nullable(),
+  picture: z.string().nullable(),
+  hook: z.string(),
+  networks: z.array(network),
+  publishAt: z.iso.datetime().nullable(),
+  /** Sentences of it that somebody or something says, with who does. */
+  rests: z.array(z.object({ text: z.string(), source: factSource })),
+  /** Whether a model wrote it. */
+  isByModel: z.boolean(),
+  /** It goes out at its hour, or is out. */
+  isOut: z.boolean(),
+})
+export type FirstPost = z.infer<typeof firstPost>
+
+export const startView = z
+  .object({ stage: z.enum(startStages), posts: z.array(firstPost) })
+  .meta({ id: 'PlanningStart' })
+export type StartView = z.infer<typeof startView>
+
+/** What would bring more posts, asked in a sentence. */
+const missing = z.object({ kind: factKind, question: z.string() })
+export type MissingFact = z.infer<typeof missing>
+
+const agreed = { agreedCredits: z.number().int().min(0) }
+
+/** From an address to the first posts: each screen is kept by one press, whole or not at all. */
 export const planningStartRoutes = [
-  route('POST', '/api/users/{id}/planning/start/business', {
+  route('GET', '/api/users/{id}/planning/start', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'Where a business is on the way to its first posts, and these posts as they come',
+    params: account,
+    output: z.object({ start: startView }),
+  }),
+  route('GET', '/api/users/{id}/planning/start/picture', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'A picture that the read site shows, small, before anybody takes it over',
+    params: account,
+    query: z.object({ url: z.url({ protocol: /^https?$/ }).max(2000) }),
+    output: z.object({ picture: z.string().nullable() }),
+  }),
+  route('POST', '/api/users/{id}/planning/start/agree', {
     access: may.create,
-    rate: 'write',
-    summary:
-      'Who the business is, as somebody said yes to it; without a site its own words are known from then on',
+    rate: 'upload',
+    summary: 'All that was found and somebody said yes to becomes the business’s own, together',
     params: account,
     body: z.object({
       parts: accountParts.default({}),
-      /** What it says it does, sentence by sentence. */
+      /** What it says it does, sentence by sentence: known from then on where it has no site. */
       words: z
         .object({ about: freeText(160).min(1), says: z.array(freeText(400).min(1)).min(1).max(6) })
         .optional(),
+      /** Findings that are not right. */
+      dropped: z.array(digitsId).max(1_000).default([]),
+      /** The logo that its site shows is taken over: whoever asks says that they may use it. */
+      takesLogo: z.boolean().default(false),
+      /** Pictures of its site that posts may show, with the same word. */
+      photos: z.array(z.string().max(2000)).max(40).default([]),
     }),
-    output: z.object({ user: accountView }),
-  }),
-  route('POST', '/api/users/{id}/planning/start/found', {
-    access: may.create,
-    rate: 'write',
-    summary:
-      'What was found, without what was left out and with what was said; what to speak of begins with it',
-    params: account,
-    body: z.object({ dropped: z.array(digitsId).max(1_000).default([]), said: findingBody.optional() }),
-  }),
-  route('POST', '/api/users/{id}/planning/start/thematics', {
-    access: may.edit,
-    rate: 'write',
-    summary: 'What to speak of, without what was left out, what for and how often',
-    params: account,
-    body: planningSettings.pick({ postsPerWeek: true, objectives: true }).extend({
-      out: z.array(digitsId).max(mostThematics).default([]),
-      version: z.number().int().min(0),
+    output: z.object({
+      start: startView,
+      /** Whether the logo could be had; true where none was asked for. */
+      hasLogo: z.boolean(),
     }),
   }),
-  route('POST', '/api/users/{id}/planning/start/thematics/undo', {
-    access: may.create,
-    rate: 'write',
-    summary: 'What was left out of what to speak of comes back',
-    params: account,
-    body: z.object({ aiThematics: z.array(thematicBody).min(1).max(mostThematics) }),
-    output: z.object({ aiThematics: z.array(thematicView) }),
-  }),
-  route('POST', '/api/users/{id}/planning/start/finish', {
+  route('POST', '/api/users/{id}/planning/start/posts', {
     access: may.create,
     rate: 'engine',
-    summary: 'Have the first subjects thought of; for who came here from registering, that is over too',
+    summary: 'The best three things to tell, each of another kind, become posts; asked again, these are shown',
     params: account,
-    body: z.object({
-      count: z.number().int().min(1).max(mostSubjectsAtOnce),
-      isRegistering: z.boolean().default(false),
+    body: z.object(agreed),
+    output: z.object({ start: startView }),
+  }),
+  route('POST', '/api/users/{id}/planning/start/posts/{subjectId}/other', {
+    access: may.create,
+    rate: 'engine',
+    summary: 'One of the first posts is thrown away, and another one is made in its place',
+    params: account.extend({ subjectId: publicId }),
+    body: z.object(agreed),
+    output: z.object({
+      start: startView,
+      /** False where nothing else is known that makes a post: the one there is stays. */
+      isReplaced: z.boolean(),
     }),
+  }),
+  route('GET', '/api/users/{id}/planning/start/month', {
+    access: may.consult,
+    rate: 'compose',
+    summary: 'How many good subjects there are for a month, and what would bring more',
+    params: account,
+    output: z.object({
+      month: z.object({
+        count: z.number(),
+        /** How many the plan has left this month. */
+        ideasLeft: z.number(),
+        missing: z.array(missing),
+      }),
+    }),
+  }),
+  route('POST', '/api/users/{id}/planning/start/month', {
+    access: may.create,
+    rate: 'engine',
+    summary: 'Have the subjects of a first month thought of',
+    params: account,
+    body: z.object({ count: z.number().int().min(1).max(mostSubjectsAtOnce) }),
     output: z.object({ search: searchView }),
   }),
 ] as const

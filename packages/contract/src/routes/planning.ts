@@ -14,7 +14,6 @@ import {
   stepFailure,
 } from '../values/planning.ts'
 import { freeText } from '../values/text.ts'
-import { accountView } from '../views/person.ts'
 
 const may = {
   consult: access.account('planning:consult'),
@@ -137,21 +136,6 @@ export const readinessView = z
   .meta({ id: 'PlanningReadiness' })
 export type ReadinessView = z.infer<typeof readinessView>
 
-/** Ways of speaking that a business can choose from. */
-export const voiceKeys = ['warm', 'craft', 'playful', 'sober', 'site'] as const
-export type VoiceKey = (typeof voiceKeys)[number]
-export const voiceView = z.object({
-  key: z.enum(voiceKeys),
-  tone: editorialTone,
-  formality,
-  emoticonType,
-  /** What it would say in it, of something it said itself. */
-  words: z.string(),
-  /** Its site speaks so. */
-  isFound: z.boolean(),
-})
-export type VoiceView = z.infer<typeof voiceView>
-
 /** The post a planning would begin with; it is kept nowhere. */
 export const firstPostView = z
   .object({
@@ -196,14 +180,6 @@ export const planningRoutes = [
     summary: 'How far the latest reading is, and what came of it',
     params: account,
     output: z.object({ reading: readingView.nullable() }),
-  }),
-  route('POST', '/api/users/{id}/planning/readings/logo', {
-    access: access.account('brand:edit'),
-    rate: 'upload',
-    summary: 'The logo its site shows becomes the business’s own; whoever asks says that they may use it',
-    params: account,
-    body: z.object({ rights: z.literal(true, { error: 'mustAccept' }) }),
-    output: z.object({ society: accountView.shape.society }),
   }),
   route('GET', '/api/users/{id}/findings', {
     access: may.consult,
@@ -262,20 +238,13 @@ export const planningRoutes = [
     params: account,
     output: z.object({ readiness: readinessView }),
   }),
-  route('GET', '/api/users/{id}/planning/voices', {
-    access: may.consult,
-    rate: 'read',
-    summary: 'The business in several voices, to hear oneself in one',
-    params: account,
-    output: z.object({ voices: z.array(voiceView) }),
-  }),
   route('GET', '/api/users/{id}/planning/first-post', {
     access: may.consult,
     rate: 'compose',
     summary: 'The post a planning would begin with, in a voice and colours that are tried; nothing is kept',
     params: account,
     query: z
-      .object({ tone: editorialTone, formality, emoji: emoticonType, pronoun })
+      .object({ tone: editorialTone, formality, emoji: emoticonType, pronoun, language })
       .extend({ primary: hexColor, secondary: hexColor, tertiary: hexColor })
       .partial(),
     output: z.object({ post: firstPostView.nullable() }),

@@ -217,6 +217,19 @@ export const siteProfile = z.object({
       page: z.object({ url: z.string(), title: z.string() }).optional(),
     }),
   ),
+  /** Where it is; nothing of what was read before addresses were. */
+  address: seen(z.object({ street: z.string(), zipCode: z.string(), city: z.string() })).optional(),
+  /** Pictures of the site’s own, each with the page that shows it. */
+  photos: z
+    .array(
+      z.object({
+        url: z.string(),
+        alt: z.string(),
+        heading: z.string(),
+        page: z.object({ url: z.string(), title: z.string() }),
+      }),
+    )
+    .optional(),
   feeds: z.array(z.object({ url: z.string(), title: z.string() })),
   pages: z.array(z.object({ url: z.string(), title: z.string() })),
   /** Pages with words that speak to machines: nothing of these was taken. */

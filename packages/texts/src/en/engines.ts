@@ -43,6 +43,13 @@ export const engines: Same<typeof import('../fr/engines.ts').engines> = {
   month_other: 'This month, the whole platform: {{calls}} calls, {{cost}}.',
   effect: 'Changes apply to the next calls.',
   saved: 'Saved: the next calls go there.',
+  local: {
+    title: 'A model on this computer',
+    words: '{{model}} is running on this computer. It can write the posts, with no key and at no cost.',
+    use: 'Use it',
+    inUse: '{{model}} writes the posts.',
+    done: 'The next posts will be written by {{model}}.',
+  },
   demo: {
     title: 'Try without a key',
     words: 'The demo AI answers on this machine, with ready-made sentences. A real model writes better.',

@@ -264,12 +264,13 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     },
   },
   firstPlanning: {
-    title: 'A month of posts, from your site',
-    words:
-      'Give us your website address. We read it, and your first post is written in a few minutes. Nothing is published without you.',
-    button: 'Start',
+    title: 'Your first three posts, right now',
+    titlePosts: 'Your first posts are ready',
+    words: 'Give us your website’s address: three posts in your colours are ready in two minutes.',
+    wordsPosts: 'Read them through, then publish the first one or give it a date.',
+    button: 'Prepare my three posts',
     resume: 'Pick up where I left off',
-    write: 'Write my first post',
+    see: 'See my posts',
   },
   shortcuts: {
     title: 'Where to start',

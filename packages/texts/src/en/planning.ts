@@ -377,6 +377,7 @@ export const planning: Same<typeof French> = {
     mostBuiltIn: 'Ideas proposed without AI, unless marked.',
     mostModel: 'Ideas proposed by AI, checked against your sources, unless marked.',
   },
+  voice: 'Change your tone and brand',
   writtenBy: {
     builtIn: 'Posts drafted without AI, from your own sentences.',
     model: 'Posts drafted by AI, checked against your sources.',

@@ -2,6 +2,10 @@ import type { ways as French } from '../fr/ways.ts'
 import type { Same } from '../same.ts'
 
 export const ways: Same<typeof French> = {
+  first: {
+    words: 'No post yet? We prepare three from your website.',
+    button: 'Prepare my three posts',
+  },
   title: 'Add a post',
   label: 'Where the post starts from',
   drafted: 'Drafted for you',

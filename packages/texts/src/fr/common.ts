@@ -73,6 +73,7 @@ export const common = {
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
     noHook: 'Sans accroche',
+    asOn: 'Aperçu sur {{network}}',
     nothingOut: 'Rien de publié',
     nothingPlanned: 'Rien de prévu',
     pages_one: '{{count}} page',

@@ -42,6 +42,13 @@ export const engines = {
   month_other: 'Ce mois-ci, toute la plateforme\u00a0: {{calls}} appels, {{cost}}.',
   effect: 'Les changements valent pour les prochains appels.',
   saved: 'C’est enregistré\u00a0: les prochains appels iront là.',
+  local: {
+    title: 'Un modèle sur cet ordinateur',
+    words: '{{model}} tourne sur cet ordinateur. Il peut écrire les posts, sans clé et sans coût.',
+    use: 'L’utiliser',
+    inUse: '{{model}} écrit les posts.',
+    done: 'Les prochains posts seront écrits par {{model}}.',
+  },
   demo: {
     title: 'Essayer sans clé',
     words:

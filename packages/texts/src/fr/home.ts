@@ -266,12 +266,13 @@ export const home = {
     },
   },
   firstPlanning: {
-    title: 'Un mois de posts, à partir de votre site',
-    words:
-      'Donnez l’adresse de votre site. Nous le lisons, et votre premier post s’écrit en quelques minutes. Rien n’est publié sans vous.',
-    button: 'Commencer',
+    title: 'Vos trois premiers posts, tout de suite',
+    titlePosts: 'Vos premiers posts sont prêts',
+    words: 'Donnez l’adresse de votre site\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
+    wordsPosts: 'Relisez-\u2060les, puis publiez le premier ou donnez-\u2060lui une date.',
+    button: 'Préparer mes trois posts',
     resume: 'Reprendre où j’en étais',
-    write: 'Écrire mon premier post',
+    see: 'Voir mes posts',
   },
   shortcuts: {
     title: 'Par où commencer',

@@ -377,6 +377,7 @@ export const planning = {
     mostBuiltIn: 'Idées proposées sans IA, sauf mention.',
     mostModel: 'Idées proposées par une IA, vérifiées avec vos sources, sauf mention.',
   },
+  voice: 'Changer le ton et l’identité visuelle',
   writtenBy: {
     builtIn: 'Posts rédigés sans IA, à partir de vos phrases.',
     model: 'Posts rédigés par une IA, vérifiés avec vos sources.',

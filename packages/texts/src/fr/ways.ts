@@ -1,4 +1,8 @@
 export const ways = {
+  first: {
+    words: 'Pas encore de post\u202f? Nous en préparons trois à partir de votre site.',
+    button: 'Préparer mes trois posts',
+  },
   title: 'Ajouter un post',
   label: 'Point de départ du post',
   drafted: 'Rédigé pour vous',

@@ -1,6 +1,7 @@
 import { handlers } from '../../http/handlers.ts'
 import { changeEngineSettings } from './commands/change-engine-settings.ts'
 import { removeEngineKey, setEngineKey } from './commands/set-engine-key.ts'
+import { findLocalModel } from './flows/find-local-model.ts'
 import { testEngine, tryPicture, tryText } from './flows/try-engine.ts'
 import { tryStock } from './flows/try-stock.ts'
 import { listCalls } from './queries/list-calls.ts'
@@ -8,6 +9,7 @@ import { readEngines } from './queries/read-engines.ts'
 
 export const engineHandlers = handlers({
   'GET /api/admin/master/engines': ({ read }) => read(readEngines, undefined),
+  'GET /api/admin/master/engines/local': ({ platform }) => findLocalModel(platform),
   'GET /api/admin/master/engines/calls': ({ read, query }) => read(listCalls, query),
   'POST /api/admin/master/engines': async ({ command, read, body }) => {
     await command(changeEngineSettings, body)

@@ -49,7 +49,7 @@ it('tells a contact nothing their role does not let them see', async () => {
   const contact = await makePerson(server, 'contact', { roleKey: 'contactReader' })
   const { posts, week: _, ...rest } = await homeOf(contact)
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([])
-  expect(posts).toEqual({ any: false, leaving: 0, next: null, awaiting: 0, stopped: null })
+  expect(posts).toEqual({ any: false, anyOut: false, leaving: 0, next: null, awaiting: 0, stopped: null })
 })
 
 it('counts the subjects and the drafted posts that wait for a yes, for whoever may say it', async () => {

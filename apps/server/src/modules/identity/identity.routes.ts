@@ -5,7 +5,7 @@ import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
 import { endDevice, endOtherDevices } from './commands/end-devices.ts'
 import { cancelDeletion, cancelDeletionByLink } from './commands/plan-deletion.ts'
-import { validateEmail } from './commands/validate-email.ts'
+import { type ValidateEmailInput, validateEmail } from './commands/validate-email.ts'
 import { askDeletion, askEmailChange } from './flows/account-secrets.ts'
 import { beginApp, confirmApp, removeApp, renewRecoveryCodes } from './flows/authenticator-app.ts'
 import {
@@ -43,7 +43,6 @@ export const identityHandlers = handlers({
   'POST /auth/forgot-password': async ({ command, body, language }) =>
     command(askByMail, { about: 'passwordReset', input: { ...body, language } }),
   'POST /auth/links/look': async ({ read, body }) => read(lookAtLink, body),
-  'POST /auth/validate-email': async ({ command, body }) => command(validateEmail, body),
   'POST /auth/reset-password': chooseNewPassword,
   'POST /auth/initialize-password': chooseFirstPassword,
   'GET /auth/invitation/{publicId}/look': async ({ read, params }) =>
@@ -83,12 +82,16 @@ export const identityHandlers = handlers({
 })
 
 export interface IdentityNeeds {
+  /** What begins once a customer has confirmed their address. */
+  readonly onCustomer: NonNullable<ValidateEmailInput['onCustomer']>
   /** What each module keeps of an account; asked when somebody wants their export. */
   readonly exportParts: () => Readonly<Record<string, ExportPart>>
 }
 
-export const exportHandlers = ({ exportParts }: IdentityNeeds) =>
+export const askingHandlers = ({ exportParts, onCustomer }: IdentityNeeds) =>
   handlers({
+    'POST /auth/validate-email': async ({ command, body }) =>
+      command(validateEmail, { ...body, onCustomer }),
     'GET /api/me/export': async ({ read }) => ({
       body: JSON.stringify(await read(exportAccount, exportParts()), null, 2),
       type: 'application/json; charset=utf-8',

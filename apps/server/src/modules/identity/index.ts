@@ -6,7 +6,7 @@
 import { authRoutes } from '@postelier/contract/auth'
 import { meEvents, meRoutes } from '@postelier/contract/me'
 import { defineModule } from '../../http/server-module.ts'
-import { exportHandlers, type IdentityNeeds, identityHandlers } from './identity.routes.ts'
+import { askingHandlers, type IdentityNeeds, identityHandlers } from './identity.routes.ts'
 import { answerByMail } from './jobs/answer-by-mail.ts'
 import { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
@@ -46,7 +46,7 @@ export { invitationsOf } from './queries/invitations-of.ts'
 export const serverModule = (asked: IdentityNeeds) =>
   defineModule({
     routes: [authRoutes, meRoutes],
-    handlers: [identityHandlers, exportHandlers(asked)],
+    handlers: [identityHandlers, askingHandlers(asked)],
     jobs: [answerByMail, deleteDueAccounts, purgeJournal, purgeExpired],
     events: meEvents,
   })

@@ -9,6 +9,7 @@ import { libraryHandlers } from './library.routes.ts'
 import { exportLibrary } from './queries/export-library.ts'
 
 export { keepGenerated } from './commands/keep-generated.ts'
+export { addPostPicture } from './commands/keep-picture.ts'
 export { keepOwnProduct } from './commands/keep-own-product.ts'
 export { purgePictures } from './commands/purge-pictures.ts'
 export { keepStockPicture } from './commands/take-stock-picture.ts'

@@ -22,13 +22,16 @@ export {
 } from './queries/read-pictures.ts'
 export type { IncomingFile } from './read-picture.ts'
 export { type Pixels, readPixels } from './read-pixels.ts'
+export { smallPicture } from './small-picture.ts'
 export { withFetchedPicture } from './store-fetched.ts'
 export { withStoredFilm } from './store-film.ts'
 export { withGeneratedPicture } from './store-generated.ts'
 export {
   fineQuality,
+  keysOf,
   removeStored,
   type StoredPicture,
+  storePicture,
   withStoredPicture,
 } from './store-picture.ts'
 

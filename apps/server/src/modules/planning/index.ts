@@ -20,11 +20,13 @@ import { exportPlanning } from './queries/export-planning.ts'
 import { remakeHandlers } from './remakes/remake.routes.ts'
 import type { HasNetwork } from './require-planning.ts'
 import { writingRuleHandlers } from './rules/rules.routes.ts'
+import { startHandlers } from './start/start.routes.ts'
 
 export { addFinding, keepSaid } from './commands/change-findings.ts'
 export { addThematic } from './commands/change-thematics.ts'
 export { draftNow } from './commands/draft-now.ts'
 export { keepSourceFacts, removeSourceFacts } from './commands/keep-source-facts.ts'
+export { readOwnSite } from './commands/read-own-site.ts'
 export { removeSubject } from './commands/remove-subject.ts'
 export { startSearch } from './commands/start-search.ts'
 export { requireDrafting } from './drafting/require-drafting.ts'
@@ -46,7 +48,12 @@ export const serverModule = ({ hasNetwork }: PlanningNeeds) => {
   const searchJob = searchSubjects(hasNetwork)
   return defineModule({
     routes: [planningRoutes, planningStartRoutes, subjectRoutes, thematicRoutes, writingRuleRoutes],
-    handlers: [planningHandlers({ hasNetwork, searchJob }), remakeHandlers, writingRuleHandlers],
+    handlers: [
+      planningHandlers({ hasNetwork, searchJob }),
+      startHandlers({ hasNetwork, searchJob }),
+      remakeHandlers,
+      writingRuleHandlers,
+    ],
     jobs: [purgePlannings, planPosts, readSites, remakePosts, runRobots(hasNetwork), searchJob],
     events: planningEvents,
     exports: { planning: exportPlanning },

@@ -1,7 +1,6 @@
 import type { Routes } from '@postelier/contract'
 import { type Call, handlers } from '../../http/handlers.ts'
 import type { JobDefinition } from '../../platform/platform.ts'
-import { accountOf } from '../brand/index.ts'
 import { answerByMail } from './commands/answer-by-mail.ts'
 import { addAudience, changeAudience, removeAudience } from './commands/change-audiences.ts'
 import { addFinding, changeFinding } from './commands/change-findings.ts'
@@ -9,13 +8,6 @@ import { changeSettings } from './commands/change-settings.ts'
 import { answerSubjects, changeSubject } from './commands/change-subject.ts'
 import { addThematic, changeThematic, removeThematic } from './commands/change-thematics.ts'
 import { initFirstNetwork } from './commands/init-first-network.ts'
-import {
-  bringBackThematics,
-  finishStart,
-  keepBusiness,
-  keepCourse,
-  keepFound,
-} from './commands/keep-start.ts'
 import { placeSubjects } from './commands/place-subjects.ts'
 import { sendSubjects } from './commands/send-subjects.ts'
 import { startReading } from './commands/start-reading.ts'
@@ -24,7 +16,6 @@ import { startSearch } from './commands/start-search.ts'
 import { awaitSearch } from './flows/await-search.ts'
 import { proposeAudiences } from './flows/propose-audiences.ts'
 import { showFirstPost } from './flows/show-first-post.ts'
-import { takeFoundLogo } from './flows/take-found-logo.ts'
 import { listFindings, readFinding } from './queries/list-findings.ts'
 import { listSubjects, readOneSubject, readSubjects } from './queries/list-subjects.ts'
 import {
@@ -42,7 +33,6 @@ import { readReading } from './queries/read-reading.ts'
 import { readBegunRun, readOneRun, readRun } from './queries/read-run.ts'
 import { readSearch } from './queries/read-search.ts'
 import { readSettings } from './queries/read-settings.ts'
-import { readVoices } from './queries/read-voices.ts'
 import type { HasNetwork } from './require-planning.ts'
 import type { SearchInput } from './subjects/search.tables.ts'
 
@@ -56,9 +46,9 @@ type SearchCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform'
 type Tried = Routes['GET /api/users/{id}/planning/first-post']['query']
 
 /** A voice is tried whole, colours one by one. */
-function triedIn({ tone, formality, emoji, pronoun, ...colors }: Tried) {
+function triedIn({ tone, formality, emoji, pronoun, language, ...colors }: Tried) {
   const voice = tone && formality && emoji && pronoun ? { tone, formality, emoji, pronoun } : undefined
-  return { voice, colors }
+  return { voice, colors, spoken: language }
 }
 
 export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {
@@ -71,8 +61,6 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
     return read(readSearch, { accountId, searchId, language, translator: platform.translator })
   }
   return handlers({
-    'POST /api/users/{id}/planning/readings/logo': (call) =>
-      takeFoundLogo(call, { accountId: call.params.id }),
     'GET /api/users/{id}/findings': ({ read, params, query }) =>
       read(listFindings, { ...query, accountId: params.id }),
     'POST /api/users/{id}/findings': async ({ command, read, params, body }) => {
@@ -213,31 +201,8 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
     },
     'GET /api/users/{id}/planning/readiness': ({ read, params }) =>
       read(readReadiness, { accountId: params.id, hasNetwork }),
-    'GET /api/users/{id}/planning/voices': ({ read, params }) => read(readVoices, { accountId: params.id }),
     'GET /api/users/{id}/planning/first-post': (call) =>
       showFirstPost(call, { ...triedIn(call.query), accountId: call.params.id }),
-    'POST /api/users/{id}/planning/start/business': async ({ command, read, params, body, language }) => {
-      const accountId = params.id
-      const parts = { ...body.parts, lang: language, hasNetwork }
-      await command(keepBusiness, { accountId, parts, words: body.words })
-      return { user: await read(accountOf, { accountId, language }) }
-    },
-    'POST /api/users/{id}/planning/start/found': ({ command, params, body }) =>
-      command(keepFound, { ...body, accountId: params.id }),
-    'POST /api/users/{id}/planning/start/thematics': ({ command, params, body }) =>
-      command(keepCourse, { ...body, accountId: params.id }),
-    'POST /api/users/{id}/planning/start/thematics/undo': async ({ command, read, params, body }) => {
-      const accountId = params.id
-      await command(bringBackThematics, { ...body, accountId })
-      return read(listThematics, { accountId })
-    },
-    'POST /api/users/{id}/planning/start/finish': async (call) => {
-      const accountId = call.params.id
-      const asked = { accountId, thematicId: null, about: '', ...call.body, hasNetwork, job: searchJob }
-      const searchId = await call.command(finishStart, asked)
-      const { translator } = call.platform
-      return call.read(readSearch, { accountId, searchId, language: call.language, translator })
-    },
     'GET /api/users/{id}/planning/price': ({ read, params, query }) =>
       read(readPrice, { accountId: params.id, count: query.count }),
     'POST /api/users/{id}/planning/runs': async ({ command, read, params, body, language }) => {

@@ -83,6 +83,15 @@ export const siteReading = pgTable(
   ],
 )
 
+/** How far a business is on the way to its first posts: one row, which two open pages share. */
+export const planningStart = pgTable('planning_start', {
+  accountId: account().primaryKey(),
+  /** Somebody said yes to what was found. */
+  agreedAt: instant('agreed_at'),
+  /** What the first posts are about, by what these are called outside: another one takes the place of what is thrown away. */
+  subjectIds: text('subject_ids').array().notNull().default(sql`'{}'`),
+})
+
 /** One thing that is known of a business, with who says so. Dropped ones stay: what is read again must not bring them back. */
 export const finding = pgTable(
   'finding',

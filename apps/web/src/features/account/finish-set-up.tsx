@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { isAllButNetworks, stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
+import { stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/account/finish-set-up.css'
@@ -14,9 +14,11 @@ export function FinishSetUp() {
   const step = useCurrentUser()?.account?.registrationStep
   const { list } = useFormats()
   const isLinked = useQuery(homeQuery).data?.hasNetwork === true
-  const left = welcomeQuestions.slice(Math.max(stepAt(step) - 1, 0))
-  // Linked elsewhere since: nothing of it is left to ask.
-  if (left.length === 0 || (isAllButNetworks(step) && isLinked)) return null
+  // Linked elsewhere since, it is not asked for.
+  const left = welcomeQuestions
+    .slice(Math.max(stepAt(step) - 1, 0))
+    .filter((one) => one !== 'networks' || !isLinked)
+  if (left.length === 0) return null
   const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">
@@ -27,9 +29,7 @@ export function FinishSetUp() {
       />
       <div className="po-finish-body">
         <p className="po-lead">{t('finish.words', { parts })}</p>
-        <ButtonLink {...(isAllButNetworks(step) ? {} : { look: 'primary' })} to="/welcome">
-          {t('finish.button')}
-        </ButtonLink>
+        <ButtonLink to="/welcome">{t('finish.button')}</ButtonLink>
       </div>
     </section>
   )

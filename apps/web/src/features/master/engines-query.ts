@@ -14,6 +14,12 @@ export const enginesQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
+/** A model on this computer; looked for when somebody comes to choose. */
+export const localModelQuery = queryOptions({
+  queryKey: ['master', 'engines', 'local'],
+  queryFn: async ({ signal }) => (await call('GET /api/admin/master/engines/local', { signal })).local,
+})
+
 export const callsAtOnce = 25
 
 /** What engines were asked for and what it cost, a page of it. */

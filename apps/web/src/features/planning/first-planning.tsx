@@ -1,46 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAbility, useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import { startQuery } from '#features/planning/start/start-queries.ts'
+import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
-import { useWaiting } from '#shared/api/waiting.ts'
-import { planningPlace } from '#shared/lib/planning-place.ts'
-import { isAllButNetworks } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
 
-/** While no post stands yet: the way from one's site to a month of them. */
+/** Until a first post is out: the way to it, which goes on where one was. */
 export function FirstPlanning() {
   const { t } = useTranslation('home')
   const user = useCurrentUser()
-  const mayWrite = useAbility('posts:create')
+  const accountId = useManagedAccountId()
   const home = useQuery(homeQuery).data
-  const isLeft = planningPlace.read(useManagedAccountId()) !== null
-  // Its subjects wait on the same page: that is the next step.
-  const { subjects, isPending } = useWaiting()
-  const hasBegun = isPending || subjects > 0
   const isBusiness = user?.type === 'customer' || user?.type === 'contact'
-  // Whoever is still introducing themselves is asked one thing at a time.
-  const isWelcomed = isAllButNetworks(user?.account?.registrationStep)
-  if (!isBusiness || !isWelcomed || home?.posts?.any !== false || hasBegun) return null
+  const isOpen = isBusiness && home?.posts?.anyOut === false
+  const start = useQuery({ ...startQuery(accountId), enabled: isOpen && accountId > 0 }).data
+  // Posts of their own that are being made are no first ones: who made them knows the way.
+  if (!isOpen || !start || (home?.posts?.any && start.stage !== 'posts')) return null
+  const isReady = start.stage === 'posts'
+  const step = isReady ? 'see' : start.stage === 'address' ? 'button' : 'resume'
   return (
     <EmptyState
       drawing={<PressDrawing />}
-      title={t('firstPlanning.title')}
+      title={t(isReady ? 'firstPlanning.titlePosts' : 'firstPlanning.title')}
       action={
-        <>
-          <ButtonLink look="primary" to="/me/planning/start">
-            {t(isLeft ? 'firstPlanning.resume' : 'firstPlanning.button')}
-          </ButtonLink>
-          {mayWrite && (
-            <ButtonLink look="quiet" to="/me/tasks/write">
-              {t('firstPlanning.write')}
-            </ButtonLink>
-          )}
-        </>
+        <ButtonLink look="primary" to="/me/planning/start">
+          {t(`firstPlanning.${step}`)}
+        </ButtonLink>
       }
     >
-      {t('firstPlanning.words')}
+      {t(isReady ? 'firstPlanning.wordsPosts' : 'firstPlanning.words')}
     </EmptyState>
   )
 }

@@ -1,13 +1,8 @@
 import type { SubjectView } from '@postelier/contract'
-import type {} from '@postelier/contract/planning-start'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { stillAhead } from '#features/planning/still-ahead.ts'
-import { accountQuery } from '#shared/api/account-query.ts'
 import { allPages } from '#shared/api/all-pages.ts'
 import { call } from '#shared/api/call.ts'
 import { pagesBy } from '#shared/api/pages-by.ts'
-import { queryClient } from '#shared/api/query-client.ts'
-import { formatsFor } from '#shared/i18n/formats.ts'
 
 /** All of them: a month is looked at whole, and answered whole. */
 export const subjectsQuery = (id: number, status: SubjectView['status']) =>
@@ -128,47 +123,6 @@ export const thematicsQuery = (id: number) =>
       (await call('GET /api/users/{userId}/ai-thematics', { params: { userId: id }, signal })).aiThematics,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: id > 0,
-  })
-
-const dated = ['event', 'offer', 'news'] as const
-
-/** What has a day that is not over, the soonest first. */
-export const datedQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['planning', id, 'findings', 'dated'],
-    queryFn: async ({ signal }) => {
-      const [account, ...lists] = await Promise.all([
-        queryClient.ensureQueryData(accountQuery(id)),
-        ...dated.map((kind) =>
-          allPages(
-            async (page) =>
-              (
-                await call('GET /api/users/{id}/findings', {
-                  params: { id },
-                  query: { kind, ...page },
-                  signal,
-                })
-              ).data,
-          ),
-        ),
-      ])
-      const today = formatsFor('fr', account.timeZone).dayKey(new Date())
-      return stillAhead(
-        lists.flatMap(({ items }) => items),
-        today,
-      )
-    },
-    enabled: id > 0,
-  })
-
-/** The business in several voices. */
-export const voicesQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['planning', id, 'voices'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/planning/voices', { params: { id }, signal })).voices,
-    enabled: id > 0,
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const audiencesQuery = (id: number) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressWay } from '#features/ways/components/address-way.tsx'
 import { ContentWay } from '#features/ways/components/content-way.tsx'
@@ -14,10 +15,12 @@ import '#shared/ui/screen.css'
 interface WaysPageProps {
   way: Exclude<WayName, 'blank'>
   sourceId: number | undefined
+  /** Above the ways: a shorter one. */
+  first?: ReactNode
 }
 
 /** One post of one thing, wherever that comes from. */
-export function WaysPage({ way, sourceId }: WaysPageProps) {
+export function WaysPage({ way, sourceId, first }: WaysPageProps) {
   const { t } = useTranslation('ways')
   const accountId = useManagedAccountId()
   const mayCreate = useAbility('planning:create')
@@ -31,6 +34,7 @@ export function WaysPage({ way, sourceId }: WaysPageProps) {
   return (
     <div className="po-screen">
       <PageHeader title={t('title')} />
+      {first}
       <WayTabs way={way} />
       {way === 'prompt' && <PromptWay accountId={accountId} />}
       {way === 'address' && <AddressWay accountId={accountId} />}

@@ -23,6 +23,10 @@ export interface WizardLayoutProps {
   /** What it still waits for, said beside the button, which waits with it. */
   missing?: string
   nextLabel?: string
+  /** Another way on, beside the one that is meant. */
+  also?: ReactNode
+  /** What is shown takes all of the width. */
+  isWide?: boolean
   onNext: () => void
   onBack?: () => void
   children: ReactNode
@@ -30,7 +34,8 @@ export interface WizardLayoutProps {
 
 /** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { steps, at, question, lead, head, panel, busy, missing, nextLabel, onNext, onBack, children } = props
+  const { steps, at, question, lead, head, panel, busy, missing, nextLabel, also, onNext, onBack } = props
+  const { isWide = false, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(question)
@@ -60,7 +65,7 @@ export function WizardLayout(props: WizardLayoutProps) {
     goOn.current()
   }
   return (
-    <div className={cx('po-wizard', Boolean(panel) && 'po-wizard-paned')}>
+    <div className={cx('po-wizard', Boolean(panel) && 'po-wizard-paned', isWide && 'po-wizard-wide')}>
       <form className="po-wizard-side" onSubmit={submit} noValidate>
         <header>
           <Logo />
@@ -102,6 +107,7 @@ export function WizardLayout(props: WizardLayoutProps) {
               {t('wizard.back')}
             </Button>
           )}
+          {also}
           <Button
             type="submit"
             look="primary"

@@ -22,6 +22,5 @@ export function stepAt(name: string | undefined): number {
   return at === -1 ? welcomeSteps.length : at
 }
 
-/** All is said but where posts go: that may wait, and is asked again where posts are planned. */
-export const isAllButNetworks = (name: string | undefined): boolean =>
-  stepAt(name) >= welcomeSteps.indexOf('networks')
+/** Who the business is, how it speaks and looks has been said. */
+export const isIntroduced = (name: string | undefined): boolean => stepAt(name) >= stepAt('notifications')

@@ -6,6 +6,7 @@ import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { changeLanguage } from '#shared/i18n/setup.ts'
 import { rememberPreviousPage } from '#shared/lib/previous-page.ts'
 import { isWelcomePostponed } from '#shared/lib/welcome-later.ts'
+import { isIntroduced } from '#shared/lib/welcome-steps.ts'
 
 let loadBefore: () => Promise<unknown> = async () => undefined
 
@@ -41,10 +42,11 @@ export function leadToSecondFactor(user: CurrentUser, path: string): void {
     throw redirect({ to: '/me/account', search: { tab: 'security' } })
 }
 
-/** Home leads into the wizard while it is not done; a link to another screen is followed. */
-export function leadToWelcome({ context }: { context: { user: CurrentUser } }): void {
-  const { account, impersonator, type } = context.user
-  const open = account !== null && account.registrationStep !== 'done'
-  if (open && type === 'customer' && !impersonator && !isWelcomePostponed())
-    throw redirect({ to: '/welcome' })
+/** Home leads to the first posts until a business has said who it is; a link to another screen is followed. */
+export function leadToFirstPosts({ context }: { context: { user: CurrentUser } }): void {
+  const { account, abilities, impersonator, type } = context.user
+  const isOpen = account !== null && !isIntroduced(account.registrationStep)
+  const isOwn = type === 'customer' && !impersonator
+  if (isOpen && isOwn && abilities.includes('planning:create') && !isWelcomePostponed())
+    throw redirect({ to: '/me/planning/start' })
 }

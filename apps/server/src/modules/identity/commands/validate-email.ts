@@ -6,10 +6,16 @@ import { consumeLink } from '../mailed-links.store.ts'
 import { giveWelcomeCredits } from './give-welcome-credits.ts'
 import { notifyOfAgency } from './notify-of-agency.ts'
 
+export interface ValidateEmailInput {
+  readonly token: string
+  /** What begins with a customer, of modules that stand above this one. */
+  readonly onCustomer?: ((ctx: CommandContext, input: { accountId: number }) => Promise<void>) | undefined
+}
+
 /** The button of the validation mail. A customer may now sign in and gets the welcome credits; an agency still waits. */
 export async function validateEmail(
   ctx: CommandContext,
-  { token }: { token: string },
+  { token, onCustomer }: ValidateEmailInput,
 ): Promise<{ awaitingAcceptance: boolean }> {
   const { person: owner } = await consumeLink(ctx.tx, ctx.now, 'validateEmail', token)
   // Who was invited comes in by choosing a password and agreeing to the terms, and by nothing less.
@@ -20,6 +26,7 @@ export async function validateEmail(
 
   if (owner.state === 'pending') await giveWelcomeCredits(ctx, owner)
   if (owner.state === 'pending' && state === 'awaitingAcceptance') await notifyOfAgency(ctx, owner)
+  if (owner.state === 'pending' && owner.type === 'customer') await onCustomer?.(ctx, { accountId: owner.id })
   await ctx.record({ action: 'email.validated', accountId: owner.id, subject: ['person', owner.id] })
   await ctx.announce({ name: 'people.changed', ownerId: owner.ownerId })
   return { awaitingAcceptance: state === 'awaitingAcceptance' }

@@ -22,6 +22,8 @@ interface Proposed {
   readonly input: Pick<SubjectInput, 'facts' | 'from'>
   readonly origin: SubjectOrigin
   readonly hasNetwork: HasNetwork
+  /** They wait for a yes, unless somebody said it already. */
+  readonly status?: 'proposed' | 'accepted'
 }
 
 /**
@@ -29,7 +31,7 @@ interface Proposed {
  * same subject twice, nor the same hour.
  */
 export async function keepSubjects(ctx: CommandContext, proposal: Proposed): Promise<string[]> {
-  const { accountId, drafts, input, origin, hasNetwork } = proposal
+  const { accountId, drafts, input, origin, hasNetwork, status = 'proposed' } = proposal
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'subjects', accountId)
   const { speaker, ideasLeft } = await requirePlanning({ ...ctx, db: ctx.tx, hasNetwork }, accountId)
@@ -73,7 +75,7 @@ export async function keepSubjects(ctx: CommandContext, proposal: Proposed): Pro
       publishAt: date,
       publishLocal: date && local,
       publishZone: date && zone,
-      status: 'proposed' as const,
+      status,
       // Written down, not reckoned from the time it was made: a month is not had twice by moving to another time zone.
       ideasMonth: origin === 'planning' ? monthIn(zone, ctx.now) : '',
       createdAt: ctx.now,

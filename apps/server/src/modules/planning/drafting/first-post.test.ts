@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makePerson, signedIn } from '../../../testing/people.ts'
-import { bakery, planningOn } from '../../../testing/planning.ts'
+import { planningOn } from '../../../testing/planning.ts'
 import { testServer } from '../../../testing/test-platform.ts'
 
 const server = await testServer()
 type One = Awaited<ReturnType<typeof planningOn>>
 const first = (one: One, query: Record<string, string> = {}) =>
   one.browser.call('GET /api/users/{id}/planning/first-post', { params: one.params, query })
-const voices = async (one: One) =>
-  (await one.browser.call('GET /api/users/{id}/planning/voices', { params: one.params })).body.voices
 
 describe('a first post', () => {
   it('is shown before anything is kept: words, what they rest on, and a picture in the colours that are tried', async () => {
@@ -65,7 +63,6 @@ describe('a first post', () => {
   it('is none where nothing is known', async () => {
     const one = await planningOn(server)
     expect((await first(one)).body.post).toBeNull()
-    expect(await voices(one)).toEqual([])
   })
 
   it('is not padded where all that is known is in another language: that is said, and one call helps', async () => {
@@ -91,6 +88,8 @@ describe('a first post', () => {
     expect([subjects, shortage?.inLanguage]).toEqual([[], 'en'])
     const stranger = await signedIn(server, await makePerson(server, 'customer'))
     expect((await stranger.call(speak, languageCall('en'))).status).toBe(404)
+    // Tried before it is kept.
+    expect((await first(one, { language: 'en' })).body.post?.words).toContain('country loaf')
     await one.browser.call(speak, languageCall('en'))
     expect(await readiness()).toMatchObject({ language: 'en', otherLanguage: null })
     expect((await first(one)).body.post?.words).toContain('country loaf')
@@ -102,69 +101,5 @@ describe('a first post', () => {
     const stranger = await signedIn(server, await makePerson(server, 'customer'))
     const refused = await stranger.call('GET /api/users/{id}/planning/first-post', { params: one.params })
     expect(refused.status).toBe(404)
-  })
-})
-
-describe('voices', () => {
-  it('say each another thing of the business, the sober one without smileys, in the language it is known in', async () => {
-    const one = await planningOn(server)
-    await one.say()
-    const heard = await voices(one)
-    expect(heard.map(({ key }) => key)).toEqual(['warm', 'craft', 'playful', 'sober'])
-    expect(heard.find(({ key }) => key === 'sober')?.emoticonType).toBe('without')
-    const said = heard.map(({ words }) =>
-      bakery.findIndex(({ says }) => says.some((line) => words.includes(line.replaceAll("'", '’')))),
-    )
-    expect(said).not.toContain(-1)
-    expect(new Set(said).size).toBe(4)
-    await one.browser.call('POST /api/users/{id}/account/posts-language', {
-      params: one.params,
-      body: { language: 'en' },
-    })
-    expect(await voices(one)).toHaveLength(4)
-  })
-
-  it('say each another sentence where there is one thing with several, and never a name in front of itself', async () => {
-    const one = await planningOn(server)
-    const says = [
-      'Lucie conseille au comptoir depuis le printemps.',
-      'Elle connaît la mie et la croûte de chaque pain par leur nom.',
-      'Le samedi, elle coupe des tranches pour les indécis du marché.',
-    ]
-    await one.say([{ kind: 'person', about: 'Lucie', says }])
-    const heard = await voices(one)
-    expect(heard.length).toBeGreaterThan(1)
-    expect(new Set(heard.map(({ words }) => words)).size).toBe(heard.length)
-    for (const { words } of heard) expect(words).not.toMatch(/^Lucie\.\s+Lucie/u)
-  })
-
-  it('do not play with what is grave where there is something else to tell', async () => {
-    const one = await planningOn(server)
-    const grave = 'Le cabinet vérifie le motif et le calcul des indemnités de licenciement.'
-    const baker = {
-      kind: 'person',
-      about: 'Théo',
-      says: ['Théo façonne les pains bien avant le lever du jour.'],
-    } as const
-    await one.say([
-      { ...baker, says: [...baker.says] },
-      { kind: 'product', about: 'licenciement', says: [grave] },
-      ...bakery,
-    ])
-    const heard = await voices(one)
-    expect(heard.find(({ key }) => key === 'playful')?.words).toMatch(/\p{Extended_Pictographic}/u)
-    expect(heard.find(({ key }) => key === 'playful')?.words).not.toContain('licenciement')
-  })
-
-  it('differ to the ear: no two say the same, each addresses people in its own way', async () => {
-    const one = await planningOn(server)
-    await one.say()
-    const heard = await voices(one)
-    expect(heard.length).toBeGreaterThan(2)
-    expect(new Set(heard.map(({ words }) => words)).size).toBe(heard.length)
-    expect(new Set(heard.map(({ formality }) => formality)).size).toBe(2)
-    for (const { words } of heard) expect(words).not.toContain('#')
-    for (const { words, formality } of heard)
-      expect(words).not.toMatch(formality === 'formality' ? /\btu\b|\bton\b/ : /\bvous\b|\bvotre\b/)
   })
 })

@@ -1,4 +1,4 @@
-import type { FirstPostView } from '@postelier/contract'
+import type { FirstPostView, Language } from '@postelier/contract'
 import type { Call } from '../../../http/handlers.ts'
 import { paintDrafted } from '../../visuals/index.ts'
 import { draftPost } from '../drafting/draft-post.ts'
@@ -11,6 +11,8 @@ import { builtIn } from '../writing/write-with.ts'
 interface ShowFirstPostInput {
   readonly accountId: number
   readonly voice?: TriedVoice | undefined
+  /** What posts would be written in. */
+  readonly spoken?: Language | undefined
   readonly colors?: Readonly<Partial<Record<string, string>>> | undefined
 }
 
@@ -19,9 +21,9 @@ const width = 720
 /** The post a planning would begin with, in the voice and colours that are being tried. Nothing is kept, nobody is charged. */
 export async function showFirstPost(
   { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
-  { accountId, voice, colors }: ShowFirstPostInput,
+  { accountId, voice, spoken, colors }: ShowFirstPostInput,
 ): Promise<{ post: FirstPostView | null }> {
-  const told = await firstTold(await read(readFirstAssignments, { accountId, voice }))
+  const told = await firstTold(await read(readFirstAssignments, { accountId, voice, spoken }))
   if (!told) return { post: null }
   const { title, language, look, hook, facts } = told
   const [altText = ''] = altsOfLook(look, language)

@@ -8,6 +8,21 @@ const longestTitle = 300
 const longestWords = 2000
 const isShort = ({ url }: { readonly url: string }) => url.length <= longestUrl
 
+type Page = { readonly url: string; readonly title: string }
+/** What a reading says of where a business is and of its pictures, where it looks for them. */
+interface Located {
+  readonly postalAddress?: {
+    readonly value: { readonly street: string; readonly postcode: string; readonly city: string }
+    readonly page: Page
+  } | null
+  readonly photos?: readonly {
+    readonly url: string
+    readonly alt: string
+    readonly heading: string
+    readonly page: Page
+  }[]
+}
+
 interface Seen {
   readonly value: string
   readonly page: { readonly url: string; readonly title: string }
@@ -18,6 +33,32 @@ const seen = (found: Seen | null) =>
     url: found.page.url,
     title: cut(found.page.title, longestTitle),
   }
+
+const mostPhotos = 40
+
+/** Where it is, and what it shows of itself. */
+function placesOf({ postalAddress = null, photos = [] }: Located): Pick<SiteProfile, 'address' | 'photos'> {
+  return {
+    address: postalAddress && {
+      value: {
+        street: cut(postalAddress.value.street, 300),
+        zipCode: cut(postalAddress.value.postcode, 16),
+        city: cut(postalAddress.value.city, 120),
+      },
+      url: postalAddress.page.url,
+      title: cut(postalAddress.page.title, longestTitle),
+    },
+    photos: photos
+      .filter(isShort)
+      .slice(0, mostPhotos)
+      .map(({ url, alt, heading, page }) => ({
+        url,
+        alt: cut(alt, longestTitle),
+        heading: cut(heading, longestTitle),
+        page: { url: page.url, title: cut(page.title, longestTitle) },
+      })),
+  }
+}
 
 /** What a site shows beside its facts, as it is kept and shown. */
 export function profileOf(reading: SiteReading): SiteProfile {
@@ -38,6 +79,7 @@ export function profileOf(reading: SiteReading): SiteProfile {
       url,
       page: { url: page.url, title: cut(page.title, longestTitle) },
     })),
+    ...placesOf(reading as SiteReading & Located),
     feeds: reading.feeds
       .filter(isShort)
       .slice(0, mostFeeds)

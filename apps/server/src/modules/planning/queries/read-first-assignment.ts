@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '@postelier/contract'
+import type { Fact, FactKind, Language } from '@postelier/contract'
 import { proposeSubjects, type Voice } from '@postelier/copy'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -13,7 +13,7 @@ export type TriedVoice = Pick<Voice, 'tone' | 'formality' | 'emoji' | 'pronoun'>
 const telling: readonly FactKind[] = ['product', 'service', 'method', 'person', 'advice']
 
 /** A sentence rather than a label: its first line is neither short nor a price. */
-export const isSpoken = ({ kind, says: [first = ''] }: Fact): boolean =>
+const isSpoken = ({ kind, says: [first = ''] }: Fact): boolean =>
   telling.includes(kind) && first.split(/\s+/).length > 6 && !/\d/.test(first)
 
 /** Things that last, have a name and are spoken of; all there are where none is. */
@@ -26,10 +26,16 @@ function bestOf(facts: readonly Fact[]): readonly Fact[] {
 /** As many as are tried: the first may be something that cannot be said in this voice. */
 const mostTried = 5
 
+interface Trying {
+  readonly accountId: number
+  readonly voice?: TriedVoice | undefined
+  readonly spoken?: Language | undefined
+}
+
 /** What a first post would be written from, the best first; none where too little is known. The same until more is. */
 export async function readFirstAssignments(
   ctx: QueryContext,
-  { accountId, voice }: { readonly accountId: number; readonly voice?: TriedVoice | undefined },
+  { accountId, voice, spoken }: Trying,
 ): Promise<Assignment[]> {
   const speaker = await speakerOf(ctx.db, accountId)
   if (!speaker) throw notFound()
@@ -38,6 +44,7 @@ export async function readFirstAssignments(
   const { subjects } = proposeSubjects({
     ...input,
     ...(voice ? { formality: voice.formality } : {}),
+    ...(spoken ? { language: spoken } : {}),
     seed,
     hasCarousels: false,
     held: [],
@@ -47,7 +54,7 @@ export async function readFirstAssignments(
     subjects.map((subject) =>
       assignmentAs(ctx, {
         row: { ...thoughtSubject(accountId, subject, ctx.now), format: 'image' },
-        speaker: { ...speaker, ...voice, tones: new Map() },
+        speaker: { ...speaker, ...voice, ...(spoken ? { language: spoken } : {}), tones: new Map() },
         seed,
       }),
     ),

@@ -78,7 +78,7 @@ export async function readBegunRun(
   return { run }
 }
 
-function stateOf(step: typeof planningStep.$inferSelect, now: Date): RunView['steps'][number]['state'] {
+export function stateOf(step: typeof planningStep.$inferSelect, now: Date): RunView['steps'][number]['state'] {
   if (step.endedAt) return step.failure ? 'failed' : 'done'
   return step.heldUntil && step.heldUntil > now ? 'working' : 'waiting'
 }

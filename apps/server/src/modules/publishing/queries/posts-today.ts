@@ -1,6 +1,6 @@
 import type { HomeView } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
-import { countPosts, hasPosts, postsLeaving, readHold } from '../../tasks/index.ts'
+import { countPosts, hasPosts, hasPostsOut, postsLeaving, readHold } from '../../tasks/index.ts'
 import { awaitsYou, isToLeave, staysHere } from '../posts.store.ts'
 
 /** What there is to say of a business's posts today, for whoever may see them: counts, and no post. */
@@ -9,9 +9,10 @@ export async function postsToday(
   { accountId, until }: { readonly accountId: number; readonly until: Date },
 ): Promise<NonNullable<HomeView['posts']>> {
   const any = await hasPosts(db, accountId)
-  if (!any) return { any, leaving: 0, next: null, awaiting: 0, stopped: null }
-  const [{ count, next }, awaiting, own, everybody] = await Promise.all([
+  if (!any) return { any, anyOut: false, leaving: 0, next: null, awaiting: 0, stopped: null }
+  const [{ count, next }, anyOut, awaiting, own, everybody] = await Promise.all([
     postsLeaving(db, accountId, { now, until, unless: staysHere(db, accountId) }),
+    hasPostsOut(db, accountId),
     countPosts(db, accountId, awaitsYou(db, accountId)),
     readHold(db, accountId),
     readHold(db, null),
@@ -20,5 +21,5 @@ export async function postsToday(
     own || everybody
       ? { count: await countPosts(db, accountId, isToLeave(db, accountId)), isOwn: own !== undefined }
       : null
-  return { any, leaving: count, next: next?.toISOString() ?? null, awaiting, stopped }
+  return { any, anyOut, leaving: count, next: next?.toISOString() ?? null, awaiting, stopped }
 }

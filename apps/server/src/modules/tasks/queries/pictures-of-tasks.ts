@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { presentCard } from '../task.present.ts'
 import { ofAccount } from '../task.store.ts'
+import { hookFor } from '../task.ts'
 import { task } from '../task.tables.ts'
 import { mediaOf } from '../task-media.store.ts'
 
@@ -14,8 +15,10 @@ interface Wanted {
 }
 
 /** As much of a post as one knows it by. */
-interface Pictured extends Pick<TaskCard, 'title' | 'publishAt' | 'picture'> {
+interface Pictured extends Pick<TaskCard, 'title' | 'publishAt' | 'picture' | 'networks' | 'status'> {
   readonly postId: string
+  /** The words, whole. */
+  readonly hook: string
 }
 
 /** What a post is called and looks like, by its row: for whoever lists posts for a reason of their own. */
@@ -36,8 +39,10 @@ export async function picturesOfTasks(
   return new Map(
     rows.map((row) => {
       const card = presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? [])
-      const { id: postId, title, publishAt, picture } = card
-      return [row.id, { postId, title, publishAt, picture }]
+      const { id: postId, title, publishAt, picture, networks, status } = card
+      const [first] = networks
+      const hook = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')
+      return [row.id, { postId, title, publishAt, picture, networks, status, hook }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { displayGroup } from '../display-groups.store.ts'
 import { ofAccount } from '../task.store.ts'
@@ -25,6 +25,17 @@ export async function postsLeaving(
 
 export async function hasPosts(db: Pick<Database, 'select'>, accountId: number): Promise<boolean> {
   const found = await db.select({ one: sql`1` }).from(task).where(ofAccount(accountId)).limit(1)
+  return found.length > 0
+}
+
+/** Whether one is out, or goes out at its hour. */
+export async function hasPostsOut(db: Pick<Database, 'select'>, accountId: number): Promise<boolean> {
+  const isOut = inArray(task.status, ['publicationWaiting', 'publishing', 'published'])
+  const found = await db
+    .select({ one: sql`1` })
+    .from(task)
+    .where(and(ofAccount(accountId), isOut))
+    .limit(1)
   return found.length > 0
 }
 

@@ -8,13 +8,12 @@ import { SaveState } from '#shared/ui/save-state.tsx'
 
 interface DraftedNetworksProps {
   account: AccountView
-  only?: readonly string[]
   /** Where the lines stand, with how far they are saved. */
   children: (lines: ReactNode, state: ReactNode) => ReactNode
 }
 
 /** For which networks posts are drafted, each in its tone; kept as it is changed. */
-export function DraftedNetworks({ account, only, children }: DraftedNetworksProps) {
+export function DraftedNetworks({ account, children }: DraftedNetworksProps) {
   const calls = useAccountCalls(account.id)
   const [networks, setNetworks] = useState<readonly AiNetwork[]>(account.settings.aiNetworks)
   const [finished, setFinished] = useState(networks)
@@ -24,7 +23,7 @@ export function DraftedNetworks({ account, only, children }: DraftedNetworksProp
   }
   const save = useAutosave(finished, async (value) => void (await calls.aiNetworks({ networks: [...value] })))
   return children(
-    <NetworkTones value={networks} only={only} onChange={change} />,
+    <NetworkTones value={networks} onChange={change} />,
     <SaveState state={save.state} />,
   )
 }

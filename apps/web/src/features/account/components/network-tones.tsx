@@ -10,13 +10,11 @@ export type AiNetwork = AccountView['settings']['aiNetworks'][number]
 
 interface NetworkTonesProps {
   value: readonly AiNetwork[]
-  /** Those that are asked about; without a choice, all. */
-  only?: readonly string[] | undefined
   onChange: (value: readonly AiNetwork[]) => void
 }
 
 /** One line a network: on or off, and its tone when it differs. */
-export function NetworkTones({ value, only, onChange }: NetworkTonesProps) {
+export function NetworkTones({ value, onChange }: NetworkTonesProps) {
   const { t } = useTranslation('account')
   const lines = networkNames.map(
     (network): AiNetwork =>
@@ -31,33 +29,31 @@ export function NetworkTones({ value, only, onChange }: NetworkTonesProps) {
     onChange(lines.map((line) => (line.network === changed.network ? changed : line)))
   return (
     <ul className="po-network-lines">
-      {lines
-        .filter(({ network }) => only?.includes(network) ?? true)
-        .map((line) => {
-          const name = networkLabel(line.network)
-          return (
-            <li key={line.network} data-off={!line.enabled || undefined}>
-              <NetworkToggle
-                network={line.network}
-                on={line.enabled}
-                onChange={(enabled) => change({ ...line, enabled })}
-              />
-              {line.enabled ? <Tone line={line} onChange={change} /> : <Nothing />}
-              {line.enabled && line.tone === 'custom' && (
-                <div className="po-input po-network-own">
-                  <input
-                    type="text"
-                    maxLength={300}
-                    aria-label={t('content.networkCustomTone', { network: name })}
-                    placeholder={t('voice.customToneHelp')}
-                    value={line.customTone}
-                    onChange={(event) => change({ ...line, customTone: event.target.value })}
-                  />
-                </div>
-              )}
-            </li>
-          )
-        })}
+      {lines.map((line) => {
+        const name = networkLabel(line.network)
+        return (
+          <li key={line.network} data-off={!line.enabled || undefined}>
+            <NetworkToggle
+              network={line.network}
+              on={line.enabled}
+              onChange={(enabled) => change({ ...line, enabled })}
+            />
+            {line.enabled ? <Tone line={line} onChange={change} /> : <Nothing />}
+            {line.enabled && line.tone === 'custom' && (
+              <div className="po-input po-network-own">
+                <input
+                  type="text"
+                  maxLength={300}
+                  aria-label={t('content.networkCustomTone', { network: name })}
+                  placeholder={t('voice.customToneHelp')}
+                  value={line.customTone}
+                  onChange={(event) => change({ ...line, customTone: event.target.value })}
+                />
+              </div>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

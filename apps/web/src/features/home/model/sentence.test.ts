@@ -52,6 +52,7 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
   type Posts = NonNullable<Home['posts']>
   const posts: Posts = {
     any: true,
+    anyOut: true,
     leaving: 3,
     next: '2026-11-24T06:30:00.000Z',
     awaiting: 0,
@@ -75,7 +76,8 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
 
 test('from Saturday on it speaks of the days that come', () => {
   const week = { from: '2026-11-28', to: '2026-12-04', isAhead: true }
-  const posts = { any: true, leaving: 3, next: '2026-12-08T06:30:00.000Z', awaiting: 0, stopped: null }
+  const next = '2026-12-08T06:30:00.000Z'
+  const posts = { any: true, anyOut: true, leaving: 3, next, awaiting: 0, stopped: null }
   const keyOf = (change: Partial<typeof posts>) =>
     of('customer', { week, posts: { ...posts, ...change } }).key
   expect(keyOf({})).toBe('leavingAhead')
@@ -88,7 +90,7 @@ test('from Saturday on it speaks of the days that come', () => {
 
 test('what waits on the planning is said before what leaves by itself, and after what waits among the posts', () => {
   type Posts = NonNullable<Home['posts']>
-  const posts: Posts = { any: true, leaving: 2, next: null, awaiting: 0, stopped: null }
+  const posts: Posts = { any: true, anyOut: true, leaving: 2, next: null, awaiting: 0, stopped: null }
   const said = (change: Partial<Posts>, planned: { subjects: number; suggestions: number }, any = true) =>
     sentenceOf(
       { ...nothing, posts: { ...posts, any, ...change }, essentialsMissing: ['siret'] },

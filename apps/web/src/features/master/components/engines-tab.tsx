@@ -3,6 +3,7 @@ import { DemoEngine } from '#features/master/components/demo-engine.tsx'
 import { EngineCalls } from '#features/master/components/engine-calls.tsx'
 import { EngineKeys } from '#features/master/components/engine-keys.tsx'
 import { EnginesForm } from '#features/master/components/engines-form.tsx'
+import { LocalEngine } from '#features/master/components/local-engine.tsx'
 import { enginesQuery } from '#features/master/engines-query.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
@@ -23,6 +24,7 @@ export function EnginesTab() {
       {(data) => (
         <>
           <div className="po-engines-head">
+            <LocalEngine engines={data} />
             <DemoEngine engines={data} />
             <EngineKeys engines={data} />
           </div>

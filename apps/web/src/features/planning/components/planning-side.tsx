@@ -1,5 +1,6 @@
 import type { ReadinessView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { KnownBlock } from '#features/planning/components/known-block.tsx'
 import { RhythmBlock } from '#features/planning/components/rhythm-block.tsx'
@@ -48,6 +49,10 @@ export function PlanningSide({ accountId, readiness, most, isAll, onSay }: Plann
           </>
         )}
         {readiness && t(`writtenBy.${readiness.textsBy}`)}
+        <br />
+        <Link to="/me/account" search={{ tab: 'brand' }} className="po-link">
+          {t('voice')}
+        </Link>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allFindingsQuery, readingQuery } from '#features/planning/planning-queries.ts'
 import { FormerChoice } from '#features/planning/start/former-choice.tsx'
@@ -14,14 +14,16 @@ import { useAction } from '#shared/api/use-action.ts'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface AddressStepProps extends StepProps {
+  /** Nothing was read yet: an address that is known is read without a press. */
+  isFirst: boolean
   onAsked: () => void
-  onNoSite: () => Promise<void> | void
+  onNoSite: () => void
 }
 
 const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://${text}`)
 
 /** Where the site is; without one, a business says itself what is to be known. */
-export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
+export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStepProps) {
   const { t } = useTranslation(['start', 'planning'])
   const { accountId } = step
   const known = useQuery(accountQuery(accountId)).data?.society.siteUrl
@@ -42,19 +44,23 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
       }),
     onDone: ({ reading }) => queryClient.setQueryData(readingQuery(accountId).queryKey, reading),
   })
-  const tell = useAction({ faultIn: 'here', send: async () => onNoSite() })
   const ask = async () => {
-    if (!url.trim()) await tell.run()
+    if (!url.trim()) onNoSite()
     else if (await read.run()) onAsked()
   }
-  const fault = read.faults.url ?? read.fault ?? tell.fault
+  const begins = isFirst && Boolean(known) && typed === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that is known.
+  useEffect(() => {
+    if (begins) void ask()
+  }, [begins])
+  const fault = read.faults.url ?? read.fault
   return (
     <StartFrame
       {...step}
       question={t('address.question')}
       lead={t('address.lead')}
       nextLabel={t('address.next')}
-      busy={read.busy || tell.busy}
+      busy={read.busy}
       beside={<WhatComes />}
       onNext={() => void ask()}
     >
@@ -70,7 +76,7 @@ export function AddressStep({ onAsked, onNoSite, ...step }: AddressStepProps) {
       />
       {former.length > 0 && <FormerChoice sites={former} replaces={replaces} onChange={choose} />}
       <p className="po-start-more">
-        <button type="button" className="po-link" onClick={() => void tell.run()}>
+        <button type="button" className="po-link" onClick={onNoSite}>
           {t('address.none')}
         </button>
       </p>

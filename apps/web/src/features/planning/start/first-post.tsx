@@ -2,9 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageGap } from '#features/planning/components/language-gap.tsx'
 import { pageName } from '#features/planning/page-name.ts'
-import { readinessQuery } from '#features/planning/planning-queries.ts'
 import { call, type QueryOf } from '#shared/api/call.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { ProofMarks } from '#shared/ui/proof-marks.tsx'
@@ -15,6 +13,7 @@ import '#shared/living-post/living-post.css'
 export interface Tried {
   voice?: Pick<FirstPostInput, 'tone' | 'formality' | 'emoji' | 'pronoun'>
   colors?: Pick<FirstPostInput, 'primary' | 'secondary' | 'tertiary'>
+  language?: FirstPostInput['language']
 }
 type FirstPostInput = QueryOf<'GET /api/users/{id}/planning/first-post'>
 
@@ -22,7 +21,7 @@ type FirstPostInput = QueryOf<'GET /api/users/{id}/planning/first-post'>
 export function FirstPost({ accountId, tried }: { accountId: number; tried: Tried }) {
   const { t } = useTranslation(['start', 'planning'])
   const shown = useDeferredValue(tried)
-  const query = { ...shown.voice, ...shown.colors }
+  const query = { ...shown.voice, ...shown.colors, ...(shown.language ? { language: shown.language } : {}) }
   const first = useQuery({
     queryKey: ['planning', accountId, 'first-post', query],
     queryFn: async ({ signal }) =>
@@ -30,7 +29,6 @@ export function FirstPost({ accountId, tried }: { accountId: number; tried: Trie
         .post,
     placeholderData: keepPreviousData,
   })
-  const hasGap = Boolean(useQuery(readinessQuery(accountId)).data?.otherLanguage)
   const post = first.data
   if (first.error) return null
   if (post === undefined) return <Bone height={520} />
@@ -40,9 +38,8 @@ export function FirstPost({ accountId, tried }: { accountId: number; tried: Trie
       <p className="po-living-head">
         <b>{t('first.title')}</b> <span className="po-mute">{t('first.note')}</span>
       </p>
-      <LanguageGap accountId={accountId} />
       {post === null ? (
-        !hasGap && <p className="po-ink2 po-start-blank">{t('first.none')}</p>
+        <p className="po-ink2 po-start-blank">{t('first.none')}</p>
       ) : (
         <>
           <ProofMarks>

@@ -5,47 +5,67 @@ import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
 import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
 import { isTooMuch, sentencesOf } from '#features/planning/sentences-of.ts'
-import { type FoundStepProps, keepFound } from '#features/planning/start/found-part.ts'
-import { StartFrame } from '#features/planning/start/start-frame.tsx'
+import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { type InterviewQuestion, interviewQuestions } from '#features/planning/start/start-steps.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { dropKept, useKept } from '#shared/form/use-kept.ts'
+import { PostPictures } from '#shared/post-pictures/post-pictures.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
-interface InterviewProps extends FoundStepProps {
+interface InterviewProps extends StepProps {
   items: readonly FindingView[]
+  question: InterviewQuestion
+  onAsk: (question: InterviewQuestion) => void
+  onDone: () => void
 }
 
 type Said = BodyOf<'POST /api/users/{id}/findings'>
+type Spoken = Exclude<InterviewQuestion, 'pictures'>
 
-/** Without a site there is nothing to read: one is asked instead, one question a screen, and may pass each. */
-export function Interview(props: InterviewProps) {
-  const question = props.ask ?? interviewQuestions[0]
-  return <Question key={question} {...props} question={question} />
-}
-
-function Question({
-  question,
-  items,
-  ask: _,
-  feeds: __,
-  onAsk,
-  onDone,
-  onBack,
-  ...step
-}: InterviewProps & { question: InterviewQuestion }) {
-  const { t, i18n } = useTranslation(['start', 'planning'])
-  const { accountId } = step
-  const place = `interview:${accountId}:${question}`
-  const [typed, keep] = useKept(place, { name: '', words: '' })
-  const [isFaulty, setFaulty] = useState(false)
+/** Without a site there is nothing to read: one is asked instead, one question a screen, and may pass each; then for pictures. */
+export function Interview({ question, onAsk, onDone, onBack, ...rest }: InterviewProps) {
   const at = interviewQuestions.indexOf(question)
   const before = interviewQuestions[at - 1]
   const next = interviewQuestions[at + 1]
-  const isNamed = question === 'best' || question === 'asked'
+  const way = {
+    onNext: () => (next ? onAsk(next) : onDone()),
+    onBack: () => (before ? onAsk(before) : onBack?.()),
+  }
+  return question === 'pictures' ? (
+    <Pictures {...rest} {...way} />
+  ) : (
+    <Question key={question} {...rest} {...way} question={question} />
+  )
+}
+
+type OneProps = Omit<InterviewProps, 'question' | 'onAsk' | 'onDone' | 'onBack'> & {
+  onNext: () => void
+  onBack: () => void
+}
+
+/** Pictures of one's own, which posts are drawn with before any other. */
+function Pictures({ items: _, ...step }: OneProps) {
+  const { t } = useTranslation('start')
+  return (
+    <StartFrame {...step} question={t('pictures.question')} lead={t('pictures.lead')} tried={{}}>
+      <PostPictures accountId={step.accountId} />
+    </StartFrame>
+  )
+}
+
+const named: readonly Spoken[] = ['best', 'asked', 'coming']
+
+function Question({ question, items, onNext, ...step }: OneProps & { question: Spoken }) {
+  const { t, i18n } = useTranslation(['start', 'planning'])
+  const { accountId } = step
+  const place = `interview:${accountId}:${question}`
+  const [typed, keep] = useKept(place, { name: '', words: '', date: '' })
+  const [isFaulty, setFaulty] = useState(false)
+  const isNamed = named.includes(question)
   const says = sentencesOf(typed.words, i18n.language)
   const wordsFault =
     isFaulty &&
@@ -54,28 +74,22 @@ function Question({
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed'], { accountId }),
-    // The last answer is kept together with what begins with all of them.
-    send: async (said: Said | undefined) => {
-      if (!next) await keepFound(accountId, said ? { said } : {})
-      else if (said) await call('POST /api/users/{id}/findings', { params: { id: accountId }, body: said })
-    },
+    send: (body: Said) => call('POST /api/users/{id}/findings', { params: { id: accountId }, body }),
   })
-  const onNext = async () => {
+  const change = (some: Partial<typeof typed>) => {
+    keep(some)
+    setFaulty(false)
+  }
+  const goOn = async () => {
     const isWhole = says.length > 0 && !isTooMuch(says) && !(isNamed && typed.name.trim() === '')
     if (!isEmpty && !isWhole) return setFaulty(true)
-    const said = isEmpty
-      ? undefined
-      : saidOf(question, typed.name.trim(), says, {
-          come: t('interview.about.come'),
-          story: t('interview.about.story'),
-        })
-    if (!(await run(said))) return
-    if (said) {
+    if (!isEmpty) {
+      const name = isNamed ? typed.name.trim() : t(`interview.about.${question as 'come'}`)
+      if (!(await run(saidOf(question, name, says, typed.date)))) return
       dropKept(place)
-      keep({ name: '', words: '' })
+      keep({ name: '', words: '', date: '' })
     }
-    if (next) onAsk(next)
-    else onDone()
+    onNext()
   }
   return (
     <StartFrame
@@ -86,20 +100,16 @@ function Question({
       busy={busy}
       fault={fault}
       tried={{}}
-      onNext={() => void onNext()}
-      onBack={() => (before ? onAsk(before) : onBack?.())}
+      onNext={() => void goOn()}
     >
       <div className="po-start-fields">
         {isNamed && (
           <TextField
-            label={t(`interview.${question}.name`)}
-            placeholder={t(`interview.${question}.nameHint`)}
+            label={t(`interview.${question as 'best'}.name`)}
+            placeholder={t(`interview.${question as 'best'}.nameHint`)}
             maxLength={160}
             value={typed.name}
-            onChange={(event) => {
-              keep({ name: event.target.value })
-              setFaulty(false)
-            }}
+            onChange={(event) => change({ name: event.target.value })}
             {...(isFaulty && typed.name.trim() === '' ? { error: t('interview.nameMissing') } : {})}
           />
         )}
@@ -110,12 +120,17 @@ function Question({
           rows={4}
           maxLength={2000}
           value={typed.words}
-          onChange={(event) => {
-            keep({ words: event.target.value })
-            setFaulty(false)
-          }}
+          onChange={(event) => change({ words: event.target.value })}
           {...(wordsFault ? { error: wordsFault } : {})}
         />
+        {question === 'coming' && (
+          <DateField
+            label={t('planning:known.date')}
+            value={typed.date}
+            onChange={(date) => change({ date })}
+            optional
+          />
+        )}
       </div>
       <SaidSoFar accountId={accountId} items={items} />
     </StartFrame>
@@ -123,21 +138,22 @@ function Question({
 }
 
 /** What an answer is, as the rest of the platform knows it. */
-function saidOf(
-  question: InterviewQuestion,
-  name: string,
-  says: string[],
-  about: { come: string; story: string },
-): Said {
+function saidOf(question: Spoken, name: string, says: string[], date: string): Said {
   switch (question) {
     case 'best':
       return { kind: 'product', about: name, says }
     case 'asked':
       return { kind: 'question', about: name.slice(0, 160), question: name, says }
-    case 'come':
-      return { kind: 'place', about: about.come, says }
     case 'story':
-      return { kind: 'history', about: about.story, says }
+      return { kind: 'history', about: name, says }
+    case 'coming':
+      return date
+        ? { kind: 'event', about: name, says, date, until: date }
+        : { kind: 'news', about: name, says }
+    case 'come':
+      return { kind: 'place', about: name, says }
+    case 'reach':
+      return { kind: 'contact', about: name, says }
   }
 }
 

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
+import { startQuery } from '#features/planning/start/start-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { usePrice } from '#shared/drafting/use-price.ts'
+import { Button } from '#shared/ui/button.tsx'
 
-/** What the last question must know of the networks, which are another feature's. */
+/** What this screen must know of the networks, which are another feature's. */
 export interface NetworksPart {
   list: ReactNode
   /** One is linked, or there is nothing to link. */
@@ -12,24 +18,58 @@ export interface NetworksPart {
 
 interface NetworksStepProps extends StepProps {
   networks: NetworksPart
-  onDone: () => Promise<void>
+  onDone: () => void
 }
 
-/** Without a place to appear there is no planning: it may wait, and everything said so far is kept. */
+const first = 3
+
+/** Has the first posts made; asked again, the ones there are. */
+export function useBeginPosts(accountId: number, label: string) {
+  const price = usePrice(accountId, first)
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed', 'credits.changed'], { accountId }),
+    send: (agreedCredits: number) =>
+      call('POST /api/users/{id}/planning/start/posts', {
+        params: { id: accountId },
+        body: { agreedCredits },
+      }),
+    onDone: ({ start }) => queryClient.setQueryData(startQuery(accountId).queryKey, start),
+  })
+  const begin = async (): Promise<boolean> => {
+    const hasBegun = (queryClient.getQueryData(startQuery(accountId).queryKey)?.posts.length ?? 0) > 0
+    if (hasBegun) return true
+    // What it costs is asked before; not known, nothing is agreed to, and the server says so where it costs something.
+    const agreed = price.price ? await price.agree(label) : 0
+    return agreed !== undefined && run(agreed)
+  }
+  return { busy: busy || price.isLoading, fault, begin }
+}
+
+/** Where posts will appear: one at least, or later. The press that goes on has the three first posts made. */
 export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) {
   const { t } = useTranslation(['start', 'planning'])
-  const { busy, fault, run } = useAction({ faultIn: 'here', send: onDone })
+  const { busy, fault, begin } = useBeginPosts(frame.accountId, t('networks.next'))
+  const goOn = async () => {
+    if (await begin()) onDone()
+  }
   return (
     <StartFrame
       {...frame}
       question={t('networks.question')}
       lead={t('networks.lead')}
-      nextLabel={t('networks.propose')}
+      nextLabel={t('networks.next')}
       {...(networks.isEnough ? {} : { missing: t('networks.missing') })}
-      busy={busy}
+      also={
+        !networks.isEnough && (
+          <Button size="lg" busy={busy} onClick={() => void goOn()}>
+            {t('networks.later')}
+          </Button>
+        )
+      }
+      busy={busy && networks.isEnough}
       fault={fault}
-      tried={{}}
-      onNext={() => void run()}
+      onNext={() => void goOn()}
     >
       {networks.list}
     </StartFrame>

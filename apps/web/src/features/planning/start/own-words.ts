@@ -1,7 +1,7 @@
 import { keepable, sentencesOf } from '#features/planning/sentences-of.ts'
 import type { BodyOf } from '#shared/api/call.ts'
 
-export type OwnWords = NonNullable<BodyOf<'POST /api/users/{id}/planning/start/business'>['words']>
+export type OwnWords = NonNullable<BodyOf<'POST /api/users/{id}/planning/start/agree'>['words']>
 
 interface Told {
   readonly name: string

@@ -18,7 +18,11 @@ export function PostsLanguage({ value, own, found, onChange }: PostsLanguageProp
   const offered = [...new Set([...found, own])]
   if (found.length === 0 || offered.length < 2) return null
   return (
-    <Field label={t('you.language')} aside={found.includes(value) && <FoundMark />}>
+    <Field
+      label={t('you.language')}
+      help={t('you.languageHelp')}
+      aside={found.includes(value) && <FoundMark />}
+    >
       {() => (
         <SegmentedChoice
           label={t('you.language')}

@@ -11,7 +11,7 @@ import { Icon } from '#shared/ui/icon.tsx'
 interface ReadingStepProps extends StepProps {
   onRead: () => void
   onBack: () => void
-  onWithout: () => Promise<void> | void
+  onWithout: () => void
 }
 
 /** How far the reading is; what came of it is shown as soon as it is there. */
@@ -54,7 +54,7 @@ export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepP
         onNext={onBack}
       >
         <p>
-          <button type="button" className="po-link" onClick={() => void onWithout()}>
+          <button type="button" className="po-link" onClick={onWithout}>
             {t('address.none')}
           </button>
         </p>
@@ -72,7 +72,7 @@ export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepP
     >
       <progress
         className="po-run-bar"
-        aria-label={t('steps.reading')}
+        aria-label={t('reading.question', { host })}
         {...(planned > 0 ? { value: read, max: planned } : {})}
       />
       <p className="po-mute" role="status">

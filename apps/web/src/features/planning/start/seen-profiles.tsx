@@ -9,7 +9,7 @@ import { NetworkMark, networkNames } from '#shared/ui/network-mark.tsx'
 /** As somebody would read it out: without what every address begins with. */
 const shortly = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** Where the site says the business is, too: nothing goes there before it is linked, which is the last question. */
+/** Where the site says the business is, too: nothing goes there before it is linked, which comes next. */
 export function SeenProfiles({ socials }: Pick<SiteProfile, 'socials'>) {
   const { t } = useTranslation(['start', 'planning'])
   const id = useId()

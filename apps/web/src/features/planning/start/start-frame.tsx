@@ -28,11 +28,15 @@ interface StartFrameProps extends StepProps {
   tried?: Tried
   /** Stands beside the question while there is no post. */
   beside?: ReactNode
+  /** What is shown takes all of the width. */
+  isWide?: boolean
+  /** Another way on, beside the one that is meant. */
+  also?: ReactNode
   onNext: () => void
   children: ReactNode
 }
 
-/** One question of the way from a site to subjects, with the first post beside it as soon as something is known. */
+/** One screen of the way from a site to posts, with the first post beside it as soon as something is known. */
 export function StartFrame({
   accountId,
   stops,

@@ -1,26 +1,16 @@
-export const startSteps = [
-  'address',
-  'reading',
-  'you',
-  'found',
-  'voice',
-  'thematics',
-  'announce',
-  'pictures',
-  'networks',
-] as const
-export type StartStep = (typeof startSteps)[number]
+import type { StartStage } from '@postelier/contract/planning-start'
 
-/** What is asked first of whoever has no site to be read, one a screen; what comes soon is asked of everybody. */
-export const interviewQuestions = ['best', 'asked', 'come', 'story'] as const
+/** What is asked of whoever has no site, one a screen and each to be passed; then pictures. */
+export const interviewQuestions = ['best', 'asked', 'story', 'coming', 'come', 'reach', 'pictures'] as const
 export type InterviewQuestion = (typeof interviewQuestions)[number]
+
+export const startSteps = ['address', 'reading', 'ask', 'you', 'networks', 'posts'] as const
+export type StartStep = (typeof startSteps)[number]
 
 export interface StartSearch {
   step?: StartStep
   ask?: InterviewQuestion
 }
-
-export const isStartStep = (step: string | null): step is StartStep => startSteps.some((one) => one === step)
 
 /** Where somebody is on the way, as the address says it: a reload stays there. */
 export const readStartSearch = (search: Record<string, unknown>): StartSearch => {
@@ -29,43 +19,32 @@ export const readStartSearch = (search: Record<string, unknown>): StartSearch =>
   return { ...(step ? { step } : {}), ...(ask ? { ask } : {}) }
 }
 
-/** What is counted: a screen that asks something. */
-export type Stop = Exclude<StartStep, 'reading'> | InterviewQuestion
+/** What is counted: a screen that asks something, or shows what came of it. */
+export type Stop = 'address' | 'you' | 'networks' | 'posts' | InterviewQuestion
 
-/** From a site: the same number for everybody, from the first to the last; while it is read, nothing is asked. */
-const readWay: readonly Stop[] = [
-  'address',
-  'you',
-  'found',
-  'voice',
-  'thematics',
-  'announce',
-  'pictures',
-  'networks',
-]
-
-/** Without one: each question of the interview counts, and the address that is none does not. */
-const toldWay: readonly Stop[] = [
-  'you',
-  ...interviewQuestions,
-  'voice',
-  'thematics',
-  'announce',
-  'pictures',
-  'networks',
-]
+const readWay: readonly Stop[] = ['address', 'you', 'networks', 'posts']
+/** Without a site each question counts, and the address that is none does not. */
+const toldWay: readonly Stop[] = [...interviewQuestions, 'you', 'networks', 'posts']
 
 interface Where extends Required<Pick<StartSearch, 'step'>>, Pick<StartSearch, 'ask'> {
   /** Something was read on a site. */
   isRead: boolean
-  /** What the welcome asked already. */
-  said: readonly StartStep[]
 }
 
 /** Which screens there are on the way somebody is on, and where on it they are: it begins at one. */
-export function wayOf({ step, ask, isRead, said }: Where): { stops: readonly Stop[]; place: number } {
+export function wayOf({ step, ask, isRead }: Where): { stops: readonly Stop[]; place: number } {
   if (step === 'address' || step === 'reading') return { stops: readWay, place: 0 }
-  if (isRead) return { stops: readWay, place: readWay.indexOf(step) }
-  const stops = toldWay.filter((stop) => stop === step || !said.some((one) => one === stop))
-  return { stops, place: stops.indexOf(step === 'found' ? (ask ?? interviewQuestions[0]) : step) }
+  if (step === 'ask') return { stops: toldWay, place: toldWay.indexOf(ask ?? interviewQuestions[0]) }
+  const stops = isRead ? readWay : toldWay
+  return { stops, place: stops.indexOf(step) }
+}
+
+/** Where one goes on: where the address says, else where the account is; an interview is begun in the browser alone. */
+export function resumedAt(
+  { step, ask }: StartSearch,
+  stage: StartStage,
+  left: InterviewQuestion | null,
+): Required<Pick<StartSearch, 'step'>> & StartSearch {
+  if (step) return { step, ...(ask ? { ask } : {}) }
+  return stage === 'address' && left ? { step: 'ask', ask: left } : { step: stage }
 }

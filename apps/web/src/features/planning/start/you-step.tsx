@@ -1,199 +1,169 @@
-import type { AccountView, Language, ReadingView } from '@postelier/contract'
+import type { AccountView, FindingView, ReadingView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
-import { businessParts } from '#features/planning/start/business-parts.ts'
-import { FoundMark } from '#features/planning/start/found-mark.tsx'
+import { partsOf, type You, youOf } from '#features/planning/start/agree-body.ts'
+import { isPast } from '#features/planning/start/beside-words.ts'
+import type { FeedsPart } from '#features/planning/start/feeds-part.ts'
+import { FoundFacts } from '#features/planning/start/found-facts.tsx'
 import { ownWords } from '#features/planning/start/own-words.ts'
-import { languageOfPosts, PostsLanguage } from '#features/planning/start/posts-language.tsx'
-import { mostColors, SeenColors } from '#features/planning/start/seen-colors.tsx'
-import { SeenLogo } from '#features/planning/start/seen-logo.tsx'
+import { SeenPictures } from '#features/planning/start/seen-pictures.tsx'
 import { SeenProfiles } from '#features/planning/start/seen-profiles.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
-import { accountQuery } from '#shared/api/account-query.ts'
+import { YouFields } from '#features/planning/start/you-fields.tsx'
+import { YouLook } from '#features/planning/start/you-look.tsx'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { SectorField, type SectorRef } from '#shared/fields/sector-field.tsx'
-import { keepFor, useKept } from '#shared/form/use-kept.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
+import { formatsFor } from '#shared/i18n/formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Field } from '#shared/ui/field.tsx'
-import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
-import { TextArea, TextField } from '#shared/ui/text-field.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
 
 interface YouStepProps extends StepProps {
+  account: AccountView
+  items: readonly FindingView[]
+  feeds: FeedsPart
   onDone: () => void
 }
 
-const kinds = ['bToC', 'bToB', 'bToBToC'] as const
-const indexes = ['primary', 'secondary', 'tertiary'] as const
-
-/** Who the business is: what it said itself stands first, what its site says fills the rest, marked. */
+/** All that was found on one screen, each with the page it stands on; one press keeps what is right. */
 export function YouStep(props: YouStepProps) {
-  const { t } = useTranslation(['start', 'planning'])
-  const account = useQuery(accountQuery(props.accountId))
   const reading = useQuery(readingQuery(props.accountId))
   return (
-    <AsyncState of={account} loading={<LineSkeleton />} failedTitle={t('you.failed')}>
-      {(data) => (
-        <AsyncState of={reading} loading={<LineSkeleton />}>
-          {(read) => <Known {...props} account={data} read={read} />}
-        </AsyncState>
-      )}
+    <AsyncState of={reading} loading={<LineSkeleton />}>
+      {(read) => <Found {...props} read={read} />}
     </AsyncState>
   )
 }
 
-interface KnownProps extends YouStepProps {
-  account: AccountView
-  read: ReadingView | null
+/** What somebody touched, and nothing else: what the site says may still come. */
+type Touched = {
+  you: Partial<You>
+  /** Findings ticked otherwise than they began. */
+  turned: readonly string[]
+  leavesLogo: boolean
+  hasRights: boolean
+  leftPhotos: readonly string[]
 }
+const untouched: Touched = { you: {}, turned: [], leavesLogo: false, hasRights: false, leftPhotos: [] }
 
-/** What somebody typed or chose; nothing where they touched nothing. */
-type Typed = {
-  name: string | null
-  summary: string | null
-  kind: string | null
-  trade: { sector: SectorRef | null; proposal: string } | null
-  colors: readonly string[] | null
-  language: Language | null
-}
-const untouched: Typed = { name: null, summary: null, kind: null, trade: null, colors: null, language: null }
-
-function Known({ onDone, account, read, ...frame }: KnownProps) {
+function Found({
+  account,
+  items,
+  read,
+  feeds: Feeds,
+  onDone,
+  ...frame
+}: YouStepProps & { read: ReadingView | null }) {
   const { t, i18n } = useTranslation(['start', 'planning'])
-  const { society } = account
+  const { accountId } = frame
   const profile = read?.profile ?? null
-  const found = {
-    name: profile?.name?.value ?? '',
-    summary: profile?.summary?.value ?? '',
-    activityType: profile && profile.activityType !== 'unknown' ? profile.activityType : 'bToC',
-  }
-  const own = {
-    name: society.commercialName || society.name,
-    summary: society.summary,
-    activityType: society.activityType === 'unknown' ? '' : society.activityType,
-  }
-  // Only what was touched is kept: what the site says may still come.
-  const place = `start.you.${frame.accountId}`
-  const [typed, keep] = useKept<Typed>(place, untouched)
-  const name = typed.name ?? (own.name || found.name)
-  const summary = typed.summary ?? (own.summary || found.summary)
-  const kind = typed.kind ?? (own.activityType || found.activityType)
-  const { sector, proposal } = typed.trade ?? {
-    sector: society.activitySector ?? read?.sector ?? null,
-    proposal: '',
-  }
-  // Nothing stands there yet that could be mended.
-  const isUnknown = profile === null && !own.summary
-  const seen = profile?.colors ?? []
-  const colors = typed.colors ?? (society.colors.length > 0 ? [] : seen.slice(0, mostColors))
-  const languages = profile?.languages ?? []
-  const ownLanguage = account.languages[0] ?? account.applicationLang
-  const language = typed.language ?? languageOfPosts(ownLanguage, languages)
+  const place = `start.you.${accountId}`
+  const [touched, keep] = useKept<Touched>(place, untouched)
+  const you: You = { ...youOf(account, read), ...touched.you }
+  const change = (some: Partial<You>) => keep({ you: { ...touched.you, ...some } })
+  const today = formatsFor('fr', account.timeZone).dayKey(new Date())
+  const isIn = (one: FindingView) => touched.turned.includes(one.id) === isPast(one, today)
   const [isMissing, setMissing] = useState(false)
+  const takesLogo = Boolean(profile?.logo) && !account.society.logo && !touched.leavesLogo
+  const photos = profile?.photos ?? []
+  const taken = photos.filter(({ url }) => !touched.leftPhotos.includes(url)).slice(0, 10)
   const { busy, fault, run } = useAction({
     faultIn: 'here',
-    stale: staleAfter(['account.changed', 'brand.changed', 'planning.changed'], {
-      accountId: frame.accountId,
+    stale: staleAfter(['account.changed', 'brand.changed', 'planning.changed', 'pictures.changed'], {
+      accountId,
     }),
     send: () => {
-      const words = ownWords({ name, summary, language: i18n.language })
-      const parts = businessParts(account, {
-        name,
-        summary,
-        activityType: kind,
-        sectorId: sector?.id ?? null,
-        proposal,
-        colors,
-        language,
+      const words = ownWords({ name: you.name, summary: you.summary, language: i18n.language })
+      return call('POST /api/users/{id}/planning/start/agree', {
+        params: { id: accountId },
+        body: {
+          parts: partsOf(account, you, read),
+          dropped: items.filter((one) => !isIn(one)).map(({ id }) => Number(id)),
+          takesLogo,
+          photos: touched.hasRights ? taken.map(({ url }) => url) : [],
+          ...(words ? { words } : {}),
+        },
       })
-      return call('POST /api/users/{id}/planning/start/business', {
-        params: { id: frame.accountId },
-        body: { parts, ...(words ? { words } : {}) },
-      })
+    },
+    onDone: ({ hasLogo }) => {
+      if (!hasLogo) toast({ tone: 'plain', message: t('look.logoFailed') })
+      dropKept(place)
+      onDone()
     },
   })
   const onNext = async () => {
-    if (!summary.trim()) return setMissing(true)
-    if (!(await run())) return
-    // What the site proposes and somebody turned down is not proposed to them again.
-    keepFor(place, { ...untouched, colors: typed.colors, language: typed.language })
-    onDone()
+    if (!you.summary.trim()) return setMissing(true)
+    await run()
   }
-  const tried =
-    colors.length > 0
-      ? { colors: Object.fromEntries(colors.map((hex, at) => [indexes[at] ?? 'primary', hex])) }
-      : {}
+  const isUnread = profile === null
   return (
     <StartFrame
       {...frame}
-      question={t(isUnknown ? 'you.questionUnread' : 'you.question')}
-      lead={t(isUnknown ? 'you.leadUnread' : 'you.lead')}
+      question={t(isUnread ? 'you.questionUnread' : 'you.question')}
+      lead={t(isUnread ? 'you.leadUnread' : 'you.lead')}
+      nextLabel={t(isUnread ? 'you.nextUnread' : 'you.next')}
       busy={busy}
       fault={fault}
-      tried={tried}
+      tried={{
+        ...(you.colors.length > 0 ? { colors: colorsOf(you.colors) } : {}),
+        language: you.language,
+        voice: {
+          tone: you.tone as 'institutional',
+          formality: you.formality,
+          emoji: account.brand.emoticonType as 'without',
+          pronoun: account.brand.pronoun as 'firstPlural',
+        },
+      }}
       onNext={() => void onNext()}
     >
-      <div className="po-start-fields">
-        <TextField
-          label={t('you.name')}
-          aside={name !== '' && name === found.name && <FoundMark page={profile?.name} />}
-          value={name}
-          maxLength={200}
-          onChange={(event) => keep({ name: event.target.value })}
-        />
-        <TextArea
-          label={t('you.summary')}
-          help={t('you.summaryHelp')}
-          aside={summary !== '' && summary === found.summary && <FoundMark page={profile?.summary} />}
-          rows={4}
-          maxLength={4000}
-          value={summary}
-          onChange={(event) => {
-            keep({ summary: event.target.value })
+      <div className="po-start-you">
+        <YouFields
+          {...{ account, you, read }}
+          isMissing={isMissing}
+          onChange={(some) => {
+            change(some)
             setMissing(false)
           }}
-          {...(isMissing ? { error: t('you.summaryMissing') } : {})}
         />
-        <SectorField
-          optional
-          value={sector}
-          proposal={proposal}
-          aside={sector !== null && sector.id === read?.sector?.id && <FoundMark />}
-          onChoose={(chosen) => keep({ trade: { sector: chosen, proposal: '' } })}
-          onPropose={(name) => keep({ trade: { sector: null, proposal: name } })}
+        <YouLook
+          {...{ account, you, read, takesLogo }}
+          onChange={change}
+          onLogo={(takes) => keep({ leavesLogo: !takes })}
         />
-        <Field label={t('you.kind')}>
-          {() => (
-            <SegmentedChoice
-              label={t('you.kind')}
-              value={kinds.find((one) => one === kind) ?? 'bToC'}
-              choices={kinds.map((value) => ({ value, label: t(`you.kinds.${value}`) }))}
-              onChange={(value) => keep({ kind: value })}
-            />
-          )}
-        </Field>
-        <PostsLanguage
-          value={language}
-          own={ownLanguage}
-          found={languages}
-          onChange={(value) => keep({ language: value })}
-        />
-        {read && (
-          <SeenColors
-            seen={seen}
-            site={read.url}
-            chosen={colors}
-            hasOwn={society.colors.length > 0}
-            onChange={(next) => keep({ colors: next })}
-          />
-        )}
-        {profile?.logo && <SeenLogo account={account} logo={profile.logo} />}
         {profile && <SeenProfiles socials={profile.socials} />}
+        <SeenPictures
+          accountId={accountId}
+          photos={photos}
+          hasRights={touched.hasRights}
+          left={touched.leftPhotos}
+          onRights={(hasRights) => keep({ hasRights })}
+          onLeft={(leftPhotos) => keep({ leftPhotos })}
+        />
+        {profile && profile.flags.length > 0 && (
+          <p className="po-mute">{t('found.flags', { count: profile.flags.length })}</p>
+        )}
+        <FoundFacts
+          accountId={accountId}
+          items={items}
+          today={today}
+          isIn={isIn}
+          onTurn={(some) => keep({ turned: turnedWith(touched.turned, some) })}
+        />
+        {profile && <Feeds accountId={accountId} feeds={profile.feeds} />}
       </div>
     </StartFrame>
   )
+}
+
+const indexes = ['primary', 'secondary', 'tertiary'] as const
+const colorsOf = (colors: readonly string[]) =>
+  Object.fromEntries(colors.map((hex, at) => [indexes[at] ?? 'primary', hex]))
+
+function turnedWith(turned: readonly string[], some: readonly FindingView[]): string[] {
+  const ids = some.map(({ id }) => id)
+  return [...turned.filter((id) => !ids.includes(id)), ...ids.filter((id) => !turned.includes(id))]
 }

@@ -5,6 +5,7 @@ import { AwaitBar } from '#features/posts/components/await-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { useFix, usePressing } from '#features/posts/components/publications/use-fix.ts'
+import { useAskedToPublish } from '#features/posts/components/use-asked-to-publish.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
@@ -28,6 +29,13 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
   const pressing = usePressing(at, post)
   const isScheduled = post.status === 'publicationWaiting'
   const isOut = post.status === 'published'
+  const validate = () => onBefore().then(() => actions.validate())
+  useAskedToPublish({
+    canValidate: can('validate'),
+    canPublish: can('publish') && !isScheduled,
+    validate,
+    onPublish,
+  })
   return (
     <ActionBar
       start={
@@ -75,7 +83,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
           look="primary"
           icon={Check}
           busy={actions.busy}
-          onClick={() => void onBefore().then(() => actions.validate())}
+          onClick={() => void validate()}
         >
           {t('actions.validate')}
         </Button>

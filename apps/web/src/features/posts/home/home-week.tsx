@@ -8,7 +8,7 @@ import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { isAllButNetworks } from '#shared/lib/welcome-steps.ts'
+import { isIntroduced } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
@@ -63,7 +63,7 @@ function NoPostYet() {
   const { t } = useTranslation('posts')
   const context = useOwnPostsContext()
   // While the installation is not finished, that is the one next step.
-  const isSetUp = isAllButNetworks(useCurrentUser()?.account?.registrationStep)
+  const isSetUp = isIntroduced(useCurrentUser()?.account?.registrationStep)
   // The way to a month of posts stands above, with the way to this one.
   const mayPlan = useAbility('planning:create')
   if (isSetUp && mayPlan) return null
@@ -89,7 +89,8 @@ export function AddPost() {
   const home = useQuery(homeQuery).data
   if (!context.mayCreate || !home?.posts?.any) return null
   return (
-    <ButtonLink look="primary" icon={Plus} {...context.write}>
+    // Until a first post is out, the way to it is the one next step.
+    <ButtonLink {...(home.posts.anyOut ? { look: 'primary' } : {})} icon={Plus} {...context.write}>
       {t('add')}
     </ButtonLink>
   )

@@ -5,7 +5,6 @@ import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
-import { welcomeQuestions } from '#shared/lib/welcome-steps.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import '#features/register/components/check-your-mail.css'
 
@@ -40,7 +39,7 @@ export function CheckYourMail({ email, agency, onAgain }: CheckYourMailProps) {
     >
       <ol className="po-next" aria-label={t('mail.next')}>
         <li aria-current="step">{t('mail.next1')}</li>
-        <li>{agency ? t('mail.nextAgency2') : t('mail.next2', { count: welcomeQuestions.length })}</li>
+        <li>{agency ? t('mail.nextAgency2') : t('mail.next2')}</li>
         <li>{agency ? t('mail.nextAgency3') : t('mail.next3')}</li>
       </ol>
       <p className="po-ink2">

@@ -1,0 +1,101 @@
+import { inArray, and, eq, ne } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
+import {
+  advanceRegistration,
+  type SaveAccount,
+  saveAccount,
+  setSocietyLogo,
+  summaryOf,
+} from '../../brand/index.ts'
+import { addPostPicture } from '../../library/index.ts'
+import type { StoredPicture } from '../../media/index.ts'
+import { finding } from '../planning.tables.ts'
+import { changeStart, startOf } from '../start/start.store.ts'
+import { changeFinding, keepSaid } from './change-findings.ts'
+import { initFirstNetwork } from './init-first-network.ts'
+
+interface OwnWords {
+  readonly about: string
+  readonly says: readonly string[]
+}
+
+export interface AgreeStart {
+  readonly accountId: number
+  readonly parts: Omit<SaveAccount, 'accountId'>
+  readonly words?: OwnWords | undefined
+  readonly dropped: readonly number[]
+  readonly logo: StoredPicture | null
+  readonly photos: readonly StoredPicture[]
+}
+
+/**
+ * All that somebody said yes to, in one transaction: who the business is, how it speaks and looks, what is known of it, and
+ * what it speaks of from now on. Answers with the storage keys that are free now.
+ */
+export async function agreeStart(
+  ctx: CommandContext,
+  { accountId, parts, words, dropped, logo, photos }: AgreeStart,
+): Promise<string[]> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
+  await oneAtATime(ctx.tx, 'planning start', accountId)
+  if (words) {
+    const summary = parts.essentials?.summary
+    const isNew = summary !== undefined && summary !== (await summaryOf(ctx.tx, accountId))
+    await keepOwnWords(ctx, { ...words, accountId, isNew })
+  }
+  await saveAccount(ctx, { ...parts, accountId })
+  const freed = logo ? await setSocietyLogo(ctx, { accountId, picture: logo }) : []
+  for (const picture of photos) await addPostPicture(ctx, { accountId, picture })
+  await dropFindings(ctx, accountId, dropped)
+  await initFirstNetwork(ctx, { accountId })
+  const { agreedAt } = await startOf(ctx.tx, accountId)
+  await changeStart(ctx, accountId, { agreedAt: agreedAt ?? ctx.now })
+  // What the account has been asked for now is not asked for again.
+  if (holds(ctx.actor, 'account:edit')) await advanceRegistration(ctx, { accountId, step: 'notifications' })
+  await ctx.announce({ name: 'planning.changed', accountId })
+  return freed
+}
+
+/** What is gone already is passed over. */
+async function dropFindings(ctx: CommandContext, accountId: number, dropped: readonly number[]) {
+  const rows = await ctx.tx
+    .select({ id: finding.id, version: finding.version })
+    .from(finding)
+    .where(
+      and(
+        eq(finding.accountId, accountId),
+        ne(finding.state, 'dropped'),
+        inArray(finding.id, [0, ...dropped]),
+      ),
+    )
+  for (const { id, version } of rows)
+    await changeFinding(ctx, { accountId, findingId: id, version, isDropped: true })
+}
+
+/** Without a site its own words are known from then on. What was mended since among the findings stays until other words are given. */
+async function keepOwnWords(
+  ctx: CommandContext,
+  { accountId, about, says, isNew }: OwnWords & { readonly accountId: number; readonly isNew: boolean },
+): Promise<void> {
+  const known = await ctx.tx
+    .select({ id: finding.id, version: finding.version, kind: finding.kind, fact: finding.fact })
+    .from(finding)
+    .where(and(eq(finding.accountId, accountId), ne(finding.state, 'dropped')))
+  const sources = known.map(({ fact }) => fact.source.by)
+  if (sources.includes('page') || sources.includes('feed')) return
+  const said = known.find(({ kind, fact }) => kind === 'business' && fact.source.by === 'person')
+  if (!said)
+    await keepSaid(ctx, { accountId, kind: 'business', about, says, question: '', date: null, until: null })
+  else if (isNew)
+    await changeFinding(ctx, {
+      accountId,
+      findingId: said.id,
+      version: said.version,
+      isDropped: false,
+      about,
+      says,
+    })
+}

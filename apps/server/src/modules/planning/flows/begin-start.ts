@@ -1,0 +1,71 @@
+// The presses of the way to the first posts. What takes its time comes first and holds nothing; then one transaction.
+import type { StartView } from '@postelier/contract/planning-start'
+import type { Call } from '../../../http/handlers.ts'
+import { removeStored } from '../../media/index.ts'
+import { agreeStart, type AgreeStart } from '../commands/agree-start.ts'
+import { beginFirstPosts, replaceFirstPost } from '../commands/begin-first-posts.ts'
+import { readFirstSubjects } from '../queries/read-first-subjects.ts'
+import { readStart } from '../queries/read-start.ts'
+import { foundPictures, withFoundPictures } from './take-found-pictures.ts'
+
+type StartCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform' | 'actor'>
+
+interface Agreed extends Omit<AgreeStart, 'logo' | 'photos'> {
+  readonly takesLogo: boolean
+  readonly photos: readonly string[]
+}
+
+/** As many as posts are drawn with. */
+const mostPhotos = 10
+
+export async function agreeToFound(
+  call: StartCall,
+  { takesLogo, photos, ...agreed }: Agreed,
+): Promise<{ start: StartView; hasLogo: boolean }> {
+  const { accountId } = agreed
+  const found = await foundPictures(call, accountId)
+  const logoUrl = takesLogo ? found.logo : null
+  const chosen = photos.filter((url) => found.all.has(url) && url !== logoUrl).slice(0, mostPhotos)
+  let hasLogo = true
+  const freed = await withFoundPictures(call, [...(logoUrl ? [logoUrl] : []), ...chosen], (pictures) => {
+    const logo = logoUrl ? (pictures.get(logoUrl) ?? null) : null
+    hasLogo = !takesLogo || logo !== null
+    return call.command(agreeStart, {
+      ...agreed,
+      logo,
+      photos: chosen.flatMap((url) => pictures.get(url) ?? []),
+    })
+  })
+  await removeStored(call.platform, freed)
+  return { ...(await startAfter(call, accountId)), hasLogo }
+}
+
+interface Asked {
+  readonly accountId: number
+  readonly agreedCredits: number
+}
+
+/** The three are chosen by the platform itself: an engine thinks longer than anybody waits for a first sight. It may write them. */
+export async function askFirstPosts(call: StartCall, asked: Asked): Promise<{ start: StartView }> {
+  const { accountId } = asked
+  const before = await startAfter(call, accountId)
+  if (before.start.posts.length > 0) return before
+  const { drafts, input } = await call.read(readFirstSubjects, { accountId })
+  if (drafts.length > 0) await call.command(beginFirstPosts, { ...asked, drafts, input })
+  return startAfter(call, accountId)
+}
+
+export async function askOtherPost(
+  call: StartCall,
+  { subjectId, ...asked }: Asked & { readonly subjectId: string },
+): Promise<{ start: StartView; isReplaced: boolean }> {
+  const { accountId } = asked
+  const { start } = await startAfter(call, accountId)
+  const taken = start.posts.flatMap(({ kind, subjectId: id }) => (kind && id !== subjectId ? [kind] : []))
+  const { drafts, input } = await call.read(readFirstSubjects, { accountId, count: 1, taken })
+  if (drafts.length > 0) await call.command(replaceFirstPost, { ...asked, subjectId, drafts, input })
+  return { ...(await startAfter(call, accountId)), isReplaced: drafts.length > 0 }
+}
+
+const startAfter = ({ read, language }: Pick<StartCall, 'read' | 'language'>, accountId: number) =>
+  read(readStart, { accountId, language })

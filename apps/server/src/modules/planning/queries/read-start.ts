@@ -1,0 +1,87 @@
+import type { FirstPost, StartStage, StartView } from '@postelier/contract/planning-start'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { QueryContext } from '../../../access/context.ts'
+import { picturesOfTasks } from '../../tasks/index.ts'
+import { findingsNamed } from '../known/finding.store.ts'
+import { latestReading } from '../known/reading.store.ts'
+import { draftedWords, planningStep, subject } from '../planning.tables.ts'
+import { startOf } from '../start/start.store.ts'
+import { stateOf } from './read-run.ts'
+
+interface ReadStartInput {
+  readonly accountId: number
+  readonly language: string
+}
+
+const goesOut = ['publicationWaiting', 'publishing', 'published'] as const
+
+/** Where a business is on the way to its first posts, and these posts. */
+export async function readStart(
+  ctx: QueryContext,
+  { accountId, language }: ReadStartInput,
+): Promise<{ start: StartView }> {
+  const { subjectIds, agreedAt } = await startOf(ctx.db, accountId)
+  if (subjectIds.length > 0)
+    return { start: { stage: 'posts', posts: await postsOf(ctx, { accountId, language, subjectIds }) } }
+  const reading = agreedAt ? undefined : await latestReading(ctx.db, accountId)
+  const stage: StartStage = agreedAt
+    ? 'networks'
+    : !reading
+      ? 'address'
+      : reading.endedAt === null || reading.failure !== null
+        ? 'reading'
+        : 'you'
+  return { start: { stage, posts: [] } }
+}
+
+async function postsOf(
+  ctx: QueryContext,
+  { accountId, language, subjectIds }: ReadStartInput & { readonly subjectIds: readonly string[] },
+): Promise<FirstPost[]> {
+  const { db, now } = ctx
+  const rows = await db
+    .select({ subject, step: planningStep, words: draftedWords })
+    .from(subject)
+    .leftJoin(planningStep, eq(planningStep.subjectId, subject.id))
+    .leftJoin(draftedWords, eq(draftedWords.taskId, subject.taskId))
+    .where(and(eq(subject.accountId, accountId), inArray(subject.publicId, [...subjectIds])))
+    .orderBy(desc(planningStep.nextAt), desc(planningStep.startedAt))
+  const posts = await picturesOfTasks(ctx, {
+    accountId,
+    language,
+    ids: rows.flatMap(({ subject: { taskId } }) => taskId ?? []),
+  })
+  const facts = await findingsNamed(db, accountId, [
+    ...new Set(rows.flatMap(({ subject, words }) => [...subject.facts, ...(words?.facts ?? [])])),
+  ])
+  const known = new Map(facts.map(({ fact }) => [fact.id, fact]))
+  return subjectIds.flatMap((publicId) => {
+    const row = rows.find(({ subject }) => subject.publicId === publicId)
+    if (!row) return []
+    const { subject: of, step, words } = row
+    const post = of.taskId === null ? undefined : posts.get(of.taskId)
+    const state = !step ? 'removed' : stateOf(step, now)
+    const hook = post?.hook ?? ''
+    const said = words?.common[0] ?? Object.values(words?.own ?? {})[0]?.[0]
+    return {
+      subjectId: publicId,
+      name: of.name,
+      kind: known.get(of.facts[0] ?? '')?.kind ?? null,
+      state: state === 'done' && !post ? 'removed' : state,
+      failure: step?.failure ?? null,
+      question: step?.question ?? '',
+      taskId: post?.postId ?? null,
+      picture: post?.picture ?? null,
+      hook,
+      networks: [...(post?.networks ?? of.networks)],
+      publishAt: post?.publishAt ?? of.publishAt?.toISOString() ?? null,
+      // What somebody changed since rests on nobody but them.
+      rests: (said?.sentences ?? []).flatMap(({ text, facts: [first] }) => {
+        const fact = known.get(first ?? '')
+        return fact && hook.includes(text) ? [{ text, source: fact.source }] : []
+      }),
+      isByModel: words !== null && words.engine !== 'built-in',
+      isOut: post !== undefined && goesOut.some((one) => one === post.status),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { planningStart } from '../planning.tables.ts'
+
+type StartRow = typeof planningStart.$inferSelect
+
+export async function startOf(db: Pick<Database, 'select'>, accountId: number): Promise<StartRow> {
+  const [row] = await db.select().from(planningStart).where(eq(planningStart.accountId, accountId))
+  return row ?? { accountId, agreedAt: null, subjectIds: [] }
+}
+
+export async function changeStart(
+  { tx }: Pick<CommandContext, 'tx'>,
+  accountId: number,
+  change: Partial<Omit<StartRow, 'accountId'>>,
+): Promise<void> {
+  await tx
+    .insert(planningStart)
+    .values({ accountId, ...change })
+    .onConflictDoUpdate({ target: planningStart.accountId, set: change })
+}

@@ -1,0 +1,128 @@
+import type { FactKind, FindingView } from '@postelier/contract'
+import { ChevronDown, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asSaid } from '#features/planning/as-said.ts'
+import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
+import { isPast } from '#features/planning/start/beside-words.ts'
+import { FoundFact } from '#features/planning/start/found-fact.tsx'
+import { SayDialog } from '#shared/known/say-dialog.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Checkbox } from '#shared/ui/check-field.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+
+interface FoundFactsProps {
+  accountId: number
+  items: readonly FindingView[]
+  /** The day it is, where the business is. */
+  today: string
+  isIn: (one: FindingView) => boolean
+  onTurn: (some: readonly FindingView[]) => void
+}
+
+/** What changes from one month to the next: a page may still say what is no longer so. */
+const changing: readonly FactKind[] = ['event', 'offer', 'news', 'hours']
+
+/** What is known, thing by thing: what may be out of date stands open, what lasts is folded, what is over comes last, unticked. */
+export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFactsProps) {
+  const { t } = useTranslation(['start', 'planning'])
+  const [isAsking, setAsking] = useState(false)
+  const over = items.filter((one) => isPast(one, today))
+  const ahead = items.filter((one) => !over.includes(one) && changing.includes(one.kind))
+  const lasting = items.filter((one) => !changing.includes(one.kind))
+  const row = (finding: FindingView) => (
+    <Row
+      key={finding.id}
+      {...{ accountId, finding }}
+      isOver={over.includes(finding)}
+      isIn={isIn(finding)}
+      onTurn={() => onTurn([finding])}
+    />
+  )
+  const fold = (key: string, title: string, own: readonly FindingView[]) => (
+    <details key={key} className="po-start-fold">
+      <summary>
+        <b>{title}</b>
+        <span className="po-mute po-num">
+          {t('found.count', { kept: own.filter(isIn).length, count: own.length })}
+        </span>
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      {own.length > 1 && <Whole own={own} title={title} isAnyIn={own.some(isIn)} {...{ isIn, onTurn }} />}
+      {own.map(row)}
+    </details>
+  )
+  return (
+    <section className="po-start-found" aria-labelledby="found-title">
+      <h2 id="found-title">{t('found.title')}</h2>
+      <p className="po-ink2">{t(ahead.length > 0 ? 'found.lead' : 'found.leadFolded')}</p>
+      {ahead.length > 0 && (
+        <div className="po-start-ahead">
+          {byKind(ahead)
+            .flatMap(([, own]) => own)
+            .map(row)}
+        </div>
+      )}
+      {byKind(lasting).map(([kind, own]) => fold(kind, t(`planning:kindsMany.${kind}`), own))}
+      {over.length > 0 && fold('over', t('found.over'), over)}
+      <p className="po-start-more">
+        <Button icon={Plus} onClick={() => setAsking(true)}>
+          {t('found.add')}
+        </Button>
+      </p>
+      {isAsking && <SayDialog accountId={accountId} ask="" onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+interface RowProps {
+  accountId: number
+  finding: FindingView
+  isOver: boolean
+  isIn: boolean
+  onTurn: () => void
+}
+
+function Row({ accountId, finding, isOver, isIn, onTurn }: RowProps) {
+  const { t } = useTranslation('planning')
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <FindingEditor {...{ accountId, finding }} onClose={() => setEditing(false)} />
+  return (
+    <div className="po-finding-row">
+      <Checkbox checked={isIn} onChange={onTurn} label={<FoundFact finding={finding} isOver={isOver} />} />
+      <IconButton
+        icon={Pencil}
+        label={`${t('known.fix')}, ${asSaid(finding).head}`}
+        onClick={() => setEditing(true)}
+      />
+    </div>
+  )
+}
+
+interface WholeProps extends Pick<FoundFactsProps, 'isIn' | 'onTurn'> {
+  own: readonly FindingView[]
+  title: string
+  isAnyIn: boolean
+}
+
+/** All of a fold at once: where none is in, all come back. */
+function Whole({ own, title, isAnyIn, isIn, onTurn }: WholeProps) {
+  const { t } = useTranslation('start')
+  const label = t(isAnyIn ? 'found.noneOf' : 'found.allOf')
+  return (
+    <button
+      type="button"
+      className="po-link po-start-whole"
+      aria-label={`${label}, ${title}`}
+      onClick={() => onTurn(own.filter((one) => isIn(one) === isAnyIn))}
+    >
+      {label}
+    </button>
+  )
+}
+
+function byKind(items: readonly FindingView[]): [FactKind, FindingView[]][] {
+  const groups = Map.groupBy(items, ({ kind }) => kind)
+  return [...groups].toSorted(([one], [other]) => changing.indexOf(one) - changing.indexOf(other))
+}

@@ -1,0 +1,96 @@
+import type { AccountView } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { readingQuery } from '#features/planning/planning-queries.ts'
+import { FirstPostCard } from '#features/planning/start/first-post-card.tsx'
+import { MissingFacts } from '#features/planning/start/missing-facts.tsx'
+import { useBeginPosts } from '#features/planning/start/networks-step.tsx'
+import { OwnSentences } from '#features/planning/start/own-sentences.tsx'
+import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
+import { monthQuery, startQuery } from '#features/planning/start/start-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { postponeWelcome } from '#shared/lib/welcome-later.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { networkNames } from '#shared/ui/network-mark.tsx'
+
+interface PostsStepProps extends StepProps {
+  account: AccountView
+  /** A post can go somewhere. */
+  isLinked: boolean
+  onLink: () => void
+}
+
+const inWords = (count: number) => (['one', 'two'] as const)[count - 1] ?? 'three'
+
+/** The first posts as they come; then as many subjects as a month has good ones. */
+export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProps) {
+  const { t } = useTranslation(['start', 'planning'])
+  const { accountId } = frame
+  const navigate = useNavigate()
+  const posts = useQuery(startQuery(accountId)).data?.posts ?? []
+  const isComing = posts.some(({ state }) => state === 'waiting' || state === 'working')
+  // What the three stand on is counted once they are there.
+  const month = useQuery({ ...monthQuery(accountId), enabled: !isComing }).data
+  const socials = useQuery(readingQuery(accountId)).data?.profile?.socials ?? []
+  const seenOn = networkNames.find((one) => socials.some(({ network }) => network === one)) ?? 'instagram'
+  const again = useBeginPosts(accountId, t('posts.again'))
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: (count: number) =>
+      call('POST /api/users/{id}/planning/start/month', { params: { id: accountId }, body: { count } }),
+    onDone: async () => {
+      postponeWelcome()
+      await navigate({ to: '/me/planning' })
+    },
+  })
+  const count = month?.count ?? 0
+  const done = posts.filter(({ state }) => state === 'done').length
+  const hasPosts = posts.length > 0
+  const fill = () => void (hasPosts ? run(count) : again.begin())
+  const nothing = month?.ideasLeft === 0 ? t('posts.noneLeft') : t('posts.nothingMore')
+  const missing = isLinked ? (month && count === 0 ? nothing : undefined) : t('posts.linkFirst')
+  const question = isComing ? t('posts.coming') : t(`posts.ready.${inWords(posts.length)}`)
+  return (
+    <StartFrame
+      {...frame}
+      isWide
+      question={hasPosts ? question : t('posts.none')}
+      lead={hasPosts ? done > 0 && <OwnSentences posts={posts} /> : t('posts.noneWords')}
+      nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
+      busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
+      fault={fault ?? again.fault}
+      {...(hasPosts && missing !== undefined && !isComing ? { missing } : {})}
+      also={
+        !isLinked && (
+          <Button size="lg" onClick={onLink}>
+            {t('posts.link')}
+          </Button>
+        )
+      }
+      onNext={fill}
+    >
+      {hasPosts && (
+        <>
+          <p className="po-sr" role="status">
+            {t('posts.progress', { count: done, total: posts.length })}
+          </p>
+          <ol className="po-start-posts">
+            {posts.map((post) => (
+              <li key={post.subjectId}>
+                <FirstPostCard {...{ account, post }} network={post.networks[0] ?? seenOn} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {month && month.missing.length > 0 && <MissingFacts accountId={accountId} month={month} />}
+      {month && month.missing.length === 0 && hasPosts && count > 0 && (
+        <p className="po-start-month">{t('posts.month', { count })}</p>
+      )}
+    </StartFrame>
+  )
+}

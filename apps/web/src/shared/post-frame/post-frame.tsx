@@ -1,0 +1,79 @@
+import {
+  Bookmark,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Repeat2,
+  Send,
+  Share2,
+  ThumbsUp,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#shared/ui/icon.tsx'
+import { LogoAvatar } from '#shared/ui/logo-avatar.tsx'
+import { NetworkMark, type NetworkName, networkLabel } from '#shared/ui/network-mark.tsx'
+import '#shared/post-frame/post-frame.css'
+
+interface PostFrameProps {
+  network: NetworkName
+  /** Who posts it. */
+  name: string
+  logoUrl?: string | undefined
+  /** Under the name: when it goes out. */
+  when: string
+  words: string
+  /** The picture, or what stands in its place. */
+  children: ReactNode
+}
+
+/** Below a post, as each network has it. */
+const signs: Readonly<Record<NetworkName, readonly LucideIcon[]>> = {
+  instagram: [Heart, MessageCircle, Send, Bookmark],
+  tiktok: [Heart, MessageCircle, Send, Bookmark],
+  facebook: [ThumbsUp, MessageCircle, Share2],
+  linkedin: [ThumbsUp, MessageCircle, Repeat2, Send],
+  x: [MessageCircle, Repeat2, Heart, Bookmark],
+  bluesky: [MessageCircle, Repeat2, Heart],
+}
+
+/** Where the picture comes first, and words under it. */
+const pictureFirst: readonly NetworkName[] = ['instagram', 'tiktok']
+
+/** A post as it stands among others on a network: who, the picture, the words, folded as they are there. */
+export function PostFrame({ network, name, logoUrl, when, words, children }: PostFrameProps) {
+  const { t } = useTranslation('common')
+  const isPictureFirst = pictureFirst.includes(network)
+  const caption = (
+    <p className="po-frame-words">
+      {isPictureFirst && <b>{name} </b>}
+      {words}
+    </p>
+  )
+  return (
+    <article className="po-frame" aria-label={t('post.asOn', { network: networkLabel(network) })}>
+      <header>
+        {logoUrl ? (
+          <LogoAvatar src={logoUrl} size={36} />
+        ) : (
+          <span className="po-frame-initial" aria-hidden="true">
+            {name.charAt(0).toLocaleUpperCase()}
+          </span>
+        )}
+        <span className="po-frame-who">
+          <b>{name}</b>
+          <small>{when}</small>
+        </span>
+        <NetworkMark network={network} size={20} />
+      </header>
+      {!isPictureFirst && caption}
+      <div className="po-frame-picture">{children}</div>
+      <div className="po-frame-signs" aria-hidden="true" data-last={isPictureFirst || undefined}>
+        {signs[network].map((sign) => (
+          <Icon key={sign.displayName} of={sign} size={20} />
+        ))}
+      </div>
+      {isPictureFirst && caption}
+    </article>
+  )
+}
