@@ -83,7 +83,10 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
     .first()
     .click()
   await expect(page).toHaveURL(/\/me\/tasks\/.+/)
-  await page.getByRole('dialog').getByRole('button', { name: /^Programmer/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Programmer/ })
+    .click()
   await expect(page.getByText('Partira à l’heure prévue').first()).toBeVisible()
   const presses = pressed() + 1
   test.info().annotations.push({ type: 'clicks', description: String(presses) })
@@ -110,7 +113,10 @@ for (const [key, lang] of [
 ] as const) {
   test.describe(`the site of the ${key}`, () => {
     test.use({ locale: lang === 'en' ? 'en-GB' : 'fr-FR' })
-    test('is read by itself, and three posts and a month of subjects come of it', async ({ page, context }) => {
+    test('is read by itself, and three posts and a month of subjects come of it', async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(200_000)
       site = await serveSite(key)
       const { email } = await newCustomer(context.request, {

@@ -93,7 +93,8 @@ export const planningStartRoutes = [
   route('POST', '/api/users/{id}/planning/start/posts', {
     access: may.create,
     rate: 'engine',
-    summary: 'The best three things to tell, each of another kind, become posts; asked again, these are shown',
+    summary:
+      'The best three things to tell, each of another kind, become posts; asked again, these are shown',
     params: account,
     body: z.object(agreed),
     output: z.object({ start: startView }),

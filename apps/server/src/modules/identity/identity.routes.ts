@@ -90,8 +90,7 @@ export interface IdentityNeeds {
 
 export const askingHandlers = ({ exportParts, onCustomer }: IdentityNeeds) =>
   handlers({
-    'POST /auth/validate-email': async ({ command, body }) =>
-      command(validateEmail, { ...body, onCustomer }),
+    'POST /auth/validate-email': async ({ command, body }) => command(validateEmail, { ...body, onCustomer }),
     'GET /api/me/export': async ({ read }) => ({
       body: JSON.stringify(await read(exportAccount, exportParts()), null, 2),
       type: 'application/json; charset=utf-8',

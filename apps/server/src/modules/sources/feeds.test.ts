@@ -65,7 +65,7 @@ describe('a source', () => {
     const item = (nth: number, day: string, says: string) =>
       `<item><guid>${nth}</guid><title>Nouvelle ${nth}</title><pubDate>${day}</pubDate><description>${says}</description></item>`
     const one = await withSource(
-      `<?xml version="1.0"?><rss><channel><title>Le fil</title>${item(1, '2026-11-31', 'La boutique de la rue ferme lundi prochain.')}${item(2, 'Fri, 31 Dec 99999 00:00:00 GMT', 'La boutique de la place ouvre mardi prochain.')}</channel></rss>`,
+      `<?xml version="1.0"?><rss><channel><title>Le fil</title>${item(1, '2026-11-31', 'La boutique de la rue ferme le lundi.')}${item(2, 'Fri, 31 Dec 99999 00:00:00 GMT', 'La boutique de la place ouvre le mardi matin.')}</channel></rss>`,
       'articles',
     )
     await readDue(platform)
@@ -78,8 +78,8 @@ describe('a source', () => {
       `<item><guid>${id}</guid><title>Nouvelle ${id}</title><description>${says}</description></item>`
     const news = (...says: readonly string[]) =>
       `<?xml version="1.0"?><rss><channel><title>Le fil</title>${says.map((one, at) => item(String(at), one)).join('')}</channel></rss>`
-    const same = 'La boutique de la place ouvre mardi prochain.'
-    const one = await withSource(news('La boutique de la rue ferme lundi prochain.', same), 'articles')
+    const same = 'La boutique de la place ouvre le mardi matin.'
+    const one = await withSource(news('La boutique de la rue ferme le lundi.', same), 'articles')
     await readDue(platform)
     expect(await one.source()).toMatchObject({ state: 'fine', told: 2 })
     for (const _ of ['the day they do', 'the day after']) {

@@ -1,4 +1,4 @@
-import { inArray, and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'

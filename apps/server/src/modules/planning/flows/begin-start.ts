@@ -2,7 +2,7 @@
 import type { StartView } from '@postelier/contract/planning-start'
 import type { Call } from '../../../http/handlers.ts'
 import { removeStored } from '../../media/index.ts'
-import { agreeStart, type AgreeStart } from '../commands/agree-start.ts'
+import { type AgreeStart, agreeStart } from '../commands/agree-start.ts'
 import { beginFirstPosts, replaceFirstPost } from '../commands/begin-first-posts.ts'
 import { readFirstSubjects } from '../queries/read-first-subjects.ts'
 import { readStart } from '../queries/read-start.ts'

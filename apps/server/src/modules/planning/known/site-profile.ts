@@ -8,21 +8,6 @@ const longestTitle = 300
 const longestWords = 2000
 const isShort = ({ url }: { readonly url: string }) => url.length <= longestUrl
 
-type Page = { readonly url: string; readonly title: string }
-/** What a reading says of where a business is and of its pictures, where it looks for them. */
-interface Located {
-  readonly postalAddress?: {
-    readonly value: { readonly street: string; readonly postcode: string; readonly city: string }
-    readonly page: Page
-  } | null
-  readonly photos?: readonly {
-    readonly url: string
-    readonly alt: string
-    readonly heading: string
-    readonly page: Page
-  }[]
-}
-
 interface Seen {
   readonly value: string
   readonly page: { readonly url: string; readonly title: string }
@@ -37,7 +22,10 @@ const seen = (found: Seen | null) =>
 const mostPhotos = 40
 
 /** Where it is, and what it shows of itself. */
-function placesOf({ postalAddress = null, photos = [] }: Located): Pick<SiteProfile, 'address' | 'photos'> {
+function placesOf({
+  postalAddress,
+  photos,
+}: Pick<SiteReading, 'postalAddress' | 'photos'>): Pick<SiteProfile, 'address' | 'photos'> {
   return {
     address: postalAddress && {
       value: {
@@ -79,7 +67,7 @@ export function profileOf(reading: SiteReading): SiteProfile {
       url,
       page: { url: page.url, title: cut(page.title, longestTitle) },
     })),
-    ...placesOf(reading as SiteReading & Located),
+    ...placesOf(reading),
     feeds: reading.feeds
       .filter(isShort)
       .slice(0, mostFeeds)

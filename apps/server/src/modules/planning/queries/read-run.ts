@@ -78,7 +78,10 @@ export async function readBegunRun(
   return { run }
 }
 
-export function stateOf(step: typeof planningStep.$inferSelect, now: Date): RunView['steps'][number]['state'] {
+export function stateOf(
+  step: typeof planningStep.$inferSelect,
+  now: Date,
+): RunView['steps'][number]['state'] {
   if (step.endedAt) return step.failure ? 'failed' : 'done'
   return step.heldUntil && step.heldUntil > now ? 'working' : 'waiting'
 }

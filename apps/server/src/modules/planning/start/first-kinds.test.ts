@@ -22,7 +22,8 @@ const loaf = fact('loaf', 'product', 'Le pain de campagne repose une nuit entiè
 const bun = fact('bun', 'product', 'Brioche, 7,80 €.')
 const fair = fact('fair', 'event', 'Le marché de Noël.', { date: '2026-12-12' })
 const lucie = fact('lucie', 'person', 'Lucie vous conseille au comptoir depuis le printemps.')
-const ids = (turns: readonly Fact[][][]) => turns.map((tries) => tries.map((some) => some.map(({ id }) => id)))
+const ids = (turns: readonly Fact[][][]) =>
+  turns.map((tries) => tries.map((some) => some.map(({ id }) => id)))
 
 it('looks for another kind each time: what has a day, what is sold, who is behind it', () => {
   expect(ids(kindsInTurn([bun, lucie, loaf, fair]))).toEqual([

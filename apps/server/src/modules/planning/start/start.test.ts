@@ -152,7 +152,10 @@ describe('the first posts', () => {
       Array.from({ length: 3 }, () => ['done', []]),
     )
     const ask = () =>
-      one.browser.call('POST /api/users/{id}/planning/start/month', { params: one.params, body: { count: 3 } })
+      one.browser.call('POST /api/users/{id}/planning/start/month', {
+        params: one.params,
+        body: { count: 3 },
+      })
     expect((await ask()).error?.code).toBe('networkMissing')
     await linkPage(one.browser, one.owner.id)
     expect((await ask()).body.search.count).toBe(3)

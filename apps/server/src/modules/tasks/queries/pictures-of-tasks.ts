@@ -4,8 +4,8 @@ import type { QueryContext } from '../../../access/context.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { presentCard } from '../task.present.ts'
 import { ofAccount } from '../task.store.ts'
-import { hookFor } from '../task.ts'
 import { task } from '../task.tables.ts'
+import { hookFor } from '../task.ts'
 import { mediaOf } from '../task-media.store.ts'
 
 interface Wanted {

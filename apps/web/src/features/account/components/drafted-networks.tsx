@@ -22,8 +22,5 @@ export function DraftedNetworks({ account, children }: DraftedNetworksProps) {
     setFinished((before) => finishedTones(next, before))
   }
   const save = useAutosave(finished, async (value) => void (await calls.aiNetworks({ networks: [...value] })))
-  return children(
-    <NetworkTones value={networks} onChange={change} />,
-    <SaveState state={save.state} />,
-  )
+  return children(<NetworkTones value={networks} onChange={change} />, <SaveState state={save.state} />)
 }

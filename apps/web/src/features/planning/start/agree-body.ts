@@ -83,9 +83,7 @@ export function partsOf(account: AccountView, you: You, read: ReadingView | null
       version: society.version,
     },
     ...(you.proposal === '' ? {} : { proposal: you.proposal }),
-    ...(isOtherTone || you.formality !== brand.formality
-      ? { brand: { version, voice: spoken } }
-      : {}),
+    ...(isOtherTone || you.formality !== brand.formality ? { brand: { version, voice: spoken } } : {}),
     ...(isOtherTone ? { networkTone: { tone: you.tone as Voice['tone'], customTone } } : {}),
     ...(you.colors.length === 0
       ? {}

@@ -11,9 +11,7 @@ export function FoundFact({ finding, isOver }: { finding: FindingView; isOver: b
   const { t } = useTranslation(['start', 'planning'])
   const { head, rest } = asSaid(finding)
   const { when, until, price } = besideWords(finding, useFormats())
-  const beside = [when, until && t('found.until', { day: until }), isOver && t('found.past')].filter(
-    Boolean,
-  )
+  const beside = [when, until && t('found.until', { day: until }), isOver && t('found.past')].filter(Boolean)
   const lines = isInLines(finding.kind) ? finding.says.slice(finding.about ? 0 : 1) : []
   return (
     <span className="po-finding-words">

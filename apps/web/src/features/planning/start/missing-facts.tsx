@@ -90,7 +90,11 @@ function Answer({ accountId, kind, question }: MissingFact & { accountId: number
         />
       )}
       {kind === 'event' && (
-        <DateField label={t('planning:known.date')} value={typed.date} onChange={(date) => change({ date })} />
+        <DateField
+          label={t('planning:known.date')}
+          value={typed.date}
+          onChange={(date) => change({ date })}
+        />
       )}
       <TextArea
         label={t('missing.answer')}

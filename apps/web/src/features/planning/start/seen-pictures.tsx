@@ -38,7 +38,9 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
             photo={photo}
             isIn={!left.includes(photo.url)}
             onTurn={() =>
-              onLeft(left.includes(photo.url) ? left.filter((one) => one !== photo.url) : [...left, photo.url])
+              onLeft(
+                left.includes(photo.url) ? left.filter((one) => one !== photo.url) : [...left, photo.url],
+              )
             }
           />
         ))}

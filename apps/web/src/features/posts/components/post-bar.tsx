@@ -79,12 +79,7 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
       {isOut && <AfterBar at={at} />}
       {post.status === 'publishing' && <AwaitBar at={at} />}
       {can('validate') && (
-        <Button
-          look="primary"
-          icon={Check}
-          busy={actions.busy}
-          onClick={() => void validate()}
-        >
+        <Button look="primary" icon={Check} busy={actions.busy} onClick={() => void validate()}>
           {t('actions.validate')}
         </Button>
       )}
