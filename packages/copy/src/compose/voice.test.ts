@@ -131,3 +131,21 @@ test('of two sentences the one that speaks as the voice does is told first', () 
   for (const text of firstSaid('firstPlural')) expect(text).toContain('Nous pétrissons')
   for (const text of firstSaid('firstPlural')) expect(text).not.toContain('Je pétris')
 })
+
+test('a nearer register and a manner beside the tone move how much is told', () => {
+  const long = (word: string) => `Le ${word} lève lentement dans la fraîcheur avant le four.`
+  const facts = [
+    makeFact(
+      'm',
+      'method',
+      'pain',
+      ['pain', 'levain', 'froment', 'seigle', 'épeautre', 'sarrasin', 'orge', 'maïs'].map(long),
+    ),
+  ]
+  const lengthOf = (own: Parameters<typeof voiceOf>[1]) =>
+    (hooksOf(draftOf(makeBrief({ facts, voice: voiceOf('fr', own) })))[0]?.text ?? '').length
+  const plain = lengthOf({ tone: 'institutional' })
+  expect(lengthOf({ tone: 'institutional', register: 'familiar' })).toBeLessThan(plain)
+  expect(lengthOf({ tone: 'institutional', writingTones: ['expert'] })).toBeGreaterThanOrEqual(plain)
+  expect(lengthOf({ tone: 'institutional', writingTones: ['offbeat'] })).toBeLessThan(plain)
+})
