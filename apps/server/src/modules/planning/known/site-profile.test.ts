@@ -14,6 +14,11 @@ it('what a page writes without end is kept short, and a picture in place of an a
     activityType: 'unknown',
     tone: null,
     formality: null,
+    postalAddress: null,
+    photos: [
+      { url: long, alt: '', heading: '', page },
+      { url: 'https://site.example/a.jpg', alt: 'a'.repeat(9000), heading: '', page },
+    ] as never,
     languages: [],
     colors: [],
     socials: [
@@ -29,6 +34,9 @@ it('what a page writes without end is kept short, and a picture in place of an a
   }
   const profile = profileOf(reading as SiteReading)
   expect(profile.logo).toBeNull()
+  expect(profile.photos.map(({ url, alt }) => [url, alt.length < 400])).toEqual([
+    ['https://site.example/a.jpg', true],
+  ])
   expect(profile.socials.map(({ network }) => network)).toEqual(['facebook'])
   expect(profile.feeds).toHaveLength(20)
   expect(JSON.stringify(profile).length).toBeLessThan(12_000)
