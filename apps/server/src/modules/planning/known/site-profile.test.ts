@@ -34,7 +34,7 @@ it('what a page writes without end is kept short, and a picture in place of an a
   }
   const profile = profileOf(reading as SiteReading)
   expect(profile.logo).toBeNull()
-  expect(profile.photos.map(({ url, alt }) => [url, alt.length < 400])).toEqual([
+  expect(profile.photos?.map(({ url, alt }) => [url, alt.length < 400])).toEqual([
     ['https://site.example/a.jpg', true],
   ])
   expect(profile.socials.map(({ network }) => network)).toEqual(['facebook'])
