@@ -12,7 +12,7 @@ test.describe('a post', () => {
     await signInAnew(context)
     await page.goto('/')
     expect(await faultsOf(page)).toEqual([])
-    await page.getByRole('link', { name: 'Écrire mon premier post' }).click()
+    await page.goto('/me/tasks/write')
     await page.getByRole('link', { name: /^Page blanche/ }).click()
     await page.getByLabel('Titre').fill('La fournée du samedi')
     await page.getByRole('button', { name: 'Instagram' }).click()
@@ -42,7 +42,6 @@ test.describe('a post', () => {
     // Home knows it from here on.
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'choisissez le prochain post.' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Écrire mon premier post' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Ajouter un post' }).click()
     await expect(page).toHaveURL('/me/tasks/write')
   })
