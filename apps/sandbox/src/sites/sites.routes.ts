@@ -23,7 +23,8 @@ export function sitesRoutes(app: FastifyInstance): void {
     const site = join(folder, host)
     const wanted = normalize(join(site, path))
     if (!/^[a-z0-9.-]+$/.test(host) || !`${wanted}/`.startsWith(`${site}/`)) return reply.code(404).send()
-    const file = extname(wanted) ? wanted : join(wanted, 'index.html')
+    // A host's own name ends like a file's: what is asked on it tells, not where it lies.
+    const file = extname(path) ? wanted : join(wanted, 'index.html')
     const bytes = await readFile(file).catch((reason: unknown) => {
       if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(reasonCode(reason))) return null
       throw reason
