@@ -23,6 +23,7 @@ export type {
   Voice,
 } from './brief.ts'
 export { composePost } from './compose/compose-post.ts'
+export { leaningOf } from './compose/leaning.ts'
 export { relatedFacts } from './compose/related.ts'
 export { type Unsaid, whyUnsaid } from './compose/why-unsaid.ts'
 export { isNearDuplicate } from './duplicates.ts'

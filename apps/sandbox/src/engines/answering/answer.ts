@@ -1,8 +1,10 @@
 import type { EngineFault } from '../engine-faults.ts'
+import { factsGiven } from './facts-given.ts'
 import { fillSchema, type Schema, type Subject } from './fill-schema.ts'
 import { languageOf } from './language.ts'
 import { sentence } from './sentences.ts'
 import { seedOf, topicsOf } from './topics.ts'
+import { writeOfFacts } from './write-of-facts.ts'
 
 export interface Question {
   readonly system: string
@@ -57,7 +59,11 @@ function wholeAnswer(
 ): string {
   const { topics, language, seed } = subject
   if (schema && kind === 'wrong-shape') return JSON.stringify({ unexpected: topics[0] ?? '' })
-  if (schema && kind !== 'not-json') return JSON.stringify(fillSchema(schema, subject))
+  if (schema && kind !== 'not-json') {
+    const facts = factsGiven(said)
+    const written = facts.length > 0 ? writeOfFacts({ said, schema, facts }) : undefined
+    return JSON.stringify(written ?? fillSchema(schema, subject))
+  }
   const asked = /\bsay "([^"]{1,60})"/i.exec(said)?.[1]
   if (asked !== undefined) return asked
   return [0, 1].map((step) => sentence(topics, language, 'long', seed + step * 7)).join('\n\n')

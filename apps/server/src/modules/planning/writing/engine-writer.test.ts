@@ -98,9 +98,43 @@ describe('a post by a model outside', () => {
     ['a superlative', 'La meilleure tourte de la ville.'],
     ['an address', 'La tourte de seigle : voyez http://evil.example.'],
   ])('is not taken where it has %s: the platform’s own words stand there', async (_what, hook) => {
-    const post = await drafted((id) => [answer(hook, [id])])
-    expect(engineScript.asked).toEqual(['claude'])
+    engineScript.said.length = 0
+    const post = await drafted((id) => [answer(hook, [id]), answer(hook, [id])])
     expect(post?.hook).toContain(own)
+    // Asked once more, with the sentence and the reason behind the fence.
+    expect(engineScript.said.length).toBe(2)
+    expect(engineScript.said[1]?.turns[0]?.text).toContain('"why":')
+  })
+
+  it('is taken from a second answer, and without a sentence that nobody said', async () => {
+    const second = 'Six jours dans un torchon : la tourte de seigle attend.'
+    const again = await drafted((id) => [
+      answer('La meilleure tourte de la ville.', [id]),
+      answer(second, [id]),
+    ])
+    expect(again?.hook).toContain('Six jours dans un torchon')
+
+    const cut = await drafted((id) => [
+      says(
+        JSON.stringify({
+          title: 'Six jours',
+          heading1: 'Six jours',
+          heading2: '',
+          description: '',
+          hooks: [
+            {
+              sentences: [
+                { text: 'Six jours dans un torchon, la tourte.', facts: [id] },
+                { text: 'Nos clients l’adorent depuis toujours.', facts: [] },
+                { text: 'Elle coûte 12 €.', facts: [id] },
+                { text: 'Passez la goûter samedi.', facts: [] },
+              ],
+            },
+          ],
+        }),
+      ),
+    ])
+    expect(cut?.hook).toMatch(/^Six jours dans un torchon, la tourte\. Passez la goûter samedi\./)
   })
 
   it('is asked for in the register and the manners of the business', async () => {
@@ -111,7 +145,7 @@ describe('a post by a model outside', () => {
     expect(asked?.system).toContain('Manner, beside the tone: offbeat.')
   })
 
-  it('is not taken where a sentence beside states what nobody said, and is where it only invites or asks', async () => {
+  it('loses a sentence beside that states what nobody said, and keeps one that only invites or asks', async () => {
     const beside = (text: string) => (id: string) => [
       says(
         JSON.stringify({
@@ -130,7 +164,7 @@ describe('a post by a model outside', () => {
         }),
       ),
     ]
-    expect((await drafted(beside('Nos clients l’adorent depuis toujours.')))?.hook).toContain(own)
+    expect((await drafted(beside('Nos clients l’adorent depuis toujours.')))?.hook).not.toContain('adorent')
     for (const text of ['Passez la goûter samedi.', 'Et vous, avec quoi la mangez-vous\u00a0?'])
       expect((await drafted(beside(text)))?.hook).toContain('Six jours dans un torchon')
   })
