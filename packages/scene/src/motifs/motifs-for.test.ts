@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { motifByName, motifs } from './index.ts'
-import { motifWords } from './motif-words.ts'
 import { motifsFor } from './motifs-for.ts'
+import { motifWords } from './words/index.ts'
 
 describe('the motifs for some words', () => {
   it.each([

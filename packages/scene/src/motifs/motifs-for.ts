@@ -1,5 +1,5 @@
 // Drawings that name or show what some words are about. Whole words only: what merely sounds alike is another thing.
-import { motifWords } from './motif-words.ts'
+import { motifWords } from './words/index.ts'
 
 const languages = ['fr', 'en', 'es', 'de'] as const
 export type MotifLanguage = (typeof languages)[number]
