@@ -1,7 +1,7 @@
 // Which template, picture and drawing a drafted post is given: one whose questions can all be answered, that suits what the
 // post is about, and that was not used a moment ago.
 import { type Fact, languages, type SubjectFormat, type Thematic } from '@postelier/contract'
-import { type Clock, chance, comparable, type Draft, unbroken } from '@postelier/copy'
+import { type Clock, capitalised, chance, comparable, type Draft, typeset, unbroken } from '@postelier/copy'
 import type { Ask, DraftingTemplate } from '../../visuals/index.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
 import { answerAsks } from './answer-asks.ts'
@@ -48,6 +48,16 @@ export interface Look {
 export const chosenLook = (look: Look): Look => look.instead ?? look
 
 export function chooseLook(input: Looks): Look | undefined {
+  const found = chooseAmong(input)
+  const { fact, words } = input
+  if (!found || !fact?.about || fact.kind === 'hours' || namesSubject(chosenLook(found), input)) return found
+  // What was drafted for a picture names something else: what the fact is called stands above it.
+  const heading1 = capitalised(typeset(fact.about, languages.find((one) => one === input.language) ?? 'en'))
+  const named = chooseAmong({ ...input, words: { ...words, heading1 } })
+  return named && namesSubject(chosenLook(named), input) ? named : found
+}
+
+function chooseAmong(input: Looks): Look | undefined {
   const { templates, format, templateId } = input
   const type = format === 'carousel' ? 'CAROUSEL' : 'SINGLE'
   const chosen = templates.filter(({ id }) => id === templateId)

@@ -50,7 +50,7 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className="po-link po-start-more" onClick={() => setShown(shown + step)}>
+        <button type="button" className="po-link po-start-photos-more" onClick={() => setShown(shown + step)}>
           {t('photos.more', { count: more })}
         </button>
       )}
