@@ -9,6 +9,7 @@ import {
   type SubjectDraft,
 } from '@postelier/copy'
 import type { WrittenPicture } from './pictures.ts'
+import { lookFor } from './write-look.ts'
 import { bare, type Commission, type WrittenPost } from './written-post.ts'
 
 const together: readonly Network[] = ['facebook', 'instagram', 'linkedin']
@@ -49,6 +50,7 @@ export function writeMonth(commission: Commission, count: number, seed: string):
   const [posts, alternatives, words]: WrittenPost[][] = [[], [], []]
   const overflowing: string[] = []
   const pictures: WrittenPicture[] = []
+  const used: number[] = []
   const said = new Set<string>()
   let [short, drafts, index] = [0, 0, -1]
   const write = (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
@@ -95,11 +97,13 @@ export function writeMonth(commission: Commission, count: number, seed: string):
       return
     }
     drafts += 1
+    const look = lookFor({ brief, subject, about, used })
+    if (look) used.unshift(look.template)
     memory = draft.memory
     pictures.push({
       subject: subject.name,
       names: about.flatMap((fact) => [fact.about, fact.question]),
-      words: Object.values(draft.words),
+      words: look?.texts ?? Object.values(draft.words),
     })
     // A carousel may name things in its title that only its pages tell of.
     const lasting = about.filter(({ until }) => until === null || until >= day).map(({ id }) => id)
