@@ -167,9 +167,10 @@ function rowFacts({ rows, until }: Section, { page, around }: PagePlace): FactDr
 }
 
 function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[] {
-  return dated.map(({ day, sentences }) => {
+  return dated.map(({ day, name, sentences }) => {
     const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
     return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
+      about: aboutOf(name, page.language, around.isName),
       says: sentences,
       ...dayOf(
         day.time === null && isEvent ? { ...day, time: timeAfter(sentences[0] ?? '', 0) } : day,

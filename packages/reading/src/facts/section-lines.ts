@@ -13,8 +13,9 @@ import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../val
 import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
+import { nameIn, saidOfDay, timedEntry } from './agenda-lines.ts'
 import { isOfferLine, isOnlyDaysSaid, saidOnce } from './offer-lines.ts'
-import { pricedLine } from './priced-line.ts'
+import { pricedBefore, pricedLine, severalPrices } from './priced-line.ts'
 import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
 import { isWrittenLine } from './written-day.ts'
 
@@ -41,6 +42,7 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
     if (takeHours(at, line.text, around)) continue
     if (isContact(line.text)) at.contacts.push(line.text)
     else if (line.lead && takeDated(at, line, around)) continue
+    else if (takeTimed(at, line.text, around)) continue
     else if (takeScrap(at, line.text, name, ends, around)) continue
     else takeSentences(at, paragraph, ends, line.text, around)
   }
@@ -92,6 +94,15 @@ const isClosedLine = (at: SectionDraft, text: string, around: Surroundings) =>
   !readClosing(text, saidOn(around)) &&
   splitSentences(text, around.language).length === 1
 
+/** “14 h : atelier couronnes”, below a day. */
+function takeTimed(at: SectionDraft, text: string, around: Surroundings): boolean {
+  if (text.length > 160 || (at.day === null && dayIn(at.heading, around) === null)) return false
+  const entry = timedEntry(text)
+  if (entry === null) return false
+  at.timed.push({ ...entry, text })
+  return true
+}
+
 function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings): boolean {
   const day = dayIn(lead, around)
   if (!day || !text.startsWith(lead)) return false
@@ -107,9 +118,9 @@ function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings)
     !isWholeSentence(rest) &&
     rest.length <= 160 &&
     (rest.match(/\p{L}{2,}/gu) ?? []).length >= 2
-  if (sentences.length > 0) at.dated.push({ day, sentences })
+  if (sentences.length > 0) at.dated.push({ day, name: '', sentences })
   // “12.12. Klangreise mit Jana, 18 Uhr”: a line of an agenda, told as it stands.
-  else if (isEntry) at.dated.push({ day, sentences: [text] })
+  else if (isEntry) at.dated.push({ day, name: nameIn(rest), sentences: [text] })
   return true
 }
 
@@ -127,9 +138,14 @@ function takeScrap(
   const below = ofItself ? null : readClosing(headed, saidOn(around))
   // One day below such a heading may be that on which it was written.
   const closing = ofItself ?? (below && below.from !== below.to ? below : null)
-  const end = closing ? null : endOfScrap(text, saidOn(around))
-  const price = readPriceLine(text)
-  const row = price ? null : pricedLine(text, around.language)
+  // “Vendredi 11 et samedi 12 décembre : marché” happens on two days, and ends nothing.
+  const isEntry =
+    !closing && !isOfferLine(text) && (nameIn(saidOfDay(text, around)) !== '' || isDayList(text, around))
+  const end = closing || isEntry ? null : endOfScrap(text, saidOn(around))
+  const before = pricedBefore(text, around.language)
+  const price = before ? null : readPriceLine(text)
+  const row = before ?? (price ? null : pricedLine(text, around.language))
+  const several = price || row || at.price ? null : severalPrices(text, around.language)
   if (closing) at.closings.push({ ...closing, lines: [ofItself ? text : headed] })
   else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
@@ -137,16 +153,27 @@ function takeScrap(
     at.details = ''
     if (!isExtraCharge(name)) at.pairs.push({ name, price })
   } else if (price) takePrice(at, price)
-  else if (row) {
+  else if (several) {
+    takePrice(at, several)
+    at.pricesSaid = text
+  } else if (row) {
     describeRow(at)
     if (!isExtraCharge(row.name)) at.rows.push(row)
   } else if (takeTime(at, text)) return true
   else if (!takeDay(at, text, around)) {
-    at.name = isNameLike(text) ? text : ''
+    // “Daube”, “joue de bœuf”, “18 €”: between a name and its price stands what it is made of.
+    at.name = name !== '' && isDetail(text) ? name : isNameLike(text) ? text : ''
     if (at.rows.length > 0 && isDetail(text)) at.details = text
     return false
   }
   return true
+}
+
+/** “Vendredi 11 et samedi 12 décembre”, below a name. */
+function isDayList(text: string, around: Surroundings): boolean {
+  const { near, isMonthFirst } = saidOn(around)
+  const [day] = isOnlyDaysSaid(text, saidOn(around)) ? readDays(text, near, isMonthFirst, true) : []
+  return day?.isList === true && day.hasWeekday
 }
 
 /** “parmesan, persil plat”: what a dish is made of. */
@@ -206,13 +233,15 @@ export function dayIn(text: string, around: Surroundings): Day | null {
   return {
     date: day.from,
     to: day.to,
-    time: times[0]?.time ?? null,
+    time: times.find(({ index }) => !untilHour.test(left.slice(0, index)))?.time ?? null,
     hasWeekday: day.hasWeekday,
     said: text,
     where: isPlace ? where : '',
     isWritten: isWrittenLine(text),
   }
 }
+
+const untilHour = /(?:jusqu['’]?à|until|till|hasta las|bis)\s*$/i
 
 export function takePrice(at: SectionDraft, price: FoundPrice): void {
   if (at.price && (at.price.cents !== price.cents || at.price.currency !== price.currency))

@@ -45,7 +45,7 @@ const saysHowMuch = /\d\s?%|[€£]|\d{1,2}\.? \p{L}{3,}|gratis|gratuit|offert/i
 const isStockEnd = (text: string): boolean => whileItLasts.test(text) && !saysHowMuch.test(text)
 
 const extra = cue(
-  "suppl[ée]ments?|suppl\\.|caution|acompte|arrhes|frais (?:de|d['’])(?:dossier|garde|stockage|ménage|gardiennage|nettoyage|réservation|annulation)|taxe de séjour|\\p{L}+ supplémentaires?|surcharges?|extra (?:bed|charge|person|guest|hour|night|fee|cost|dog|child)s?|additional \\p{L}+|late (?:fee|collection|pick-?up)|(?:storage|cleaning|booking|cancellation) (?:fee|charge)s?|deposit|lost key|suplementos?|recargos?|fianza|gastos de \\p{L}+|(?:cama|persona|hora|noche|huésped|mascota) (?:extra|adicional)|aufpreise?|\\p{L}*zuschl(?:ag|äge)|kaution|endreinigung|kurtaxe|zusatz(?:bett|person|stunde)|jede[rs]? weitere|(?:lager|mahn|storno|stand)gebühr",
+  "suppl[ée]ments?|suppl\\.|caution|acompte|arrhes|frais (?:de|d['’])(?:dossier|garde|stockage|ménage|gardiennage|nettoyage|réservation|annulation)|taxe de séjour|\\p{L}+ supplémentaires?|surcharges?|extra (?:bed|charge|person|guest|hour|night|fee|cost|dog|child)s?|extra for \\p{L}+|additional \\p{L}+|late (?:fee|collection|pick-?up)|(?:storage|cleaning|booking|cancellation) (?:fee|charge)s?|deposit|lost key|suplementos?|recargos?|fianza|gastos de \\p{L}+|(?:cama|persona|hora|noche|huésped|mascota) (?:extra|adicional)|aufpreise?|\\p{L}*zuschl(?:ag|äge)|kaution|endreinigung|kurtaxe|zusatz(?:bett|person|stunde)|jede[rs]? weitere|(?:lager|mahn|storno|stand)gebühr",
 )
 /** What is paid besides: a row of a list that is no thing. */
 export const isExtraCharge = (name: string): boolean => extra.test(name) || /^\+|\+\s*$/.test(name.trim())
