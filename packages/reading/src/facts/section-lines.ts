@@ -1,10 +1,12 @@
 // What the lines of a section say, each by itself: hours, a closing, a telephone, a day, a price, or sentences.
 import { dangles } from '../language/dangling.ts'
+import { isForeign } from '../language/languages.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { Line } from '../page/blocks.ts'
 import { isPressQuote } from '../page/customers-words.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
+import { isGone, saysItIsOver } from '../page/passing-words.ts'
 import { isEmptyState, isExtraCharge, isLegalTalk, isSmallPrint } from '../page/small-print.ts'
 import { isClosedWeekday, isClosedWord, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
@@ -15,6 +17,7 @@ import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import { nameIn, saidOfDay, timedEntry } from './agenda-lines.ts'
 import { isOfferLine, isOnlyDaysSaid, saidOnce } from './offer-lines.ts'
+import { isOfOldYear } from './old-years.ts'
 import { pricedBefore, pricedLine, severalPrices } from './priced-line.ts'
 import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
 import { isWrittenLine } from './written-day.ts'
@@ -36,6 +39,10 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
   const ends: string[] = []
   const offersBefore = at.offers.length
   for (const line of joinedLines(lines)) {
+    if (isGone(line.text)) {
+      takeGone(at, line.text)
+      continue
+    }
     if (isEmptyState(line.text) || !isSafe(line.text, around)) continue
     const name = at.name
     at.name = ''
@@ -259,6 +266,11 @@ function takeSentences(
   const said = saidOn(around)
   const isAnswer = at.heading.endsWith('?')
   for (const sentence of splitSentences(withoutQuoted(text), around.language)) {
+    if (saysItIsOver(sentence)) {
+      paragraph.length = 0
+      takeOver(at)
+      return
+    }
     const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
     if (own) takePrice(at, own)
     const [whole] = wholeSentences(sentence, around, isAnswer)
@@ -275,6 +287,20 @@ function takeSentences(
       paragraph.push(whole)
     }
   }
+}
+
+/** “COMPLET” below a heading ends all of it; behind a name it ends that line alone. */
+function takeGone(at: SectionDraft, text: string): void {
+  const isAlone = (text.match(/\p{L}+/gu) ?? []).length <= 3
+  if (isAlone && at.heading !== '') at.isOver = true
+  at.name = ''
+}
+
+/** “Cette offre est terminée.” ends what stands before it; alone under its heading, all of it. */
+function takeOver(at: SectionDraft): void {
+  if (at.paragraphs.length + at.offers.length <= 1) at.isOver = true
+  else if (at.paragraphs.length > 0) at.paragraphs.pop()
+  else at.offers.pop()
 }
 
 const meanwhile =
@@ -304,7 +330,7 @@ const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i
 
 export function wholeSentences(
   text: string,
-  { language, flag, written }: Pick<Surroundings, 'language' | 'flag' | 'written'>,
+  { language, today, flag, written }: Pick<Surroundings, 'language' | 'today' | 'flag' | 'written'>,
   isAnswer = false,
 ): string[] {
   return splitSentences(text, language).filter((sentence) => {
@@ -317,6 +343,8 @@ export function wholeSentences(
       !isPressQuote(sentence) &&
       !isLegalTalk(sentence) &&
       !isSmallPrint(sentence, isAnswer) &&
+      !isForeign(sentence, language) &&
+      !isOfOldYear(sentence, language, today) &&
       !addressed.test(sentence) &&
       // Nobody knows which Saturday it was.
       (Boolean(written) || !isRelativeToWriting(sentence, language))

@@ -54,6 +54,10 @@ export interface Section {
   readonly offers: readonly { readonly line: string; readonly until: string | null }[]
   readonly contacts: readonly string[]
   readonly rows: readonly PricedRow[]
+  /** It says itself that it is over. */
+  readonly isOver: boolean
+  /** The year that its heading, or one above it, says. */
+  readonly year: number | null
 }
 export interface Surroundings {
   readonly language: Language
@@ -84,6 +88,8 @@ export interface SectionDraft {
   offers: { line: string; until: string | null }[]
   contacts: string[]
   rows: PricedRow[]
+  isOver: boolean
+  year: number | null
   /** A short line that may be the name of what costs the price below it. */
   name: string
   pairs: { name: string; price: FoundPrice }[]
@@ -116,6 +122,8 @@ export const begin = (heading: string, level: number, under: string): SectionDra
   offers: [],
   contacts: [],
   rows: [],
+  isOver: false,
+  year: null,
   name: '',
   pairs: [],
   days: '',

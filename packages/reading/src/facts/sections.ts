@@ -1,6 +1,7 @@
 // A page cut at its headings, and what each part holds: sentences, a day, a price, hours, rows.
 import { isWholeSentence } from '../language/sentences.ts'
 import type { Block, Line } from '../page/blocks.ts'
+import { isGone } from '../page/passing-words.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { isEmptyState, isExtraCharge } from '../page/small-print.ts'
 import { endOfScrap } from '../values/last-day.ts'
@@ -9,6 +10,7 @@ import { saidOfDay, withAgenda, withHours } from './agenda-lines.ts'
 import { isPlainOffer } from './kind-cues.ts'
 import { withMonths } from './month-headings.ts'
 import { isOfferLine } from './offer-lines.ts'
+import { yearOfHeading } from './old-years.ts'
 import { isFurniture } from './page-furniture.ts'
 import { isCondition, lowest, rowOfCells } from './priced-line.ts'
 import {
@@ -30,10 +32,14 @@ export function sectionsOf(all: readonly Block[], around: Surroundings): Section
   let under = ''
   let at = begin('', 0, '')
   let pending: Day | null = null
+  let year: { readonly level: number; readonly of: number | null } = { level: 7, of: null }
   const open = (heading: string, level: number) => {
     if (level === 1) under = heading
+    if (level <= year.level) year = { level: 7, of: null }
+    const own = yearOfHeading(heading)
+    if (own !== null) year = { level, of: own }
     if (sections.length < mostSections) sections.push(at)
-    at = begin(heading, level, under)
+    at = { ...begin(heading, level, under), year: year.of, isOver: isGone(heading) }
   }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
