@@ -122,9 +122,10 @@ const quiet = (text: string, language: Fact['language']): string =>
   text.replace(/^\p{Lu}[\p{Lu}\s’'-]{5,}(?=\s*:)/u, (head) => capitalised(head.toLocaleLowerCase(language)))
 
 /** “Devis gratuit : nous établissons…” of what is called so: the label stands over it where one is wanted. */
-const withoutName = (text: string, { about }: Fact): string => {
+const withoutName = (text: string, fact: Fact): string => {
   const [head = '', ...rest] = text.split(/\s*:\s+/u)
-  return about !== '' && rest.length > 0 && comparable(head) === comparable(about)
+  const name = fact.about !== '' || fact.kind !== 'event' ? fact.about : (nounOf(fact)?.bare ?? '')
+  return name !== '' && rest.length > 0 && comparable(head) === comparable(name)
     ? capitalised(rest.join(' : '))
     : text
 }

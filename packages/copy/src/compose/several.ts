@@ -1,6 +1,7 @@
 // Posts that are no sentences of one fact: three prices, several things side by side, hours with the way, a day of the calendar.
 import { barePrice } from '../grammar/bare-price.ts'
 import { wasSaid } from '../memory.ts'
+import { nameForHours } from '../subjects/plain-names.ts'
 import { typeset } from '../typography/typeset.ts'
 import { capitalised, uncapitalised } from '../words/comparable.ts'
 import { sentenceSegments, standing } from './body.ts'
@@ -32,8 +33,10 @@ export const listOutline = (scene: Scene): Outline | null => {
   const isBare = scene.subject.every(({ sentences }) => sentences.every((one) => one.isPriceRow))
   if (items.length < fewestRows || !isBare || items.includes(null)) return null
   const opening = listOpening(
+    scene.subject.map(({ fact }) => fact),
     scene.subject.map(({ noun, fact }) => noun?.bare ?? fact.about),
     scene.speaking,
+    (text) => wasSaid(scene.brief.memory, text),
   )
   const ids = scene.subject.map(({ fact }) => fact.id)
   return { head: [segmentOf('label', opening, ids)], body: items.filter((item) => item !== null), rows: [] }
@@ -79,9 +82,17 @@ export const hoursOutline = (scene: Scene): Outline | null => {
   const hours = hoursSegments(main)
   if (hours.length === 0) return null
   const { name, city } = scene.brief.business
-  const label = typeset([name, city].filter(Boolean).join(', '), scene.speaking.language)
-  if (main.fact.until !== null || !hours.every(isOfHours)) return { head: [], body: hours, rows: [] }
-  return { head: [segmentOf('label', label, [])], body: hours, rows: [] }
+  const { language } = scene.speaking
+  const [called] = nameForHours(main.fact)
+  const whose = [name, city].filter(Boolean).join(', ')
+  const label = typeset(called === undefined ? whose : joined(whose, main.fact.about, language), language)
+  const isTable = hours.length > 1 || hours.every(isOfHours)
+  if (main.fact.until !== null || !isTable) return { head: [], body: hours, rows: [] }
+  return {
+    head: [segmentOf('label', label, called === undefined ? [] : [main.fact.id])],
+    body: hours,
+    rows: [],
+  }
 }
 
 /** The greeting, and what the business says of the day's own matter; what any calendar says of it is no post. */

@@ -3,6 +3,7 @@ import type { SubjectInput } from '../brief.ts'
 import { isPriceRow } from '../compose/material.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
+import { comparable } from '../words/comparable.ts'
 import { daysFor } from './days-for.ts'
 import type { Idea } from './idea.ts'
 
@@ -29,11 +30,29 @@ export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] 
       daysFor(fact, from, facts).windows.length === 0,
   )
   const mixed = shuffled(priced, ({ id }) => id, seed)
-  const rows = mixed.filter(isPriceOnly)
+  const rows = distinct(mixed.filter(isPriceOnly))
   const told = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
   const many =
     input.hasCarousels !== false && told.length >= thingsTold + fewestApart ? told.slice(0, thingsTold) : []
-  return [...inThrees(rows), ...inThrees(many)].map((three) => listOf(three, input))
+  return [...alike(rows), ...inThrees(many)].map((three) => listOf(three, input))
+}
+
+/** What a page says for a wide screen and for a narrow one is one row. */
+const distinct = (rows: readonly Fact[]): Fact[] => [
+  ...new Map(rows.map((row) => [comparable(`${row.about} ${row.price?.text ?? ''}`), row])).values(),
+]
+
+/** Threes of one page, then of one kind: side by side they are one sort of thing. */
+const alike = (rows: readonly Fact[]): Fact[][] => {
+  const byPage = groupsOf(rows, ({ kind, source }) => `${kind} ${'url' in source ? source.url : ''}`)
+  const left = byPage.flatMap((group) => group.slice(group.length - (group.length % thingsTold)))
+  return [...byPage, ...groupsOf(left, ({ kind }) => kind)].flatMap(inThrees)
+}
+
+const groupsOf = (facts: readonly Fact[], keyOf: (fact: Fact) => string): Fact[][] => {
+  const groups = new Map<string, Fact[]>()
+  for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact])
+  return [...groups.values()]
 }
 
 const inThrees = (facts: readonly Fact[]): Fact[][] =>

@@ -3,7 +3,7 @@ import type { Language } from '@postelier/contract'
 import { isFurniture } from './page-furniture.ts'
 
 const articles: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:le|la|les|un|une|des|nos|notre|vos|votre|mes|mon|ma|du|de la)\s+|^(?:l|d)['’]/i,
+  fr: /^(?:le|la|les|un|une|des|nos|notre|vos|votre|mes|mon|ma|du|de la)\s+|^l['’]/i,
   en: /^(?:the|an?|our|your|my)\s+/i,
   es: /^(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|tus?)\s+/i,
   de: /^(?:der|die|das|den|dem|ein|eine|einen|unsere?|ihre?)\s+/i,

@@ -1,5 +1,6 @@
 // Lines and rows of a list of prices: a name, what else is said of it, and one price or several.
 import type { Language } from '@postelier/contract'
+import { isStopWord } from '../language/languages.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { type FoundPrice, isBesides, readPriceLine, readPrices } from '../values/prices.ts'
 import { colon, type PricedRow } from './section.ts'
@@ -98,17 +99,32 @@ export function rowOfCells(
   const [first, ...more] = priced
   if (!first) return null
   const details = read.flatMap(({ cell, price }) => (cell !== '' && price === null ? [cell] : []))
-  const head = `${[name, ...details].join(', ')}${colon(language)}`
-  if (more.length === 0) return { name, says: `${head}${first.price.text}`, price: first.price }
+  const starts = fromWords.exec(name)?.[0] ?? ''
+  const called = name.slice(0, name.length - starts.length).replace(/[\s,:–—-]+$/, '')
+  const head = `${withDetails(called, details)}${colon(language)}`
+  if (more.length === 0) {
+    const price = withStart(first.price, starts)
+    return { name: called, says: `${head}${price.text}`, price }
+  }
   const said = priced.map(({ price, label }) => (label ? `${price.text} (${label})` : price.text))
   return {
-    name,
+    name: called,
     says: `${head}${said.join(', ')}`,
     price: lowest(
       priced.map(({ price }) => price),
       language,
     ),
   }
+}
+
+/** “Enseigne, 8 jours”; a cell of its own words is set apart: “Flan, la part (tous les jours)”. */
+const withDetails = (name: string, details: readonly string[]): string => {
+  const apart = details.filter((one) => /^\p{Lu}/u.test(one))
+  const joined = [name, ...details.filter((one) => !apart.includes(one))].join(', ')
+  const inBrackets = apart.map((one) =>
+    isStopWord(one.split(' ')[0] ?? '') ? one.charAt(0).toLowerCase() + one.slice(1) : one,
+  )
+  return apart.length === 0 ? joined : `${joined} (${inBrackets.join(', ')})`
 }
 
 /** A bare number below “Prix (€)”. */
