@@ -1,11 +1,10 @@
 // What only shows over a month: sentences that come again.
 import { bare, type Commission, type Fault, type WrittenPost } from './written-post.ts'
 
-/** Who it is, what it costs and how to reach them stands under many posts, and is no sentence. */
+/** Who it is and how to reach them stands under many posts, and is no sentence. */
 const isRow = ({ text, facts }: WrittenPost['sentences'][number], { facts: known }: Commission): boolean =>
   facts.length === 0 ||
   /https?:/.test(text) ||
-  /^(?:prix|price|precio|preis)[\s\u00A0]?:/i.test(text) ||
   facts.every((id) => known.find((fact) => fact.id === id)?.kind === 'contact')
 
 /** A sentence of at least three words that was already said on the same network, or by an earlier post on any. */

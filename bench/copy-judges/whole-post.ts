@@ -21,13 +21,6 @@ export function strayPost(post: WrittenPost): Fault[] {
   return isOfSubject ? [] : fault('subject', `it is not about “${name}”`, post)
 }
 
-/** Beginnings of the words that carry matter. */
-const beginnings = (text: string): string[] =>
-  bare(text)
-    .split(' ')
-    .filter((word) => word.length > 3 || /\d/.test(word))
-    .map((word) => word.slice(0, 5))
-
 /** Of people three letters are a name. */
 const nameWords = (text: string): string[] =>
   bare(text)

@@ -94,10 +94,14 @@ const nameOutline = (main: Material, scene: Scene): Outline | null => {
   const labels = [name === null ? null : nameFirst(name, key, language), keyFirst(name, key, language)]
   const known = labels.filter((one) => one !== null)
   // A day that was told is told again, in another order where there is one.
-  const label = known.find((one) => !wasSaid(scene.brief.memory, one)) ?? known[0]
+  const fresh = known.find((one) => !wasSaid(scene.brief.memory, one))
+  // A price that a list told is not told again over the thing's own sentences.
+  const label = fresh ?? (key.when === null && name !== null ? nameFirst(name, noKey, language) : known[0])
   if (label === undefined) return sentences.length > 0 ? behind(main, sentences, scene) : null
   return { head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }
 }
+
+const noKey: Key = { when: null, besides: null, until: null, price: null }
 
 const keyOutline = (main: Material, scene: Scene): Outline | null => {
   const { sentences } = toldOf(main)

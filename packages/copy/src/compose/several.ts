@@ -3,7 +3,7 @@ import { barePrice } from '../grammar/bare-price.ts'
 import { wasSaid } from '../memory.ts'
 import { nameForHours } from '../subjects/plain-names.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised, uncapitalised } from '../words/comparable.ts'
+import { capitalised, comparable, uncapitalised } from '../words/comparable.ts'
 import { sentenceSegments, standing } from './body.ts'
 import { greetingOf } from './greeting.ts'
 import { joined, keyOf, labelName, nameFirst, toldIn } from './label.ts'
@@ -31,7 +31,8 @@ const itemOf = ({ noun, fact, sentences }: Material, { speaking, brief }: Scene)
 export const listOutline = (scene: Scene): Outline | null => {
   const items = scene.subject.map((one) => itemOf(one, scene))
   const isBare = scene.subject.every(({ sentences }) => sentences.every((one) => one.isPriceRow))
-  if (items.length < fewestRows || !isBare || items.includes(null)) return null
+  const texts = new Set(items.map((item) => comparable(item?.text ?? '')))
+  if (texts.size < fewestRows || !isBare || items.includes(null)) return null
   const opening = listOpening(
     scene.subject.map(({ fact }) => fact),
     scene.subject.map(({ noun, fact }) => noun?.bare ?? fact.about),
@@ -83,15 +84,16 @@ export const hoursOutline = (scene: Scene): Outline | null => {
   if (hours.length === 0) return null
   const { name, city } = scene.brief.business
   const { language } = scene.speaking
-  const [called] = nameForHours(main.fact)
-  const whose = [name, city].filter(Boolean).join(', ')
-  const label = typeset(called === undefined ? whose : joined(whose, main.fact.about, language), language)
   const isTable = hours.length > 1 || hours.every(isOfHours)
   if (main.fact.until !== null || !isTable) return { head: [], body: hours, rows: [] }
+  const whose = typeset([name, city].filter(Boolean).join(', '), language)
+  // Without a heading of their own they stand under the name of whose they are.
+  if (nameForHours(main.fact).length === 0)
+    return { head: [segmentOf('label', whose, [])], body: hours, rows: [] }
   return {
-    head: [segmentOf('label', label, called === undefined ? [] : [main.fact.id])],
+    head: [segmentOf('label', typeset(capitalised(main.fact.about), language), [main.fact.id])],
     body: hours,
-    rows: [],
+    rows: [segmentOf('where', whose, [])],
   }
 }
 

@@ -30,30 +30,29 @@ export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] 
       daysFor(fact, from, facts).windows.length === 0,
   )
   const mixed = shuffled(priced, ({ id }) => id, seed)
-  const rows = distinct(mixed.filter(isPriceOnly))
-  const told = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
+  // What has sentences of its own is told with its price there.
+  const told = new Set(
+    facts.filter((fact) => isSold(fact) && !isPriceOnly(fact)).map(({ about }) => comparable(about)),
+  )
+  const rows = distinct(mixed.filter((fact) => isPriceOnly(fact) && !told.has(comparable(fact.about))))
+  const things = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
   const many =
-    input.hasCarousels !== false && told.length >= thingsTold + fewestApart ? told.slice(0, thingsTold) : []
+    input.hasCarousels !== false && things.length >= thingsTold + fewestApart
+      ? things.slice(0, thingsTold)
+      : []
   return [...alike(rows), ...inThrees(many)].map((three) => listOf(three, input))
 }
 
 /** What a page says for a wide screen and for a narrow one is one row. */
 const distinct = (rows: readonly Fact[]): Fact[] => [
-  ...new Map(rows.map((row) => [comparable(`${row.about} ${row.price?.text ?? ''}`), row])).values(),
+  ...new Map(rows.map((row) => [comparable(`${row.about} ${row.price?.cents ?? ''}`), row])).values(),
 ]
 
-/** Threes of one page, then of one kind: side by side they are one sort of thing. */
-const alike = (rows: readonly Fact[]): Fact[][] => {
-  const byPage = groupsOf(rows, ({ kind, source }) => `${kind} ${'url' in source ? source.url : ''}`)
-  const left = byPage.flatMap((group) => group.slice(group.length - (group.length % thingsTold)))
-  return [...byPage, ...groupsOf(left, ({ kind }) => kind)].flatMap(inThrees)
-}
+/** Those of one page and one kind stand side by side: three of them are one sort of thing. */
+const alike = (rows: readonly Fact[]): Fact[][] =>
+  inThrees(rows.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))))
 
-const groupsOf = (facts: readonly Fact[], keyOf: (fact: Fact) => string): Fact[][] => {
-  const groups = new Map<string, Fact[]>()
-  for (const fact of facts) groups.set(keyOf(fact), [...(groups.get(keyOf(fact)) ?? []), fact])
-  return [...groups.values()]
-}
+const placeOf = ({ kind, source }: Fact): string => `${kind} ${'url' in source ? source.url : ''}`
 
 const inThrees = (facts: readonly Fact[]): Fact[][] =>
   facts.flatMap((_, at) =>
