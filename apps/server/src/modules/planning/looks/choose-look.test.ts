@@ -118,7 +118,8 @@ describe('the look of a drafted post', () => {
       choose(both, { fact: { ...fact, about, kind }, words: { ...words, heading1: about } })
     const words = { heading1: '', heading2: '', description: '' }
     expect([of('Croissant')?.template.id, of('Croissant')?.answers.motif]).toEqual([6, 'croissant'])
-    expect(of('Tourte de seigle')?.template.id).toBe(7)
+    expect(of('Tourte de seigle')?.answers.motif).toBe('rye-loaf')
+    expect(of('Bouillotte')?.template.id).toBe(7)
     expect(of('La boulangerie', 'place')?.template.id).toBe(6)
   })
 

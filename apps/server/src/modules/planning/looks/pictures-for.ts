@@ -1,12 +1,11 @@
 // What stands in the frames of a look and in the place of its drawing: nothing but what shows what the post is about, or the business
 // itself where it is about that.
-import type { Fact } from '@postelier/contract'
+import { type Fact, languages } from '@postelier/contract'
 import { chance } from '@postelier/copy'
-import { collectionAsset, motifs, readCollectionAsset } from '@postelier/scene'
+import { collectionAsset, motifs, motifsFor, readCollectionAsset } from '@postelier/scene'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { drawingsOf } from '../known/trade.ts'
 import { collectionOf, collectionOfThing } from './collection-of.ts'
-import { nameWords } from './name-words.ts'
 import { isOfBusiness } from './own-pictures.ts'
 
 export interface Dressed {
@@ -70,8 +69,8 @@ function collectionFor({ fact, trade, language, shown = [] }: Dressed): readonly
 const abstract = new Set(motifs.filter(({ trade }) => trade === 'abstract').map(({ name }) => name))
 
 /** Drawings of what it is about; of the business itself, those of its trade too. */
-function drawingsFor({ fact, subject = '', trade, summary }: Dressed): readonly string[] {
-  const named = namedIn(`${fact?.about || subject}`)
+function drawingsFor({ fact, subject = '', language, trade, summary }: Dressed): readonly string[] {
+  const named = motifsFor(fact?.about || subject, languages.find((one) => one === language))
   if (named.length > 0 || !isOfBusiness(fact)) return named
   return drawingsOf(trade, summary).filter((name) => !abstract.has(name))
 }
@@ -93,19 +92,6 @@ function motifFor(input: Dressed): string | null {
     among(fresh.find((names) => names.length > 0) ?? groups.find((names) => names.length > 0) ?? [], seed) ??
     null
   )
-}
-
-/** Those that are called by words of it, with all of their own: a bottle of wine is no bottle. */
-function namedIn(about: string): string[] {
-  const wanted = new Set(nameWords(about))
-  return motifs
-    .filter(({ label }) =>
-      [label.fr, label.en].some((words) => {
-        const called = nameWords(words)
-        return called.length > 0 && called.every((word) => wanted.has(word))
-      }),
-    )
-    .map(({ name }) => name)
 }
 
 /** Those that were not shown a moment ago, or all where there are no others. */
