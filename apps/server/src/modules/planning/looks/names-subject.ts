@@ -8,12 +8,16 @@ interface Named {
 }
 
 const beginning = 5
+const shortest = 3
 
 /** How much of the name is said, up to one; one where there is no name. */
 export function shareNamed(texts: readonly string[], { subject, names }: Named): number {
   const said = new Set(nameWords(texts.join(' ')).map((word) => word.slice(0, beginning)))
   const shares = [subject, ...names].flatMap((name) => {
-    const wanted = nameWords(name).map((word) => word.slice(0, beginning))
+    const words = nameWords(name)
+    // Short words, like “thé”, name a thing where there are no longer ones.
+    const long = words.filter((word) => word.length > shortest)
+    const wanted = (long.length > 0 ? long : words).map((word) => word.slice(0, beginning))
     return wanted.length === 0 ? [] : [wanted.filter((word) => said.has(word)).length / wanted.length]
   })
   return shares.length === 0 ? 1 : Math.max(...shares)
