@@ -12,7 +12,7 @@ import {
 } from '../../brand/index.ts'
 import type { StoredPicture } from '../../media/index.ts'
 import { latestReading } from '../known/reading.store.ts'
-import { choosePhotos } from '../photos/choose-photos.ts'
+import { choosePhotos } from '../photos/choose-photos.store.ts'
 import { finding } from '../planning.tables.ts'
 import { changeStart, startOf } from '../start/start.store.ts'
 import { changeFinding, keepSaid } from './change-findings.ts'

@@ -70,7 +70,10 @@ const abstract = new Set(motifs.filter(({ trade }) => trade === 'abstract').map(
 
 /** Drawings of what it is about; of the business itself, those of its trade too. */
 function drawingsFor({ fact, subject = '', language, trade, summary }: Dressed): readonly string[] {
-  const named = motifsFor(fact?.about || subject, languages.find((one) => one === language))
+  const named = motifsFor(
+    fact?.about || subject,
+    languages.find((one) => one === language),
+  )
   if (named.length > 0 || !isOfBusiness(fact)) return named
   return drawingsOf(trade, summary).filter((name) => !abstract.has(name))
 }

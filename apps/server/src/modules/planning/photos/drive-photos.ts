@@ -6,7 +6,7 @@ import { minutes } from '../../../platform/clock.ts'
 import { takeTurns } from '../../../platform/jobs/take-turns.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { speakerOf } from '../../brand/index.ts'
-import { endPhoto } from './end-photo.ts'
+import { endPhoto } from './end-photo.store.ts'
 import { claimPhotos, holdPhotos, type SitePhotoRow } from './photo.store.ts'
 import { takePhoto } from './take-photo.ts'
 

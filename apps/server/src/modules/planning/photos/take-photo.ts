@@ -10,7 +10,7 @@ import { readWeb } from '../../../platform/outside/read-web.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { likenessOf, type StoredPicture, withFetchedPicture } from '../../media/index.ts'
-import { keepPhoto } from './keep-photo.ts'
+import { keepPhoto } from './keep-photo.store.ts'
 import type { SitePhotoRow } from './photo.store.ts'
 
 const accept = 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8'
