@@ -39,7 +39,7 @@ const paying = cue(
 )
 
 const contract = cue(
-  '(?:durée|période|engagement) (?:minim(?:ale|um)|de \\d+ mois)|préavis (?:de \\d|d.un mois)|tacite reconduction|minimum (?:term|contract|commitment|period|membership)|minimum \\d+[- ]months?|notice period of|renews? automatically|automatically renews?|mindest(?:vertrags)?laufzeit|kündigungsfrist (?:von|beträgt)|verlängert sich automatisch|verlängert sich um|(?:permanencia|duración|contrato) mínim[oa]|renovación automática',
+  '(?:durée|période|engagement) (?:minim(?:ale|um)|de \\d+ mois)|préavis (?:de \\d|d.un mois)|tacite reconduction|minimum (?:term|contract|commitment|period|membership)|minimum \\d+[- ]months?|notice period of|renews? automatically|automatically renews?|mindest(?:vertrags)?laufzeit|kündigungsfrist (?:von|beträgt)|verlängert sich automatisch|verlängert sich um|v[ea]rtr[aä]g\\p{L}*[^.!?]{0,60}verlänger\\p{L}*|(?:contrat|abonnement)\\p{L}*[^.!?]{0,60}(?:reconduits?|résili\\p{L}*)|(?:contract|membership)s?[^.!?]{0,60}(?:renews?|unless cancelled)|contratos?[^.!?]{0,60}(?:se renueva|prorrog)\\p{L}*|(?:permanencia|duración|contrato) mínim[oa]|renovación automática',
 )
 const goods = cue(
   'non (?:retir|récupér|réclam)ée?s?|not (?:been )?collected|uncollected|unclaimed|no (?:recogid|retirad|reclamad)[oa]s?|nicht abgeholte?\\p{L}*|frais de (?:garde|stockage|gardiennage|dossier)|storage (?:fee|charge|cost)s?|gastos de (?:almacenaje|almacenamiento|custodia|gestión)|(?:lager|stand)(?:gebühr|kosten)\\p{L}*',
