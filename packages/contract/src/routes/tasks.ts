@@ -211,6 +211,8 @@ export const taskRoutes = [
       /** Only those with a date from then on, and before then. */
       from: askedInstant.optional(),
       before: askedInstant.optional(),
+      /** Only those that have no date and are still to go out. */
+      dated: z.literal('no').optional(),
     }),
     output: listOf(taskCard),
   }),

@@ -22,6 +22,7 @@ interface Asked {
 interface ListPostsInput extends Asked {
   readonly offset: number
   readonly limit: number
+  readonly dated?: 'no' | undefined
   readonly from?: string | undefined
   readonly before?: string | undefined
 }

@@ -1,5 +1,5 @@
 import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -17,6 +17,7 @@ export interface Narrowed {
   readonly search: string
   readonly from?: string | undefined
   readonly before?: string | undefined
+  readonly dated?: 'no' | undefined
   /** What else must be so of them, for whoever knows more of posts than their own table says. */
   readonly among?: SQL | undefined
 }
@@ -109,13 +110,19 @@ async function pageOf(
   return { rows: await page(total > many ? inDisplayGroups : found), total }
 }
 
-function conditionsOf(accountId: number, { status, network, search, from, before, among }: Narrowed): SQL[] {
+function conditionsOf(
+  accountId: number,
+  { status, network, search, from, before, dated, among }: Narrowed,
+): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
     ...(network ? [sql`${network} = any(${task.networks})`] : []),
     ...(search ? [hasOwnWords(taskWords, accountId, search)] : []),
     ...(from ? [gte(task.publishAt, new Date(from))] : []),
     ...(before ? [lt(task.publishAt, new Date(before))] : []),
+    ...(dated === 'no'
+      ? [isNull(task.publishAt), notInArray(task.status, ['published', 'publicationCanceled'])]
+      : []),
     ...(among ? [among] : []),
   ]
 }
