@@ -58,6 +58,7 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
           ))}
         </fieldset>
         <StatusFilter
+          isLabelHeard
           accountId={accountId}
           value={words.status ?? ''}
           onChange={(status) => change({ status })}

@@ -7,17 +7,20 @@ import { taskStatusNames } from '#shared/ui/task-status.tsx'
 interface StatusFilterProps {
   accountId: number
   value: string
+  /** The bar it stands in says it by its first choice. */
+  isLabelHeard?: boolean
   onChange: (status: string) => void
 }
 
 /** States of posts, and what waits for somebody or behind a stop. */
-export function StatusFilter({ accountId, value, onChange }: StatusFilterProps) {
+export function StatusFilter({ accountId, value, isLabelHeard = false, onChange }: StatusFilterProps) {
   const { t } = useTranslation(['posts', 'common'])
   const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
   const isStopped = Boolean(hold?.own ?? hold?.everybody) || value === 'stopped'
   return (
     <SelectField
       label={t('status')}
+      isLabelHeard={isLabelHeard}
       placeholder={t('anyStatus')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
