@@ -1,4 +1,5 @@
-// Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault.
+// Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault. With
+// `--engine=NAME` the same by a model outside.
 import { claimsIn, knownOf } from '@postelier/copy'
 import { readSite } from '@postelier/reading'
 import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'
@@ -10,6 +11,7 @@ import { catchPlanted, commissionOf, falseAlarms } from './copy-judges/planted.t
 import { repeatedSentences } from './copy-judges/run-faults.ts'
 import { writeMonth } from './copy-judges/write-month.ts'
 import type { Commission, Fault } from './copy-judges/written-post.ts'
+import { engineAsked, judgeEngine } from './engine-copy.ts'
 import { judgeOtherHands } from './other-hand.ts'
 
 const postsEach = 30
@@ -20,6 +22,8 @@ interface Run {
 }
 
 export async function run(): Promise<Bench> {
+  const engine = engineAsked()
+  if (engine) return judgeEngine(engine)
   const caught = catchPlanted()
   console.log('planted')
   for (const { judge, what, isCaught } of caught)
@@ -30,7 +34,7 @@ export async function run(): Promise<Bench> {
   const written: number[] = []
   const sizes: number[] = []
   for (const { name, commission } of await runs()) {
-    const month = writeMonth(commission, postsEach, name)
+    const month = await writeMonth(commission, postsEach, name)
     const judged = [...month.posts, ...month.others, ...month.words].map((post) => ({
       post,
       found: judgePost(post, commission),

@@ -32,7 +32,7 @@ export async function judgeOtherHands(): Promise<OtherHandFigures> {
     for (const kind of ['facts', 'lastDays', 'prices', 'photos', 'harmful'] as const)
       sum[kind] = { of: sum[kind].of + judged[kind].of, found: sum[kind].found + judged[kind].found }
     const commission = commissionFrom(labels, reading)
-    const month = writeMonth(commission, wanted, key)
+    const month = await writeMonth(commission, wanted, key)
     posts += month.drafts
     fewest = Math.min(fewest, month.drafts)
     for (const judge of ['empty', 'day', 'address'] as const)

@@ -28,15 +28,17 @@ const little: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** What stands before a price, a day or a way to act, and greets on a day of the calendar. */
 const labels: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: words(
-    `prix commandes commandez commande réservations réservez réserve informations renseignements fermeture appelez appelle écrivez écris mail rappel`,
+    `prix commandes commandez commande réservations réservez réserve informations renseignements fermeture appelez appelle écrivez écris mail rappel
+    quelques produits prestations`,
   ),
   en: words(
-    `price orders order bookings book more information read call write email reminder until closed prices`,
+    `price orders order bookings book more information read call write email reminder until closed prices selected products
+    services`,
   ),
   es: words(`precio pedidos pida pide encárguelo encárgalo reservas reserve reserva más información llámenos llámanos escríbanos escríbenos
-    correo recordatorio cerrado precios`),
+    correo recordatorio cerrado precios algunos productos servicios`),
   de: words(`preis bestellungen bestellen bestell anmeldung melden meld mehr dazu hier auskunft rufen ruf schreiben schreib unter per mail
-    erinnerung geschlossen preise`),
+    erinnerung geschlossen preise ausgewählte leistungen produkte`),
 }
 
 /** Days and months: a day may be written in words where its fact has one. */

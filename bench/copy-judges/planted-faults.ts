@@ -257,6 +257,14 @@ export const planted: readonly Planted[] = [
     text: 'The update is free for all customers and needs no new hardware.',
   },
   {
+    judge: 'nameless',
+    what: 'its name only in the second line',
+    of: 'software',
+    facts: ['so-24'],
+    subject: { name: 'Shelfmark 7', facts: ['so-24'] },
+    text: 'The update is free for all customers.\n\nShelfmark 7 needs no new hardware.',
+  },
+  {
     judge: 'thin',
     what: 'one line where there are two',
     of: 'baker',

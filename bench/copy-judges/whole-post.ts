@@ -1,8 +1,9 @@
 // Whether a post as a whole is what was asked for: about its subject, naming its thing, telling more than one line where the
 // source has more, hours in full, and set as a printer sets it. Decided from the words alone, by nothing the composer uses.
-import type { Fact, FactKind } from '@postelier/contract'
+import type { Fact } from '@postelier/contract'
+import { calendarWords } from './label-words.ts'
 import { wornPhrases, wrongAddress } from './voice-faults.ts'
-import { bare, type Commission, type Fault, type WrittenPost } from './written-post.ts'
+import { bare, type Commission, type Fault, type WrittenPost, wordsOf } from './written-post.ts'
 
 const fault = (judge: string, why: string, { text }: WrittenPost): Fault[] => [
   { judge, why, where: text.slice(0, 120) },
@@ -20,31 +21,32 @@ export function strayPost(post: WrittenPost): Fault[] {
   return isOfSubject ? [] : fault('subject', `it is not about “${name}”`, post)
 }
 
-const named: readonly FactKind[] = ['product', 'service', 'offer', 'event', 'news', 'history', 'method']
-const sold: readonly FactKind[] = ['product', 'service', 'offer', 'event']
-
-/** Beginnings of the words that carry matter. */
-const beginnings = (text: string): string[] =>
+/** Of people three letters are a name. */
+const nameWords = (text: string): string[] =>
   bare(text)
     .split(' ')
-    .filter((word) => word.length > 3 || /\d/.test(word))
+    .filter((word) => word.length > 2 || /\d/.test(word))
     .map((word) => word.slice(0, 5))
 
-/** A thing that has a name is told of with some word of it; a tag beneath is no telling. */
+/** “Mercredi 16 décembre, 15 h” over what happens then. */
+const isDayAlone = (line: string, { language }: Commission): boolean =>
+  wordsOf(line).every((word) => /\d/.test(word) || calendarWords[language].has(word))
+
+/** The first line says what the post is about, by a word of the thing's name or of its subject's; a list names each in its row. */
 export function namelessLead(post: WrittenPost, commission: Commission): Fault[] {
   const first = post.sentences.find((sentence) => sentence.facts.length > 0)
   const fact = factOf(first?.facts[0], commission)
-  if (!post.subject || !fact || !named.includes(fact.kind)) return []
-  const name = beginnings(fact.about)
-  // A heading that nothing it stands over speaks of names nothing there.
-  const spoken = new Set(beginnings(fact.says.join(' ')))
-  const isName = sold.includes(fact.kind)
-    ? name.length > 0
-    : name.length > 1 && (/\d/.test(fact.about) || name.some((word) => spoken.has(word)))
-  const said = new Set(beginnings(post.text.replace(/#\S+|https?:\S+/g, ' ')))
-  return !isName || name.some((word) => said.has(word))
+  if (!post.subject || !fact) return []
+  const names = [fact.about, fact.question, post.subject.name].flatMap(nameWords)
+  const lines = post.text
+    .replace(/#\S+|https?:\S+/g, ' ')
+    .trim()
+    .split(/\n+/)
+  const [line = ''] = isDayAlone(lines[0] ?? '', commission) ? lines.slice(1) : lines
+  const said = new Set(nameWords([line, ...lines.filter((row) => /^– /u.test(row))].join(' ')))
+  return names.length === 0 || names.some((word) => said.has(word))
     ? []
-    : fault('nameless', `nobody knows that it is about “${fact.about}”`, post)
+    : fault('nameless', `its first line does not say that it is about “${post.subject.name}”`, post)
 }
 
 const roomy = new Set(['facebook', 'instagram', 'linkedin'])
@@ -87,13 +89,16 @@ const mayBeSaid = (text: string, post: WrittenPost, commission: Commission): boo
   return wrongAddress(one, commission).length === 0 && wornPhrases(one).length === 0
 }
 
+/** “8h” is written “8 h”. */
+const figured = (text: string): string => bare(text.replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' '))
+
 /** Of several lines of hours all are told, or none. */
 export function partOfHours(post: WrittenPost, { facts }: Commission): Fault[] {
-  const text = ` ${bare(post.text)} `
+  const text = ` ${figured(post.text)} `
   return facts
     .filter(({ kind, says }) => kind === 'hours' && says.length > 1)
     .flatMap(({ says }) => {
-      const told = says.filter((line) => text.includes(` ${bare(line)} `)).length
+      const told = says.filter((line) => text.includes(` ${figured(line)} `)).length
       return told > 0 && told < says.length
         ? fault('hours', `${told} of ${says.length} lines are told`, post)
         : []

@@ -3,12 +3,14 @@ import { languageRegister, type Network, postCategories, writingTones } from '@p
 import {
   type Brief,
   composePost,
+  type Draft,
   emptyMemory,
   type Memory,
   proposeSubjects,
   type SubjectDraft,
 } from '@postelier/copy'
 import type { WrittenPicture } from './pictures.ts'
+import { lookFor } from './write-look.ts'
 import { bare, type Commission, type WrittenPost } from './written-post.ts'
 
 const together: readonly Network[] = ['facebook', 'instagram', 'linkedin']
@@ -41,7 +43,18 @@ export interface Month {
 
 const room = { heading1: 40, heading2: 60, description: 140 }
 
-export function writeMonth(commission: Commission, count: number, seed: string): Month {
+/** Whoever writes: the platform itself, or a model whose answer holds. */
+export type Compose = (brief: Brief) => Draft | Missing | Promise<Draft | Missing>
+interface Missing {
+  readonly missing: string
+}
+
+export async function writeMonth(
+  commission: Commission,
+  count: number,
+  seed: string,
+  compose: Compose = composePost,
+): Promise<Month> {
   const { labels, facts, language, formality, emoji } = commission
   const [trade = ''] = labels.sectorWords
   const business = { name: labels.name, city: labels.city, trade, timeZone: labels.timeZone }
@@ -49,9 +62,10 @@ export function writeMonth(commission: Commission, count: number, seed: string):
   const [posts, alternatives, words]: WrittenPost[][] = [[], [], []]
   const overflowing: string[] = []
   const pictures: WrittenPicture[] = []
+  const used: number[] = []
   const said = new Set<string>()
   let [short, drafts, index] = [0, 0, -1]
-  const write = (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
+  const write = async (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
     index += 1
     const isOneForEach = index % 2 === 1
     const planned = dayAfter(firstDay, Math.floor((index * 30) / count))
@@ -89,17 +103,19 @@ export function writeMonth(commission: Commission, count: number, seed: string):
       asides: others.map(({ id }) => id),
       words: room,
     }
-    const draft = composePost(brief)
+    const draft = await compose(brief)
     if ('missing' in draft) {
       short += 1
       return
     }
     drafts += 1
+    const look = lookFor({ brief, subject, about, used })
+    if (look) used.unshift(look.template)
     memory = draft.memory
     pictures.push({
       subject: subject.name,
       names: about.flatMap((fact) => [fact.about, fact.question]),
-      words: Object.values(draft.words),
+      words: look?.texts ?? Object.values(draft.words),
     })
     // A carousel may name things in its title that only its pages tell of.
     const lasting = about.filter(({ until }) => until === null || until >= day).map(({ id }) => id)
@@ -148,9 +164,9 @@ export function writeMonth(commission: Commission, count: number, seed: string):
     } of hooks)
       for (const { text } of first?.sentences ?? []) said.add(bare(text))
   }
-  const writeAll = (subjects: readonly SubjectDraft[]) => {
+  const writeAll = async (subjects: readonly SubjectDraft[]) => {
     for (const [at, subject] of subjects.entries())
-      write(subject, new Set(subjects.slice(at + 1).flatMap((later) => later.facts)))
+      await write(subject, new Set(subjects.slice(at + 1).flatMap((later) => later.facts)))
   }
   const known: string[] = []
   const told: Record<string, number> = {}
@@ -158,7 +174,7 @@ export function writeMonth(commission: Commission, count: number, seed: string):
     const asked = { round, count: Math.min(atOnce, count - known.length), seed, told, known, memory }
     const subjects = subjectsOf(commission, asked)
     if (subjects.length === 0) break
-    writeAll(subjects)
+    await writeAll(subjects)
     known.push(...subjects.map(({ name }) => name))
     for (const id of subjects.flatMap((subject) => subject.facts)) told[id] = (told[id] ?? 0) + 1
   }

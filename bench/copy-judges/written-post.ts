@@ -55,6 +55,13 @@ export const bare = (text: string): string =>
 
 export const emojiIn = (text: string): string[] => text.match(/\p{Extended_Pictographic}/gu) ?? []
 
-/** All the words of a fact that may be told. */
+/** All the words of a fact that may be told, with what its page is called. */
 export const materialOf = (fact: Fact): string =>
-  [fact.about, fact.question, ...fact.says, fact.price?.text ?? '', fact.where].join(' \n ')
+  [
+    'title' in fact.source ? fact.source.title : '',
+    fact.about,
+    fact.question,
+    ...fact.says,
+    fact.price?.text ?? '',
+    fact.where,
+  ].join(' \n ')

@@ -50,7 +50,7 @@ describe('what is known in another language than that of posts', () => {
     expect(subjects).toEqual([])
     for (const said of [shortage, 'missing' in draft ? draft : null]) {
       expect(said?.inLanguage).toBe('en')
-      expect(said?.question).toMatch(/est en anglais.*Les écrire en anglais/)
+      expect(said?.question).toMatch(/sont en anglais.*Écrire vos posts en anglais/)
     }
   })
 })

@@ -50,6 +50,7 @@ export { type Ink, type InkPixels, inkOf, inkSide, shareSeenOn } from './logo/in
 export { platedNodes } from './logo/plated.ts'
 export { motifByName, motifs } from './motifs/index.ts'
 export * from './motifs/motif.ts'
+export { motifsFor } from './motifs/motifs-for.ts'
 export type * from './paint/drawing.ts'
 export { paintFill } from './paint/paint-fill.ts'
 export * from './paint/paint-page.ts'

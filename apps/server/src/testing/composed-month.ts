@@ -74,6 +74,7 @@ export function composedMonth(
       theme: 'brand',
       words: draft.words,
       fact: facts[0],
+      subject: subject.name,
       ...sayingsIn(draft),
       language,
       signature,

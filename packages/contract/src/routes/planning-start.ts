@@ -16,6 +16,10 @@ const account = params.id
 export const startStages = ['address', 'reading', 'you', 'networks', 'posts'] as const
 export type StartStage = (typeof startStages)[number]
 
+/** Why a photo of a site could not be had: its server is away, it is not there any more, it is too small or no photo, there are enough. */
+export const photoFailures = ['away', 'gone', 'unfit', 'full'] as const
+export type PhotoFailure = (typeof photoFailures)[number]
+
 /** One of the first posts, from the moment it is chosen until somebody throws it away. */
 const firstPost = z.object({
   subjectId: publicId,
@@ -38,8 +42,25 @@ const firstPost = z.object({
 })
 export type FirstPost = z.infer<typeof firstPost>
 
+/** How far the photos of its site are on their way among its pictures. */
+const startPhotos = z.object({
+  wanted: z.number(),
+  kept: z.number(),
+  waiting: z.number(),
+  /** Those that could not be had, each with the page that shows it. */
+  missed: z.array(
+    z.object({
+      url: z.string(),
+      alt: z.string(),
+      page: z.object({ url: z.string(), title: z.string() }),
+      why: z.enum(photoFailures),
+    }),
+  ),
+})
+export type StartPhotos = z.infer<typeof startPhotos>
+
 export const startView = z
-  .object({ stage: z.enum(startStages), posts: z.array(firstPost) })
+  .object({ stage: z.enum(startStages), posts: z.array(firstPost), photos: startPhotos })
   .meta({ id: 'PlanningStart' })
 export type StartView = z.infer<typeof startView>
 
@@ -81,8 +102,8 @@ export const planningStartRoutes = [
       dropped: z.array(digitsId).max(1_000).default([]),
       /** The logo that its site shows is taken over: whoever asks says that they may use it. */
       takesLogo: z.boolean().default(false),
-      /** Pictures of its site that posts may show, with the same word. */
-      photos: z.array(z.string().max(2000)).max(40).default([]),
+      /** Addresses of the photos of its site that posts may show; null where nobody says that they may. */
+      photos: z.array(z.string().max(2000)).max(40).nullable().default(null),
     }),
     output: z.object({
       start: startView,

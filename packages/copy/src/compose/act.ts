@@ -146,7 +146,7 @@ export const actFor = (
   const isHad = sold.has(fact.kind) || (visited.has(fact.kind) && objective === 'traffic')
   const { phone, mail } = reach
   // A shut door calls nobody.
-  if (isClosing(fact)) return null
+  if (isClosing(fact) || isClosing({ ...fact, kind: 'news', says: [fact.about] })) return null
   const said = [known, told].join(' ')
   if (unbooked[fact.language].test(said) || ownWay[fact.language].test(said))
     return link === null ? null : actOf('learn', 'link', link, [], { ...speaking, isPlain: true })

@@ -1,6 +1,7 @@
 import type { Fact, FactKind, Language, Network } from '@postelier/contract'
 import { clicheIn } from '../words/cliches.ts'
 import { comparable, wordsOf } from '../words/comparable.ts'
+import { isBareHeading, isPageHeading } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { labelName } from './label.ts'
 import type { Scene } from './outline.ts'
@@ -10,7 +11,7 @@ const mostOn: Readonly<Record<Network, number>> = {
   instagram: 3,
   tiktok: 3,
   linkedin: 3,
-  facebook: 2,
+  facebook: 3,
   bluesky: 2,
   x: 2,
 }
@@ -19,23 +20,27 @@ const taggable: ReadonlySet<FactKind> = new Set(['product', 'service', 'event'] 
 const superlative =
   /(?<![\p{L}])(?:meilleure?s?|best|top|uniques?|mejor(?:es)?|bester?|besten|únic[oa]s?|einzige?|n°|no\.? ?1)(?![\p{L}])/iu
 
-/** Words to be found by: the thing, the town, the trade, as people write them. */
-export const hashtagsFor = ({ networks, subject: [main], brief, speaking }: Scene): string[] => {
+/** Words to be found by, as people write them: the trade, the thing, the town. */
+export const hashtagsFor = ({ networks, subject, brief, speaking }: Scene): string[] => {
   if (!speaking.may.tag) return []
+  const [main, ...more] = subject
   const most = Math.min(...networks.map((network) => mostOn[network]), 3)
   const { fact } = main
   const { language } = fact
+  // Of several things none is what the post is about.
+  const isOne = more.every((one) => comparable(one.fact.about) === comparable(fact.about))
+  const thing = taggable.has(fact.kind) && isOne ? thingTag(labelName(main) ?? '', language) : null
+  const trade = tradeTag(tradeOf(brief.facts, brief.business.trade ?? '', language), language)
   const tags = [
-    isOfCalendar(fact)
-      ? dayTag(fact)
-      : taggable.has(fact.kind)
-        ? thingTag(labelName(main) ?? '', language)
-        : null,
+    isOfCalendar(fact) ? dayTag(fact) : null,
+    trade,
+    thing,
     tagOf(brief.business.city, language),
-    tagOf(tradeOf(brief.facts, brief.business.trade ?? '', language), language),
-  ]
-  const distinct = new Map(tags.flatMap((tag) => (tag ? [[comparable(tag), tag] as const] : [])))
-  return [...distinct.values()].slice(0, most)
+  ].filter((tag) => tag !== null)
+  const distinct = new Map(tags.map((tag) => [comparable(tag), tag] as const))
+  const all = [...distinct.values()]
+  // The town stays where there is room for two alone.
+  return all.length > most ? [...all.slice(0, most - 1), ...all.slice(-1)] : all
 }
 
 /** Half the name of a day is the name of another: “Journée mondiale”. */
@@ -50,14 +55,30 @@ const isA: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})ist eine? (\p{Lu}\p{Ll}{4,})(?= (?:in|aus|bei))/u,
 }
 
+/** Of a thousand trades: nobody looks for any of them. */
+const noTrade = new Set(
+  'autre autres commerce commerces service services vente maison entreprise societe boutique atelier studio activite other others retail trade shop store business company sales comercio tienda empresa otro otros servicios handel laden geschaft dienstleistung dienstleistungen sonstige sonstiges unternehmen firma'.split(
+    ' ',
+  ),
+)
+
 const tradeOf = (facts: readonly Fact[], trade: string, language: Language): string => {
-  if (trade !== '') return trade
+  if (trade !== '' && !noTrade.has(comparable(trade))) return trade
   const own = facts.filter((fact) => fact.kind === 'business' && fact.language === language)
   return own.flatMap(({ says }) => says.flatMap((line) => isA[language].exec(line)?.[1] ?? []))[0] ?? ''
 }
 
+/** “#boulangerie”, “#Schreinerei”. */
+const tradeTag = (trade: string, language: Language): string | null => {
+  const tag = tagOf(trade, language)
+  if (tag === null || noTrade.has(comparable(trade))) return null
+  return language === 'de' || trade.includes(' ') ? tag : tag.toLocaleLowerCase(language)
+}
+
 const mostLetters = 24
 const mostWords = 4
+/** Longer names are nobody's search. */
+const mostOfThing = { letters: 18, matter: 2 }
 
 const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['a', 'au', 'aux', 'avec', 'pour', 'sur', 'en', 'de', 'du', 'des', 'sans', 'par', 'et']),
@@ -81,11 +102,33 @@ const prepositions: Readonly<Record<Language, ReadonlySet<string>>> = {
   ]),
 }
 
+/** What somebody does, rather than a thing: “Réviser le loyer”, “Respirer avant les fêtes”, “Laufrad zentrieren”. */
+const doing: Readonly<Record<Language, RegExp>> = {
+  fr: /^\p{L}+(?:er|ir|re) (?:le|la|les|un|une|des|du|l[’']|son|sa|ses|votre|vos|avant|après|sans|pour|en|à)(?!\p{L})|^(?:hors|selon|depuis|dès|après|avant|pendant)(?!\p{L})/iu,
+  en: /^(?:\p{L}+ing|how|what|when|why|who|where|try|learn|make|book|meet|find|get) (?:the|a|an|your|our|to|with|for|up)(?!\p{L})/iu,
+  es: /^\p{L}+(?:ar|er|ir) (?:el|la|los|las|un|una|tu|su|antes|después|sin|para|con)(?!\p{L})/iu,
+  de: /\s\p{Ll}+(?:en|ern|eln)$/u,
+}
+
 /** What begins with a small word or does something is a piece of a sentence: “Für Büros und Praxen”, “Cette semaine”. */
 const thingTag = (name: string, language: Language): string | null => {
-  const [first = ''] = wordsOf(name)
-  const isPiece = stopWords[language].has(first) || prepositions[language].has(first) || pronoun.test(name)
-  return isPiece ? null : tagOf(name, language)
+  const words = wordsOf(name)
+  const [first = ''] = words
+  const isPiece =
+    stopWords[language].has(first) ||
+    prepositions[language].has(first) ||
+    pronoun.test(name) ||
+    doing[language].test(name) ||
+    /\d|(?<!\p{L})(?:et|and|y|und|ou|or|oder)(?!\p{L})/iu.test(name) ||
+    isPageHeading(name) ||
+    isBareHeading(name)
+  if (isPiece) return null
+  const tag = tagOf(name, language)
+  const matter = words.filter((word) => !stopWords[language].has(word))
+  if (tag === null || tag.length > mostOfThing.letters + 1 || matter.length > mostOfThing.matter) return null
+  return words.length === 1 && language !== 'de' && /^\p{Ll}/u.test(name)
+    ? tag.toLocaleLowerCase(language)
+    : tag
 }
 const pronoun = /(?<!\p{L})(?:je|tu|on|nous|vous|ils?|elles?|i|you|we|they|she|he|wir|sie|ihr|ich)(?!\p{L})/iu
 

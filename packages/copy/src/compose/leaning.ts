@@ -14,7 +14,7 @@ const inLanguage: Readonly<Record<Language, Leaning>> = {
     onSentence:
       /^(?:oui|non|si)(?=[\s,.!])|^(?:cela|ça|c[’']est|ce (?:qui|sont)|ceux-ci|celui-ci|celle-ci|et|mais|or|aussi|également|car|donc|en outre|par ailleurs|de même|c’est pourquoi|cependant|toutefois|pourtant|alors|sinon|puis|ensuite|ainsi|à défaut|de plus|en effet|par contre|avant cela|après cela|depuis,|pour cela|enfin|là,?|lui|leur)(?![\p{L}])|^[\p{L}’]+ [\p{L}’]+ (?:aussi|également|ainsi|donc)(?![\p{L}])/iu,
     onName:
-      /^(?:ils?|elles?|(?:on|nous|vous|tu|je) (?:y|les?|la|en|lui|leur)|j[’']en|y|cette(?! (?:année|semaine|saison|fois)(?![\p{L}]))|cet(?! (?:été|hiver|automne)(?![\p{L}]))|ces|son|sa|ses|leurs?|pour (?:lui|leur))(?![\p{L}])|^(?:(?:on|nous|vous|tu|je|pour) l[’'])/iu,
+      /^(?:ils?|elles?|(?:on|nous|vous|tu|je) (?:y|les?|la|en|lui|leur)|j[’']en|y|cette(?! (?:année|semaine|saison|fois)(?![\p{L}]))|cet(?! (?:été|hiver|automne)(?![\p{L}]))|ces|son|sa|ses|leurs?|pour (?:lui|leur))(?![\p{L}])|^\p{L}+-(?:le|la|les|lui|leur|en|y)(?![\p{L}])|^(?:(?:on|nous|vous|tu|je|pour) l[’'])/iu,
     fromOthers: /(?<![\p{L}])(?:aucune? autre|rien d[’']autre|les autres|l[’']autre)(?![\p{L}])/iu,
   },
   en: {

@@ -148,7 +148,12 @@ test.each([
       })
     const rows = [row('a', 'Alba'), row('b', 'Bruna'), row('c', 'Celta')]
     const text = said({ facts: rows }, language)
-    const openings = { fr: 'Nos prix', en: 'Our prices', es: 'Nuestros precios', de: 'Unsere Preise' }
+    const openings = {
+      fr: 'Quelques produits',
+      en: 'Selected products',
+      es: 'Algunos productos',
+      de: 'Ausgewählte Produkte',
+    }
     expect(text.split('\n')[0]).toBe(openings[language])
     expect(text.split('\n').filter((line) => line.endsWith(`: ${written}`))).toHaveLength(3)
     const one = { ...row('a', 'Alba'), says: [] }
@@ -161,6 +166,7 @@ test.each([
 test.each([
   ['fr', ['Pain de seigle', 'Pain aux noix', 'Pain complet'], 'Nos pains'],
   ['en', ['Starter plan', 'Team plan', 'Works plan'], 'Our plans'],
+  ['fr', ['Anciennes variétés', 'Anciennes cuvées', 'Anciennes éditions'], 'Quelques produits'],
   ['es', ['Ramo Alba', 'Ramo Mar', 'Ramo Sol'], 'Nuestros ramos'],
   ['es', ['Corona Alba', 'Corona Mar', 'Corona Sol'], 'Nuestras coronas'],
 ] as const)('%s: three of a kind are opened by it', (language, names, opening) => {

@@ -5,6 +5,7 @@ import { type Noun, nounOf } from '../grammar/noun.ts'
 import { pricesWritten } from '../grammar/prices.ts'
 import { wasSaid, wasSaidAlike } from '../memory.ts'
 import { applyRules, breaksRules, hasWord } from '../rules.ts'
+import { boasts } from '../truth/superlatives.ts'
 import { typeset } from '../typography/typeset.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
@@ -88,13 +89,18 @@ const breaksWords = (text: string, { rules, language, formality }: Speaking): bo
   addressesOtherwise(text, formality, language) ||
   rules.some((rule) => rule.is === 'avoidWord' && hasWord(text, rule.word))
 
+/** A prize is somebody else's word, and advice speaks of no business. */
+const mayBoast: ReadonlySet<Fact['kind']> = new Set([
+  ...(['award', 'advice', 'question', 'history', 'place'] as const),
+])
+
 /** A source's sentence as this voice may say it, or null where it may not. */
 const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumstances): string | null => {
   const { language, rules, formality } = speaking
   const plain = quiet(withoutEmoji(source).replace(/\s+/g, ' ').trim(), language)
   const cleaned = ended(isPriceRow(plain, fact) ? plain : withoutName(plain, fact))
   const text = typeset(applyRules(cleaned, rules.filter(changesWords), language), language)
-  if (isSmallPrint(text)) return null
+  if (isSmallPrint(text) || (!mayBoast.has(fact.kind) && boasts(text))) return null
   if (text === '' || !/\p{L}/u.test(text) || clicheIn(text, language) !== null) return null
   if (addressesOtherwise(text, formality, language) || isDayBound(text, fact, day)) return null
   if (breaksRules(text, rules.filter(isOfSentences), language).length > 0) return null
@@ -116,9 +122,10 @@ const quiet = (text: string, language: Fact['language']): string =>
   text.replace(/^\p{Lu}[\p{Lu}\s’'-]{5,}(?=\s*:)/u, (head) => capitalised(head.toLocaleLowerCase(language)))
 
 /** “Devis gratuit : nous établissons…” of what is called so: the label stands over it where one is wanted. */
-const withoutName = (text: string, { about }: Fact): string => {
+const withoutName = (text: string, fact: Fact): string => {
   const [head = '', ...rest] = text.split(/\s*:\s+/u)
-  return about !== '' && rest.length > 0 && comparable(head) === comparable(about)
+  const name = fact.about !== '' || fact.kind !== 'event' ? fact.about : (nounOf(fact)?.bare ?? '')
+  return name !== '' && rest.length > 0 && comparable(head) === comparable(name)
     ? capitalised(rest.join(' : '))
     : text
 }

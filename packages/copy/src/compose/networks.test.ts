@@ -32,7 +32,7 @@ test('each hook fits where it goes, as that network counts, and ends with its la
 })
 
 test('hashtags: two or three, no superlative, no piece of a sentence', () => {
-  const most = { instagram: 3, tiktok: 3, linkedin: 3, x: 2, facebook: 2, bluesky: 2 }
+  const most = { instagram: 3, tiktok: 3, linkedin: 3, x: 2, facebook: 3, bluesky: 2 }
   const voice = voiceOf('fr', { tone: 'journalistic' })
   const drafts = writeRun(12, { networks: inputs(...allNetworks), isOneForEach: true, voice })
   for (const network of allNetworks) {
@@ -43,7 +43,7 @@ test('hashtags: two or three, no superlative, no piece of a sentence', () => {
   const best = makeFact('t', 'product', 'meilleure tarte du monde', ['La tarte est aux noix.'])
   const [hook] = hooksOf(draftOf(makeBrief({ facts: [best], networks: inputs('instagram') })))
   expect(tagsIn(hook?.text ?? '').join()).not.toMatch(/meilleur/iu)
-  const named = makeFact('u', 'product', 'galette à la frangipane', ['La galette est pour six.'])
+  const named = makeFact('u', 'product', 'galette des rois', ['La galette est pour six.'])
   const all = Array.from({ length: 8 }, (_, index) =>
     hooksOf(draftOf(makeBrief({ facts: [named], seed: `${index}`, networks: inputs('instagram') }))),
   )
@@ -54,8 +54,43 @@ test('hashtags: two or three, no superlative, no piece of a sentence', () => {
         .map(({ text }) => text)
         .join(' '),
     ),
-  ).toContain('#GaletteÀLaFrangipane')
+  ).toContain('#GaletteDesRois')
 })
+
+const verbs = {
+  fr: 'est là pour qui passe ici',
+  en: 'is here for all who come',
+  es: 'es',
+  de: 'ist hier für alle da',
+}
+
+test.each([
+  ['fr', 'Boulangerie', 'tourte de seigle', '#boulangerie #TourteDeSeigle #Angers'],
+  ['fr', 'Boulangerie', 'brioche', '#boulangerie #brioche #Angers'],
+  ['fr', 'Boulangerie', 'réviser le loyer', '#boulangerie #Angers'],
+  ['fr', 'Boulangerie', 'plaquettes de frein avant gauche', '#boulangerie #Angers'],
+  ['fr', 'Boulangerie', 'soirée du 8 décembre', '#boulangerie #Angers'],
+  ['fr', 'Commerce', 'tourte de seigle', '#TourteDeSeigle #Angers'],
+  ['en', 'Yoga', 'leaks and burst pipes', '#yoga'],
+  ['de', 'Schreinerei', 'Laufrad zentrieren', '#Schreinerei'],
+  ['de', 'Schreinerei', 'Winterlager', '#Schreinerei #Winterlager'],
+] as const)(
+  '%s: the trade, the thing and the town, as people write them: %s, %s',
+  (language, trade, about, tags) => {
+    const fact = makeFact(
+      't',
+      'product',
+      about,
+      [`${about.charAt(0).toUpperCase()}${about.slice(1)} ${verbs[language]}.`],
+      { language },
+    )
+    const business = { ...makeBrief({}, language).business, trade, city: language === 'fr' ? 'Angers' : '' }
+    const [hook] = hooksOf(
+      draftOf(makeBrief({ facts: [fact], business, networks: inputs('facebook') }, language)),
+    )
+    expect(tagsIn(hook?.text ?? '').join(' ')).toBe(tags)
+  },
+)
 
 test('a link stands only where it can be clicked, and only to send people somewhere', () => {
   const link = 'https://tilleroy.example/'

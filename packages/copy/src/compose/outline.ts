@@ -9,7 +9,7 @@ import { otherOrders, sentenceSegments, standing } from './body.ts'
 import { hasKey, type Key, keyFirst, keyOf, keyRow, labelName, nameFirst, tellsDay, toldIn } from './label.ts'
 import type { Material, SourceSentence } from './material.ts'
 import { beginsNamed, standsAlone } from './naming.ts'
-import { type Segment, segmentOf } from './segment.ts'
+import { holds, type Segment, segmentOf } from './segment.ts'
 import type { Speaking } from './speaking.ts'
 
 export interface Scene {
@@ -85,15 +85,23 @@ const nameOutline = (main: Material, scene: Scene): Outline | null => {
   const isDated = key.when !== null && scene.speaking.lead !== 'sentence'
   // Of several things each stands under its name and price.
   const isOfSeveral = key.price !== null && !isOfOneThing(scene)
+  // “Horaires habituels” over a sentence that says so says it twice.
+  const [first] = sentences
+  const isSaid = name !== null && first !== undefined && first.leans === 'nothing' && holds(first.text, name)
+  if (isSaid && !hasKey(key) && key.besides === null) return behind(main, sentences, scene)
   if (isNamed && sentences.length > 0 && !isDated && !isOfSeveral) return behind(main, sentences, scene)
   const { language } = scene.speaking
   const labels = [name === null ? null : nameFirst(name, key, language), keyFirst(name, key, language)]
   const known = labels.filter((one) => one !== null)
   // A day that was told is told again, in another order where there is one.
-  const label = known.find((one) => !wasSaid(scene.brief.memory, one)) ?? known[0]
+  const fresh = known.find((one) => !wasSaid(scene.brief.memory, one))
+  // A price that a list told is not told again over the thing's own sentences.
+  const label = fresh ?? (key.when === null && name !== null ? nameFirst(name, noKey, language) : known[0])
   if (label === undefined) return sentences.length > 0 ? behind(main, sentences, scene) : null
   return { head: [labelSegment(label, main)], body: sentenceSegments(sentences), rows: [] }
 }
+
+const noKey: Key = { when: null, besides: null, until: null, price: null }
 
 const keyOutline = (main: Material, scene: Scene): Outline | null => {
   const { sentences } = toldOf(main)

@@ -1,8 +1,9 @@
 // Posts that are no sentences of one fact: three prices, several things side by side, hours with the way, a day of the calendar.
 import { barePrice } from '../grammar/bare-price.ts'
 import { wasSaid } from '../memory.ts'
+import { nameForHours } from '../subjects/plain-names.ts'
 import { typeset } from '../typography/typeset.ts'
-import { capitalised, uncapitalised } from '../words/comparable.ts'
+import { capitalised, comparable, uncapitalised } from '../words/comparable.ts'
 import { sentenceSegments, standing } from './body.ts'
 import { greetingOf } from './greeting.ts'
 import { joined, keyOf, labelName, nameFirst, toldIn } from './label.ts'
@@ -30,10 +31,13 @@ const itemOf = ({ noun, fact, sentences }: Material, { speaking, brief }: Scene)
 export const listOutline = (scene: Scene): Outline | null => {
   const items = scene.subject.map((one) => itemOf(one, scene))
   const isBare = scene.subject.every(({ sentences }) => sentences.every((one) => one.isPriceRow))
-  if (items.length < fewestRows || !isBare || items.includes(null)) return null
+  const texts = new Set(items.map((item) => comparable(item?.text ?? '')))
+  if (texts.size < fewestRows || !isBare || items.includes(null)) return null
   const opening = listOpening(
+    scene.subject.map(({ fact }) => fact),
     scene.subject.map(({ noun, fact }) => noun?.bare ?? fact.about),
     scene.speaking,
+    (text) => wasSaid(scene.brief.memory, text),
   )
   const ids = scene.subject.map(({ fact }) => fact.id)
   return { head: [segmentOf('label', opening, ids)], body: items.filter((item) => item !== null), rows: [] }
@@ -79,9 +83,18 @@ export const hoursOutline = (scene: Scene): Outline | null => {
   const hours = hoursSegments(main)
   if (hours.length === 0) return null
   const { name, city } = scene.brief.business
-  const label = typeset([name, city].filter(Boolean).join(', '), scene.speaking.language)
-  if (main.fact.until !== null || !hours.every(isOfHours)) return { head: [], body: hours, rows: [] }
-  return { head: [segmentOf('label', label, [])], body: hours, rows: [] }
+  const { language } = scene.speaking
+  const isTable = hours.length > 1 || hours.every(isOfHours)
+  if (main.fact.until !== null || !isTable) return { head: [], body: hours, rows: [] }
+  const whose = typeset([name, city].filter(Boolean).join(', '), language)
+  // Without a heading of their own they stand under the name of whose they are.
+  if (nameForHours(main.fact).length === 0)
+    return { head: [segmentOf('label', whose, [])], body: hours, rows: [] }
+  return {
+    head: [segmentOf('label', typeset(capitalised(main.fact.about), language), [main.fact.id])],
+    body: hours,
+    rows: [segmentOf('where', whose, [])],
+  }
 }
 
 /** The greeting, and what the business says of the day's own matter; what any calendar says of it is no post. */

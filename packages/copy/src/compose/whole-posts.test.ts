@@ -148,7 +148,7 @@ test('a price by itself is no post, three are a list', () => {
   const rows = [row('a', 'Baguette'), row('b', 'Ficelle'), row('c', 'Miche')]
   expect(composePost(makeBrief({ facts: rows.slice(0, 1) }))).toMatchObject({ missing: 'product' })
   expect(plain(draftOf(makeBrief({ facts: rows })).common[0]?.text)).toMatch(
-    /^Nos prix\n\n– Baguette, 250 g : 1,35 €\n– Ficelle, 250 g : 1,35 €\n– Miche, 250 g : 1,35 €/u,
+    /^Quelques produits\n\n– Baguette, 250 g : 1,35 €\n– Ficelle, 250 g : 1,35 €\n– Miche, 250 g : 1,35 €/u,
   )
 })
 

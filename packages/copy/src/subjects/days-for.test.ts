@@ -2,8 +2,9 @@ import type { Fact } from '@postelier/contract'
 import { expect, test } from 'vitest'
 import type { SubjectInput } from '../brief.ts'
 import { makeFact } from '../testing/make-fact.ts'
-import { closedDays, daysFor } from './days-for.ts'
+import { closedDays, daysFor, lastDayOf } from './days-for.ts'
 import { proposeSubjects } from './propose-subjects.ts'
+import { isSameMatter } from './section-of.ts'
 
 const from = '2026-11-24'
 const page = (url: string): Fact['source'] => ({ by: 'page', url: `https://a.example${url}`, title: '' })
@@ -73,6 +74,30 @@ test('news is over some weeks after its day, what belongs to Christmas on its ev
   expect(proposeSubjects({ ...input, facts: [news('2026-11-10')] }).subjects).toHaveLength(1)
   const cake = makeFact('c', 'product', 'gâteau de Noël', ['Le gâteau de Noël repose un mois.'])
   expect(bestOf(cake)).toBe('2026-11-24 2026-12-24')
+})
+
+test('an offer of an article is told for two months, anything else of it for four; its history and advice stay', () => {
+  const of = (kind: Fact['kind'], date: string) =>
+    makeFact('n', kind, 'four', ['Le four chauffe à bois.'], { date })
+  expect(bestOf(of('offer', '2026-10-10'))).not.toBeNull()
+  for (const [kind, date] of [
+    ['news', '2026-07-20'],
+    ['offer', '2026-09-10'],
+    ['service', '2026-07-10'],
+  ] as const)
+    expect(bestOf(of(kind, date)), kind).toBeNull()
+  for (const kind of ['history', 'advice', 'award'] as const)
+    expect(lastDayOf(of(kind, '2025-01-10'))).toBeNull()
+})
+
+test('a closing that says when it opens again begins on its own first day, and is one with its twin', () => {
+  const says = [
+    'Le garage sera fermé du 24 décembre 2026 au 3 janvier 2027.',
+    'Réouverture le lundi 4 janvier à 8 h.',
+  ]
+  const fact = makeFact('c', 'hours', '', says, { date: '2026-12-24', until: '2027-01-03' })
+  expect(closedDays(fact)).toEqual({ from: '2026-12-24', to: '2027-01-03' })
+  expect(isSameMatter(fact, { ...fact, id: 'd', says: says.slice(0, 1) })).toBe(true)
 })
 
 test('the days of a closing are known, those of a fair are not closed', () => {

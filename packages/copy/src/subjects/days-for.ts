@@ -5,6 +5,7 @@ import type { Days } from '../brief.ts'
 import { addDays, yearOf } from '../grammar/dates.ts'
 import { type Day, daysIn } from '../truth/days.ts'
 import { stemsOf } from './facts-near.ts'
+import { daysBeforeWeekday, weekdayOf } from './hours-for.ts'
 import { once } from './once.ts'
 import { seasonFrom } from './seasons.ts'
 import { besides } from './section-of.ts'
@@ -26,9 +27,14 @@ const atOnceDays = 7
 const ordersAhead = 21
 /** News is no longer new after this. */
 const newsDays = 28
+/** An offer of an article without an end, and whatever else it said of those days. */
+const [offerDays, articleDays] = [60, 120]
+const lasting: ReadonlySet<Fact['kind']> = new Set([
+  ...(['history', 'award', 'person', 'advice', 'question'] as const),
+])
 
 const closing =
-  /(?<!\p{L})(?:ferm[ée]e?s?|fermons|closed|closing|geschlossen|schließt|cerrad[oa]s?|cerramos)(?!\p{L})/iu
+  /(?<!\p{L})(?:ferm[ée]e?s?|fermeture|fermons|closed|closing|geschlossen|schließt|cerrad[oa]s?|cerramos)(?!\p{L})/iu
 /** Nobody is to come. */
 export const isClosing = ({ kind, says }: Fact): boolean =>
   (kind === 'hours' || kind === 'news') && says.some((line) => closing.test(line))
@@ -54,8 +60,11 @@ export const lastDayOf = (fact: Fact, facts: readonly Fact[] = []): string | nul
   const ordered = kind === 'offer' || kind === 'product' ? lastOrders(fact, facts) : null
   const ends = [until, ordered].filter((day) => day !== null)
   if (ends.length > 0) return ends.sort()[0] ?? null
-  return kind === 'news' && date !== null ? addDays(date, newsDays) : null
+  if (date === null || lasting.has(kind)) return null
+  return addDays(date, kind === 'news' ? newsDays : kind === 'offer' ? offerDays : articleDays)
 }
+
+const lastSaid = (fact: Fact): string | null => lastDayOf({ ...fact, until: null })
 
 export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): DaysFor => {
   const { kind, date } = fact
@@ -68,7 +77,8 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
       return start <= end ? [{ from: start, to: end }] : []
     })
   if (kind === 'event' && last !== null) return { ...untilBegun(last, fact, from, windowsFrom), isTied: true }
-  const isNews = kind === 'news' && fact.until === null && date !== null
+  // It was said on a day, and is told for a while after it.
+  const isNews = fact.until === null && date !== null && last === lastSaid(fact)
   if (last !== null && !isNews) {
     const before = eveOf(first === null ? [last] : [first, last], from)
     const begins = first === null || first <= from ? [] : aheadOf(first)
@@ -88,6 +98,10 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
   const season = seasonFrom(fact, from)
   const end = [last, season?.to].filter((day) => day !== null && day !== undefined).sort()[0] ?? null
   const begin = season?.from ?? from
+  const start = [begin, opens ?? ''].sort().at(-1) ?? begin
+  const weekday = weekdayOf(fact)
+  const weekly = weekday === null ? [] : daysBeforeWeekday(weekday, start, end ?? farAway)
+  if (weekly.length > 0) return { before: end, windows: weekly, isTied: false }
   if (end === null)
     return { before: null, windows: opens === null ? [] : windowsFrom([[opens, farAway]]), isTied: false }
   return { before: end, windows: windowsFrom([[begin, end]]), isTied: false }
@@ -125,7 +139,9 @@ const firstDayOf = ({ date, kind, says }: Fact, last: string): string | null => 
   const said = says.flatMap((line) => daysIn(line).flatMap(({ day }) => isoBefore(day, last) ?? []))
   // An article's day is when it was written.
   const own = date !== null && kind !== 'news' ? [date] : []
-  return [...own, ...said].filter((day) => day < last).sort()[0] ?? null
+  // Of a closing the day is known, and its sentences may go on to the day it opens again.
+  const [begins] = kind === 'hours' ? own.filter((day) => day < last) : []
+  return begins ?? [...own, ...said].filter((day) => day < last).sort()[0] ?? null
 }
 
 const isoOf = ({ day, month }: Day, year: number): string | null => {

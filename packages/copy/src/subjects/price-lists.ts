@@ -3,6 +3,7 @@ import type { SubjectInput } from '../brief.ts'
 import { isPriceRow } from '../compose/material.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
+import { comparable } from '../words/comparable.ts'
 import { daysFor } from './days-for.ts'
 import type { Idea } from './idea.ts'
 
@@ -29,12 +30,29 @@ export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] 
       daysFor(fact, from, facts).windows.length === 0,
   )
   const mixed = shuffled(priced, ({ id }) => id, seed)
-  const rows = mixed.filter(isPriceOnly)
-  const told = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
+  // What has sentences of its own is told with its price there.
+  const told = new Set(
+    facts.filter((fact) => isSold(fact) && !isPriceOnly(fact)).map(({ about }) => comparable(about)),
+  )
+  const rows = distinct(mixed.filter((fact) => isPriceOnly(fact) && !told.has(comparable(fact.about))))
+  const things = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
   const many =
-    input.hasCarousels !== false && told.length >= thingsTold + fewestApart ? told.slice(0, thingsTold) : []
-  return [...inThrees(rows), ...inThrees(many)].map((three) => listOf(three, input))
+    input.hasCarousels !== false && things.length >= thingsTold + fewestApart
+      ? things.slice(0, thingsTold)
+      : []
+  return [...alike(rows), ...inThrees(many)].map((three) => listOf(three, input))
 }
+
+/** What a page says for a wide screen and for a narrow one is one row. */
+const distinct = (rows: readonly Fact[]): Fact[] => [
+  ...new Map(rows.map((row) => [comparable(`${row.about} ${row.price?.cents ?? ''}`), row])).values(),
+]
+
+/** Those of one page and one kind stand side by side: three of them are one sort of thing. */
+const alike = (rows: readonly Fact[]): Fact[][] =>
+  inThrees(rows.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))))
+
+const placeOf = ({ kind, source }: Fact): string => `${kind} ${'url' in source ? source.url : ''}`
 
 const inThrees = (facts: readonly Fact[]): Fact[][] =>
   facts.flatMap((_, at) =>

@@ -10,6 +10,6 @@ it('asks of what least is known', () => {
   const kinds = (count: number) => questionsFor(facts, 'fr', count).map(({ kind }) => kind)
   expect(kinds(3)).toEqual(['event', 'question', 'history'])
   expect(questionsFor([], 'en', 1)).toEqual([
-    { kind: 'product', question: 'Which product do your customers come back for?' },
+    { kind: 'product', question: 'Which product do you sell most?' },
   ])
 })

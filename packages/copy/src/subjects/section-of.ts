@@ -23,6 +23,9 @@ export const isSameMatter = (one: Fact, other: Fact): boolean => {
   if (one.id === other.id) return true
   const place = placeOf(one)
   if (place !== null && place === placeOf(other)) return true
+  // One closing, said on two pages.
+  if (one.kind === 'hours' && other.kind === 'hours' && one.until !== null && one.until === other.until)
+    return true
   if (!sentencesOf(one).isDisjointFrom(sentencesOf(other))) return true
   return longSentencesOf(one).some((left) => longSentencesOf(other).some((right) => isNearEqual(left, right)))
 }

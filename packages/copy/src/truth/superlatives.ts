@@ -68,6 +68,9 @@ export const superlatives: readonly RegExp[] = [
   ...cased.map((form) => new RegExp(`(?<!\\p{L})(?:${form})(?!\\p{L})`, 'gu')),
 ]
 
+/** Whether a text praises whoever says it. */
+export const boasts = (text: string): boolean => superlatives.some((form) => text.search(form) >= 0)
+
 const article =
   /^(?:le|la|les|nos|notre|vos|votre|au|aux|du|des|un des|une des|the|el|los|las|al|del|nuestr[oa]s?|der|die|das) /u
 

@@ -1,8 +1,9 @@
 // What a fact is about, as a noun phrase without its article, taken from a heading; nothing where a heading is none.
 import type { Language } from '@postelier/contract'
+import { isFurniture } from './page-furniture.ts'
 
 const articles: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:le|la|les|un|une|des|nos|notre|vos|votre|mes|mon|ma|du|de la)\s+|^(?:l|d)['’]/i,
+  fr: /^(?:le|la|les|un|une|des|nos|notre|vos|votre|mes|mon|ma|du|de la)\s+|^l['’]/i,
   en: /^(?:the|an?|our|your|my)\s+/i,
   es: /^(?:el|la|los|las|un|una|unos|unas|nuestr[oa]s?|tus?)\s+/i,
   de: /^(?:der|die|das|den|dem|ein|eine|einen|unsere?|ihre?)\s+/i,
@@ -34,6 +35,7 @@ export function aboutOf(heading: string, language: Language, isName: (word: stri
     words.length > 8 ||
     sentenceStarts.test(bare) ||
     signposts.test(noun) ||
+    isFurniture(bare) ||
     verbs.test(noun) ||
     /[,;:!?¿¡]/.test(noun)
   )

@@ -21,6 +21,7 @@ import { draftFact, type FactDraft, wholeGroups } from './fact-drafts.ts'
 import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-facts.ts'
 import { tellsOfLongAgo } from './kind-cues.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
+import { endOfSeason } from './old-years.ts'
 import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
 import { pricedKind, priceOf, saidCost } from './said-cost.ts'
 import { colon, type Day, type Section } from './section.ts'
@@ -38,15 +39,48 @@ export function factsOfPage(page: ReadPage, around: PageSurroundings): FactDraft
     (page.article === null || around.kind === 'events'
       ? null
       : (sections.find(({ day }) => day)?.day?.date ?? null))
+  const newest = Math.max(0, ...sections.map(({ year, rows }) => (rows.length > 0 ? (year ?? 0) : 0)))
   const eventDay = eventDayOf(sections, { page, around, published, isFirst: false, eventDay: null })
   let paragraphs = 0
   const facts = sections.flatMap((section) => {
     const place = { page, around, published, isFirst: paragraphs === 0, eventDay }
-    const found = currentOf(factsOfSection(section, place), section, place)
+    const found = currentOf(
+      notOver(factsOfSection(section, place), section, { today, newest }),
+      section,
+      place,
+    )
     paragraphs += section.paragraphs.length
     return found
   })
   return [...structuredFacts(page, around), ...facts]
+}
+
+const kept: ReadonlySet<FactKind> = new Set<FactKind>([
+  'history',
+  'award',
+  'person',
+  'hours',
+  'contact',
+  'place',
+])
+
+/** Without what its heading dates to a year that is over; a list of prices stands for two, unless there is a newer one. */
+function notOver(
+  facts: readonly FactDraft[],
+  { isOver, year, rows, heading }: Section,
+  { today, newest }: { readonly today: string; readonly newest: number },
+): FactDraft[] {
+  const now = Number(today.slice(0, 4))
+  const isOldList = year !== null && year < now && (year < now - 1 || year < newest)
+  const isOld = year !== null && (rows.length > 0 ? isOldList : year < now)
+  const current = isOver || isOld ? facts.filter(({ kind }) => kept.has(kind)) : facts
+  return current.map((fact) => {
+    const end =
+      fact.until === null && fact.date === null && !kept.has(fact.kind)
+        ? endOfSeason(`${heading}. ${fact.says.join(' ')}`, today)
+        : null
+    return end === null ? fact : { ...fact, until: end }
+  })
 }
 
 function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
@@ -167,9 +201,10 @@ function rowFacts({ rows, until }: Section, { page, around }: PagePlace): FactDr
 }
 
 function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[] {
-  return dated.map(({ day, sentences }) => {
+  return dated.map(({ day, name, sentences }) => {
     const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
     return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
+      about: aboutOf(name, page.language, around.isName),
       says: sentences,
       ...dayOf(
         day.time === null && isEvent ? { ...day, time: timeAfter(sentences[0] ?? '', 0) } : day,

@@ -1,31 +1,77 @@
 // Lines and rows of a list of prices: a name, what else is said of it, and one price or several.
 import type { Language } from '@postelier/contract'
+import { isStopWord } from '../language/languages.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
-import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
+import { type FoundPrice, isBesides, readPriceLine, readPrices } from '../values/prices.ts'
 import { colon, type PricedRow } from './section.ts'
 
 const noName =
-  /(?<!\p{L})(?:de|à|à partir|dès|from|ab|desde|prix|tarif|total|soit|ou|or|capital|plus|over|avant|now|statt|until|jusqu['’]à|jusque|bis)$/iu
+  /(?<!\p{L})(?:de|à|prix|tarif|total|soit|ou|or|capital|plus|over|avant|now|statt|until|jusqu['’]à|jusque|bis)$/iu
+const fromWords = /(?<!\p{L})(?:à partir de|dès|from|ab|desde|a partir de)$/iu
+/** “Livraison offerte dès 60 €” says how much one has to spend. */
+const onlyFrom =
+  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|gratis|kostenlos|kostenfrei|possible|möglich|posible|accepté\p{L}*|remise|rabatt|descuento|discount|livraison|delivery|lieferung|envío|paiement|payment|zahlung|pago)(?!\p{L})/iu
+/** “par personne”, “pro Satz”, “(1 h)”: for how much of it that is. */
+const unit =
+  /^[\s,]*(?:\/|par|pour|la|le|l['’]|chaque|per|each|a|an|por|cada|al|el|pro|je|für|im|am|ttc|ht|pers\.?|p\.\s?p\.?)(?!\p{L})[\p{L}\d\s.’'/-]{0,32}$|^\s*\([^()]{1,40}\)$/iu
 
 /** “Coupe homme : 22 €”, “Pizza Margherita: 9 € (klein) / 12 € (groß)”: a line of a list, as menus have them. */
 export function pricedLine(text: string, language: Language): PricedRow | null {
-  const prices = readPrices(text)
+  const all = readPrices(text)
+  const prices = all.filter((price) => !isBesides(text, price, all))
   const [price] = prices
   const last = prices.at(-1)
-  if (!price || !last || text.length > 140 || prices.length > 4) return null
-  const name = withoutAllergens(text.slice(0, price.index).replace(/[\s.…·:–—_-]+$/, ''))
-  if (!isName(name)) return null
-  if (prices.length === 1)
-    return text.slice(price.end).trim() === ''
-      ? { name, says: `${name}${colon(language)}${price.text}`, price }
-      : null
-  const between = prices.map(({ end }, index) => text.slice(end, prices[index + 1]?.index ?? text.length))
-  if (between.some((one) => one.length > 30 || /[.!?]/.test(one))) return null
+  if (!price || !last || text.length > 140 || all.length > 4 || all[0] !== price) return null
+  const head = text.slice(0, price.index).replace(/[\s.…·|:–—_-]+$/, '')
+  const starts = fromWords.exec(head)?.[0] ?? ''
+  const name = withoutAllergens(head.slice(0, head.length - starts.length).replace(/[\s.…·|:,–—_-]+$/, ''))
+  if (!isName(name) || (starts !== '' && onlyFrom.test(name))) return null
+  const ended = all.at(-1)?.end ?? price.end
+  const rest = text.slice(ended).trim()
+  if (all.length === 1) {
+    if (rest !== '' && !unit.test(rest)) return null
+    const own = withStart(price, starts)
+    const said =
+      rest === '' && starts === '' ? own.text : text.slice(price.index - lengthOfStart(text, price, starts))
+    return { name, says: `${name}${colon(language)}${said.trim()}`, price: own }
+  }
+  const between = all.map(({ end }, index) => text.slice(end, all[index + 1]?.index ?? text.length))
+  if (between.some((one) => one.length > 40 || /[.!?]/.test(one))) return null
   return {
     name,
     says: text.replace(/\s{2,}/g, ' '),
-    price: /^adult|^erwachs|^plein/i.test(name) ? price : lowest(prices, language),
+    price: /^adult|^erwachs|^plein/i.test(name) ? price : withStart(lowest(prices, language), starts),
   }
+}
+
+const withStart = (price: FoundPrice, starts: string): FoundPrice =>
+  starts === '' || /^\p{Ll}/u.test(price.text)
+    ? price
+    : { ...price, text: `${starts.toLowerCase()} ${price.text}` }
+
+const lengthOfStart = (text: string, { index }: FoundPrice, starts: string): number =>
+  starts === '' ? 0 : index - text.toLowerCase().lastIndexOf(starts.toLowerCase(), index)
+
+/** “12 € – Planche de fromages” */
+export function pricedBefore(text: string, language: Language): PricedRow | null {
+  const [price, ...more] = readPrices(text)
+  if (!price || more.length > 0 || price.index > 0 || text.length > 90) return null
+  const name = /^\s*[–—:|-]\s*(\p{Lu}.*)$/u.exec(text.slice(price.end))?.[1] ?? ''
+  return isName(name) ? { name, says: `${name}${colon(language)}${price.text}`, price } : null
+}
+
+/** “45 € par personne, 80 € pour deux”: what one thing costs, in a line that begins with it. */
+export function severalPrices(text: string, language: Language): FoundPrice | null {
+  const all = readPrices(text)
+  const prices = all.filter((price) => !isBesides(text, price, all))
+  const [first] = prices
+  if (!first || all.length < 2 || all.length > 4 || text.length > 100 || /[.!?]\s*\p{L}/u.test(text))
+    return null
+  const between = all.map(({ end }, index) => text.slice(end, all[index + 1]?.index ?? text.length))
+  const before = text.slice(0, first.index)
+  const isFirst =
+    before.trim() === '' || (all[0] !== first && /^[^\d]{0,30}$/.test(before.slice(0, all[0]?.index)))
+  return isFirst && between.every((one) => one.length <= 44) ? lowest(prices, language) : null
 }
 
 const isName = (name: string): boolean =>
@@ -42,27 +88,51 @@ export function rowOfCells(
   language: Language,
 ): PricedRow | null {
   const [name = '', ...rest] = cells
+  const isCharge = (cell: string, at: number) => /^\s*\+/.test(cell) || besides.test(columns[at + 1] ?? '')
   if (!/\p{L}{3}/u.test(name) || name.length > 100) return null
   const read = rest.map((cell, index) => ({
-    cell,
+    cell: isCharge(cell, index) ? '' : cell,
     label: columns[index + 1] ?? '',
-    price: readPriceLine(cell),
+    price: isCharge(cell, index) ? null : readPriceLine(inCurrency(cell, columns[index + 1] ?? '')),
   }))
-  const priced = read.flatMap(({ price, label }) => (price && !besides.test(label) ? [{ price, label }] : []))
+  const priced = read.flatMap(({ price, label }) => (price ? [{ price, label }] : []))
   const [first, ...more] = priced
   if (!first) return null
   const details = read.flatMap(({ cell, price }) => (cell !== '' && price === null ? [cell] : []))
-  const head = `${[name, ...details].join(', ')}${colon(language)}`
-  if (more.length === 0) return { name, says: `${head}${first.price.text}`, price: first.price }
+  const starts = fromWords.exec(name)?.[0] ?? ''
+  const called = name.slice(0, name.length - starts.length).replace(/[\s,:–—-]+$/, '')
+  const head = `${withDetails(called, details)}${colon(language)}`
+  if (more.length === 0) {
+    const price = withStart(first.price, starts)
+    return { name: called, says: `${head}${price.text}`, price }
+  }
   const said = priced.map(({ price, label }) => (label ? `${price.text} (${label})` : price.text))
   return {
-    name,
+    name: called,
     says: `${head}${said.join(', ')}`,
     price: lowest(
       priced.map(({ price }) => price),
       language,
     ),
   }
+}
+
+/** “Enseigne, 8 jours”; a cell of its own words is set apart: “Flan, la part (tous les jours)”. */
+const withDetails = (name: string, details: readonly string[]): string => {
+  const apart = details.filter((one) => /^\p{Lu}/u.test(one))
+  const joined = [name, ...details.filter((one) => !apart.includes(one))].join(', ')
+  const inBrackets = apart.map((one) =>
+    isStopWord(one.split(' ')[0] ?? '') ? one.charAt(0).toLowerCase() + one.slice(1) : one,
+  )
+  return apart.length === 0 ? joined : `${joined} (${inBrackets.join(', ')})`
+}
+
+/** A bare number below “Prix (€)”. */
+const inCurrency = (cell: string, column: string): string => {
+  const sign = /[€£]|(?<!\p{L})(?:EUR|CHF|euros?)(?!\p{L})/iu.exec(column)?.[0] ?? ''
+  return sign !== '' && /^(?:(?:dès|ab|from|desde)\s)?\d{1,5}(?:[.,]\d{2})?(?:[.,][–-])?$/i.test(cell.trim())
+    ? `${cell} ${/^eur/i.test(sign) ? '€' : sign}`
+    : cell
 }
 
 const from: Readonly<Record<Language, string>> = { fr: 'dès', en: 'from', es: 'desde', de: 'ab' }

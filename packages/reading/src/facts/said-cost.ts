@@ -27,7 +27,7 @@ const reduced =
 export function saidCost(says: readonly string[]): FoundPrice | null {
   const found = says
     .flatMap((text) => splitClauses(text))
-    .filter((clause) => !besides.test(clause))
+    .filter((clause) => !besides.test(clause) && !/^\s*(?:\+|plus|zzgl|zuzüglich|más|soit)\s/i.test(clause))
     .flatMap((clause) =>
       readPrices(clause).map((price) => {
         const before = clause.slice(0, price.index)

@@ -1,10 +1,12 @@
 // What the lines of a section say, each by itself: hours, a closing, a telephone, a day, a price, or sentences.
 import { dangles } from '../language/dangling.ts'
+import { isForeign } from '../language/languages.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
 import type { Line } from '../page/blocks.ts'
 import { isPressQuote } from '../page/customers-words.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
+import { isGone, saysItIsOver } from '../page/passing-words.ts'
 import { isEmptyState, isExtraCharge, isLegalTalk, isSmallPrint } from '../page/small-print.ts'
 import { isClosedWeekday, isClosedWord, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
@@ -13,8 +15,10 @@ import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../val
 import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
+import { nameIn, saidOfDay, timedEntry } from './agenda-lines.ts'
 import { isOfferLine, isOnlyDaysSaid, saidOnce } from './offer-lines.ts'
-import { pricedLine } from './priced-line.ts'
+import { isOfOldYear } from './old-years.ts'
+import { pricedBefore, pricedLine, severalPrices } from './priced-line.ts'
 import { colon, type Day, isContact, type SectionDraft, type Surroundings } from './section.ts'
 import { isWrittenLine } from './written-day.ts'
 
@@ -35,12 +39,17 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
   const ends: string[] = []
   const offersBefore = at.offers.length
   for (const line of joinedLines(lines)) {
+    if (isGone(line.text)) {
+      takeGone(at, line.text)
+      continue
+    }
     if (isEmptyState(line.text) || !isSafe(line.text, around)) continue
     const name = at.name
     at.name = ''
     if (takeHours(at, line.text, around)) continue
     if (isContact(line.text)) at.contacts.push(line.text)
     else if (line.lead && takeDated(at, line, around)) continue
+    else if (takeTimed(at, line.text, around)) continue
     else if (takeScrap(at, line.text, name, ends, around)) continue
     else takeSentences(at, paragraph, ends, line.text, around)
   }
@@ -92,6 +101,15 @@ const isClosedLine = (at: SectionDraft, text: string, around: Surroundings) =>
   !readClosing(text, saidOn(around)) &&
   splitSentences(text, around.language).length === 1
 
+/** “14 h : atelier couronnes”, below a day. */
+function takeTimed(at: SectionDraft, text: string, around: Surroundings): boolean {
+  if (text.length > 160 || (at.day === null && dayIn(at.heading, around) === null)) return false
+  const entry = timedEntry(text)
+  if (entry === null) return false
+  at.timed.push({ ...entry, text })
+  return true
+}
+
 function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings): boolean {
   const day = dayIn(lead, around)
   if (!day || !text.startsWith(lead)) return false
@@ -107,9 +125,9 @@ function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings)
     !isWholeSentence(rest) &&
     rest.length <= 160 &&
     (rest.match(/\p{L}{2,}/gu) ?? []).length >= 2
-  if (sentences.length > 0) at.dated.push({ day, sentences })
+  if (sentences.length > 0) at.dated.push({ day, name: '', sentences })
   // “12.12. Klangreise mit Jana, 18 Uhr”: a line of an agenda, told as it stands.
-  else if (isEntry) at.dated.push({ day, sentences: [text] })
+  else if (isEntry) at.dated.push({ day, name: nameIn(rest), sentences: [text] })
   return true
 }
 
@@ -127,9 +145,14 @@ function takeScrap(
   const below = ofItself ? null : readClosing(headed, saidOn(around))
   // One day below such a heading may be that on which it was written.
   const closing = ofItself ?? (below && below.from !== below.to ? below : null)
-  const end = closing ? null : endOfScrap(text, saidOn(around))
-  const price = readPriceLine(text)
-  const row = price ? null : pricedLine(text, around.language)
+  // “Vendredi 11 et samedi 12 décembre : marché” happens on two days, and ends nothing.
+  const isEntry =
+    !closing && !isOfferLine(text) && (nameIn(saidOfDay(text, around)) !== '' || isDayList(text, around))
+  const end = closing || isEntry ? null : endOfScrap(text, saidOn(around))
+  const before = pricedBefore(text, around.language)
+  const price = before ? null : readPriceLine(text)
+  const row = before ?? (price ? null : pricedLine(text, around.language))
+  const several = price || row || at.price ? null : severalPrices(text, around.language)
   if (closing) at.closings.push({ ...closing, lines: [ofItself ? text : headed] })
   else if (isOfferLine(text)) at.offers.push({ line: text, until: end })
   else if (end && !price && !row) ends.push(end)
@@ -137,16 +160,27 @@ function takeScrap(
     at.details = ''
     if (!isExtraCharge(name)) at.pairs.push({ name, price })
   } else if (price) takePrice(at, price)
-  else if (row) {
+  else if (several) {
+    takePrice(at, several)
+    at.pricesSaid = text
+  } else if (row) {
     describeRow(at)
     if (!isExtraCharge(row.name)) at.rows.push(row)
   } else if (takeTime(at, text)) return true
   else if (!takeDay(at, text, around)) {
-    at.name = isNameLike(text) ? text : ''
+    // “Daube”, “joue de bœuf”, “18 €”: between a name and its price stands what it is made of.
+    at.name = name !== '' && isDetail(text) ? name : isNameLike(text) ? text : ''
     if (at.rows.length > 0 && isDetail(text)) at.details = text
     return false
   }
   return true
+}
+
+/** “Vendredi 11 et samedi 12 décembre”, below a name. */
+function isDayList(text: string, around: Surroundings): boolean {
+  const { near, isMonthFirst } = saidOn(around)
+  const [day] = isOnlyDaysSaid(text, saidOn(around)) ? readDays(text, near, isMonthFirst, true) : []
+  return day?.isList === true && day.hasWeekday
 }
 
 /** “parmesan, persil plat”: what a dish is made of. */
@@ -206,13 +240,15 @@ export function dayIn(text: string, around: Surroundings): Day | null {
   return {
     date: day.from,
     to: day.to,
-    time: times[0]?.time ?? null,
+    time: times.find(({ index }) => !untilHour.test(left.slice(0, index)))?.time ?? null,
     hasWeekday: day.hasWeekday,
     said: text,
     where: isPlace ? where : '',
     isWritten: isWrittenLine(text),
   }
 }
+
+const untilHour = /(?:jusqu['’]?à|until|till|hasta las|bis)\s*$/i
 
 export function takePrice(at: SectionDraft, price: FoundPrice): void {
   if (at.price && (at.price.cents !== price.cents || at.price.currency !== price.currency))
@@ -230,6 +266,11 @@ function takeSentences(
   const said = saidOn(around)
   const isAnswer = at.heading.endsWith('?')
   for (const sentence of splitSentences(withoutQuoted(text), around.language)) {
+    if (saysItIsOver(sentence)) {
+      paragraph.length = 0
+      takeOver(at)
+      return
+    }
     const own = /^(?:prix|tarif|price|precio|preis)\b/i.test(sentence) ? readPriceLine(sentence) : null
     if (own) takePrice(at, own)
     const [whole] = wholeSentences(sentence, around, isAnswer)
@@ -246,6 +287,20 @@ function takeSentences(
       paragraph.push(whole)
     }
   }
+}
+
+/** “COMPLET” below a heading ends all of it; behind a name it ends that line alone. */
+function takeGone(at: SectionDraft, text: string): void {
+  const isAlone = (text.match(/\p{L}+/gu) ?? []).length <= 3
+  if (isAlone && at.heading !== '') at.isOver = true
+  at.name = ''
+}
+
+/** “Cette offre est terminée.” ends what stands before it; alone under its heading, all of it. */
+function takeOver(at: SectionDraft): void {
+  if (at.paragraphs.length + at.offers.length <= 1) at.isOver = true
+  else if (at.paragraphs.length > 0) at.paragraphs.pop()
+  else at.offers.pop()
 }
 
 const meanwhile =
@@ -275,7 +330,7 @@ const addressed = /https?:\/\/|www\.|\bclic|\bclick|\bklick/i
 
 export function wholeSentences(
   text: string,
-  { language, flag, written }: Pick<Surroundings, 'language' | 'flag' | 'written'>,
+  { language, today, flag, written }: Pick<Surroundings, 'language' | 'today' | 'flag' | 'written'>,
   isAnswer = false,
 ): string[] {
   return splitSentences(text, language).filter((sentence) => {
@@ -288,6 +343,8 @@ export function wholeSentences(
       !isPressQuote(sentence) &&
       !isLegalTalk(sentence) &&
       !isSmallPrint(sentence, isAnswer) &&
+      !isForeign(sentence, language) &&
+      !isOfOldYear(sentence, language, today) &&
       !addressed.test(sentence) &&
       // Nobody knows which Saturday it was.
       (Boolean(written) || !isRelativeToWriting(sentence, language))

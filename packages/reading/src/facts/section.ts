@@ -26,6 +26,12 @@ export interface HoursLine {
   /** Nothing where the line says more than days and hours. */
   readonly hours: OpeningHours | null
 }
+/** A day with what is on it, and what that is called where a few words say so. */
+export interface Entry {
+  readonly day: Day
+  readonly name: string
+  readonly sentences: readonly string[]
+}
 export interface Section {
   readonly heading: string
   readonly level: number
@@ -37,7 +43,7 @@ export interface Section {
   /** The last day of all that stands here. */
   readonly until: string | null
   /** Sentences that begin with a day of their own. */
-  readonly dated: readonly { readonly day: Day; readonly sentences: readonly string[] }[]
+  readonly dated: readonly Entry[]
   readonly day: Day | null
   readonly price: FoundPrice | null
   /** What it costs in each season, or whom: “Basse saison : 78 €, haute saison : 96 €”. */
@@ -48,6 +54,10 @@ export interface Section {
   readonly offers: readonly { readonly line: string; readonly until: string | null }[]
   readonly contacts: readonly string[]
   readonly rows: readonly PricedRow[]
+  /** It says itself that it is over. */
+  readonly isOver: boolean
+  /** The year that its heading, or one above it, says. */
+  readonly year: number | null
 }
 export interface Surroundings {
   readonly language: Language
@@ -67,7 +77,7 @@ export interface SectionDraft {
   paragraphs: string[][]
   ends: Map<string, string>
   until: string | null
-  dated: { day: Day; sentences: string[] }[]
+  dated: Entry[]
   day: Day | null
   price: FoundPrice | null
   pricesSaid: string
@@ -78,6 +88,8 @@ export interface SectionDraft {
   offers: { line: string; until: string | null }[]
   contacts: string[]
   rows: PricedRow[]
+  isOver: boolean
+  year: number | null
   /** A short line that may be the name of what costs the price below it. */
   name: string
   pairs: { name: string; price: FoundPrice }[]
@@ -85,6 +97,8 @@ export interface SectionDraft {
   days: string
   /** What the columns of its table are called. */
   columns: readonly string[]
+  /** Lines that name an hour and what is on then. */
+  timed: { time: string; rest: string; text: string }[]
   /** Lines that name a day and what is on it. */
   agenda: { day: Day; line: string }[]
   /** What a line below the last row says of it. */
@@ -108,10 +122,13 @@ export const begin = (heading: string, level: number, under: string): SectionDra
   offers: [],
   contacts: [],
   rows: [],
+  isOver: false,
+  year: null,
   name: '',
   pairs: [],
   days: '',
   columns: [],
+  timed: [],
   agenda: [],
   details: '',
 })

@@ -1,13 +1,17 @@
 // A page cut at its headings, and what each part holds: sentences, a day, a price, hours, rows.
-import type { Language } from '@postelier/contract'
 import { isWholeSentence } from '../language/sentences.ts'
 import type { Block, Line } from '../page/blocks.ts'
+import { isGone } from '../page/passing-words.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { isEmptyState, isExtraCharge } from '../page/small-print.ts'
 import { endOfScrap } from '../values/last-day.ts'
 import { readPriceLine, readPrices } from '../values/prices.ts'
+import { saidOfDay, withAgenda, withHours } from './agenda-lines.ts'
 import { isPlainOffer } from './kind-cues.ts'
+import { withMonths } from './month-headings.ts'
 import { isOfferLine } from './offer-lines.ts'
+import { yearOfHeading } from './old-years.ts'
+import { isFurniture } from './page-furniture.ts'
 import { isCondition, lowest, rowOfCells } from './priced-line.ts'
 import {
   begin,
@@ -22,15 +26,20 @@ import { dayIn, describeRow, isSafe, saidOn, takeHours, takeLines, takePrice } f
 
 const mostSections = 400
 
-export function sectionsOf(blocks: readonly Block[], around: Surroundings): Section[] {
+export function sectionsOf(all: readonly Block[], around: Surroundings): Section[] {
+  const blocks = withMonths(all, around.language)
   const sections: SectionDraft[] = []
   let under = ''
   let at = begin('', 0, '')
   let pending: Day | null = null
+  let year: { readonly level: number; readonly of: number | null } = { level: 7, of: null }
   const open = (heading: string, level: number) => {
     if (level === 1) under = heading
+    if (level <= year.level) year = { level: 7, of: null }
+    const own = yearOfHeading(heading)
+    if (own !== null) year = { level, of: own }
     if (sections.length < mostSections) sections.push(at)
-    at = begin(heading, level, under)
+    at = { ...begin(heading, level, under), year: year.of, isOver: isGone(heading) }
   }
   const isDayFirst = daysComeFirst(blocks, around)
   for (const [index, block] of blocks.entries()) {
@@ -62,9 +71,7 @@ export function sectionsOf(blocks: readonly Block[], around: Surroundings): Sect
     }
   }
   sections.push(at)
-  return sections
-    .map((one) => finished(one, around.language))
-    .filter((one) => one.heading !== '' || !isEmpty(one))
+  return sections.map((one) => finished(one, around)).filter((one) => one.heading !== '' || !isEmpty(one))
 }
 
 const isEmpty = ({ paragraphs, rows, hours, closings, offers, contacts, dated }: Section) =>
@@ -85,19 +92,30 @@ function takeHeading(at: SectionDraft, text: string, around: Surroundings): bool
 const isBareDay = (text: string, around: Surroundings) =>
   /^\P{L}*(?:(?:le|am|on|el)\s)?(?:\p{L}+,?\s)?(?:den\s)?\d/iu.test(text) && dayIn(text, around) !== null
 
+/** The day that is all a heading says. */
+const headingDay = (heading: string, around: Surroundings): Day | null =>
+  heading !== '' && heading.length <= 60 && isBareDay(heading, around) && saidOfDay(heading, around) === ''
+    ? dayIn(heading, around)
+    : null
+
 /** “City bike 1.290 €”: a thing and its price. */
 function openPriced(heading: string, open: (name: string) => void, opened: () => SectionDraft): void {
   const [price, ...more] = readPrices(heading)
-  const isLast = price !== undefined && more.length === 0 && heading.slice(price.end).trim() === ''
-  const name = isLast ? heading.slice(0, price.index).replace(/[\s:–—-]+$/, '') : ''
+  const isLast = price !== undefined && more.length === 0 && /^\)?$/.test(heading.slice(price.end).trim())
+  const name = isLast ? heading.slice(0, price.index).replace(/[\s:(–—-]+$/, '') : ''
   open(name.length > 2 ? name : heading)
   if (name.length > 2 && price) takePrice(opened(), price)
 }
 
 /** One name with a price under a heading is a note to what the heading names; several are a list. */
-function finished(draft: SectionDraft, language: Language): Section {
+function finished(draft: SectionDraft, around: Surroundings): Section {
+  const { language } = around
   describeRow(draft)
-  const one = withAgenda(withEnds(draft))
+  const one = withAgenda(
+    withHours(withEnds(draft), headingDay(draft.heading, around)),
+    isFurniture(draft.heading),
+    around,
+  )
   const { pairs, price, heading } = one
   const conditions = one.rows.length > 0 && heading !== '' && one.rows.every(({ name }) => isCondition(name))
   if (conditions && price === null && pairs.length === 0)
@@ -127,17 +145,6 @@ function withEnds(one: SectionDraft): SectionDraft {
   return { ...one, offers: one.offers.map((of) => ({ ...of, until: of.until ?? end })) }
 }
 
-/** Several lines that each name a day and what is on it are as many entries. */
-function withAgenda(one: SectionDraft): SectionDraft {
-  const entries = one.agenda.filter(({ line }) =>
-    /[:–—-]\s*\p{L}.*\p{L}{3}|^\p{L}.*\p{L}{3}.*[:–—(-]\s*\D{0,12}\d/u.test(line),
-  )
-  const days = new Set(entries.map(({ day }) => day.date))
-  if (days.size < 2 || entries.length < one.agenda.length) return one
-  const dated = entries.map(({ day, line }) => ({ day: { ...day, where: '' }, sentences: [line] }))
-  return { ...one, day: null, dated: [...one.dated, ...dated] }
-}
-
 /** Some lists say the day above each heading, others below it: the first one tells which. */
 function daysComeFirst(blocks: readonly Block[], around: Surroundings): boolean {
   const first = blocks.findIndex((block) => dayOfBlock(block, around) !== null)
@@ -161,7 +168,10 @@ function dayOfBlock(block: Block, around: Surroundings): Day | null {
     : null
 }
 
-function takeRow(at: SectionDraft, cells: readonly string[], isHeader: boolean, around: Surroundings): void {
+function takeRow(at: SectionDraft, found: readonly string[], isHeader: boolean, around: Surroundings): void {
+  const above = at.rows.at(-1)
+  // “Massage, 60 min, 70 €”, and below it “90 min, 95 €”.
+  const cells = found[0] === '' && above !== undefined && !isHeader ? [above.name, ...found.slice(1)] : found
   const said = cells.filter((cell) => cell !== '')
   if (said.length < 2 || !isSafe(cells.join(' '), around)) return
   const [name = '', ...rest] = said

@@ -15,7 +15,10 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
   const facts: FactDraft[] = []
   const source: FactSource = { by: 'page', url: page.url, title: page.title }
   const groupsOf = (text: string) =>
-    wholeGroups([wholeSentences(text, { language: page.language, flag: around.flag })], page.language)
+    wholeGroups(
+      [wholeSentences(text, { language: page.language, today: around.today, flag: around.flag })],
+      page.language,
+    )
   const aboutName = (name: string) => aboutOf(name, page.language, around.isName) || cut(name, 160)
   for (const thing of page.things) {
     const name = firstText(thing, 'name')
@@ -23,6 +26,7 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
       around.flag(name)
       continue
     }
+    if (/cancel|postpon/i.test(firstText(thing, 'eventStatus')) || isSoldOut(thing)) continue
     const says = groupsOf(firstText(thing, 'description')).flat()
     if (
       isA(thing, /^(?:Product|SoftwareApplication|Service|MenuItem|Course)$/) &&
@@ -75,6 +79,14 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
     }
   }
   return facts
+}
+
+const isSoldOut = (thing: Thing): boolean => {
+  const offers = innerThings(thing, 'offers')
+  const gone = offers.filter((offer) =>
+    /SoldOut|OutOfStock|Discontinued/i.test(firstText(offer, 'availability')),
+  )
+  return offers.length > 0 && gone.length === offers.length
 }
 
 /** The price as visitors see it, where the page shows one of the same worth; else as it is told to machines. */

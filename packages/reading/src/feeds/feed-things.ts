@@ -49,9 +49,11 @@ function thingOfItem(item: FeedItem, language: Language, of: ThingsOf): SourceTh
   const { title, text, date } = item
   const url = isOfSite(item.url, of.url) ? item.url : ''
   const source = { by: 'feed', url: url || of.url, title: cut(title || of.title, 300) } as const
-  const facts = wholeGroups([wholeSentences(text, { language, flag: of.flag, written: date })], language).map(
-    (says) =>
-      draftFact('news', language, source, { says, date, url, until: endOf(says, language, date, of.today) }),
+  const facts = wholeGroups(
+    [wholeSentences(text, { language, today: of.today, flag: of.flag, written: date })],
+    language,
+  ).map((says) =>
+    draftFact('news', language, source, { says, date, url, until: endOf(says, language, date, of.today) }),
   )
   const key = keyOf(item.id || item.url || title || text)
   return {
@@ -93,7 +95,10 @@ function thingOfProduct(product: FeedProduct, language: Language, of: ThingsOf):
     asOf: of.today,
   }
   const source = { by: 'feed', url: url || of.url, title: cut(of.title || name, 300) } as const
-  const [says = []] = wholeGroups([wholeSentences(description, { language, flag: of.flag })], language)
+  const [says = []] = wholeGroups(
+    [wholeSentences(description, { language, today: of.today, flag: of.flag })],
+    language,
+  )
   const priced = price ? [`${name}${colon(language)}${price.text}`] : []
   const image = product.image ? { image: product.image } : {}
   const facts = [says, priced]

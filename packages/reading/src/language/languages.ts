@@ -36,6 +36,16 @@ export function languageOf(text: string, said: Language): Language {
   return of >= 3 && of > ofSaid * 1.3 ? best : said
 }
 
+const fewestWords = 6
+/** A paragraph for visitors from abroad, on a page that otherwise speaks its own language. */
+export function isForeign(text: string, own: Language): boolean {
+  const words = wordsOf(text)
+  if (words.length < fewestWords) return false
+  const count = (language: Language) => words.filter((word) => stopWords[language].has(word)).length
+  const most = Math.max(...all.filter((language) => language !== own).map(count))
+  return most >= 3 && most >= count(own) * 3
+}
+
 export const knownLanguage = (tag: string): Language | null =>
   all.find((one) => tag.toLowerCase().split(/[-_]/)[0] === one) ?? null
 

@@ -5,6 +5,7 @@ import { cue } from '../language/cue.ts'
 const praise = cue(
   [
     'repetir(?:emos|é)(?: seguro)?|volver(?:emos|é) (?:seguro|sin duda|pronto)|(?:lo|la|los|las|te|os) recomiendo|muy recomendable',
+    "(?:me|nos) (?:encantó|encantaron|atendieron)|(?:j[’']ai|nous avons|on a) (?:adoré|été (?:très bien )?(?:accueilli|reçu|conseillé)\\p{L}*)|(?:we|i) (?:loved|had a (?:lovely|great|wonderful|fantastic))|(?:wir|ich) (?:waren|war|sind|bin) (?:sehr |rundum |absolut )?(?:begeistert|zufrieden)|(?:rated|noté[es]*|bewertet mit|valorad[oa]s? con) \\d[.,]?\\d?(?: out of| sur| von| sobre|\\/| étoiles| stars)",
     "(?:nous|on) (?:y )?reviendr(?:ons|a)|j[’']y (?:retourne|reviens|retournerai)|je reviendrai|je (?:le |la |les |vous )?recommande(?: vivement| fortement| les yeux fermés| sans hésiter)|à recommander",
     "(?:would|can(?:not|[’']t)?|cannot) (?:thoroughly |highly |really )?recommend|highly recommend(?:ed)?|(?:we|i)(?:[’']ll| will) (?:definitely |certainly |be sure to )?(?:be back|come back|return)",
     '(?:immer wieder|sehr) gern[e]? wieder|immer wieder gerne?|(?:nur|sehr|wärmstens) (?:zu )?empfehlen|absolut empfehlenswert|(?:wir|ich) kommen? (?:gerne? |sicher )?wieder',

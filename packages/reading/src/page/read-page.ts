@@ -8,6 +8,7 @@ import { isVoicesPage, mayHoldVoices } from './customers-words.ts'
 import { decodePage } from './decode.ts'
 import { readConcealing } from './hidden.ts'
 import { speaksToMachines } from './machine-talk.ts'
+import { withoutOtherBusinesses } from './other-businesses.ts'
 import { reviewTexts, withoutOtherVoices } from './other-voices.ts'
 import { starredCards } from './starred-cards.ts'
 import { structuredOf, type Thing } from './structured.ts'
@@ -67,7 +68,7 @@ export function readPage(page: WebPage, extraStyles = ''): ReadPage {
   const notOwn = new Set([...starred, ...testimonialCards(tree, starred, mayHoldVoices(page.url))])
   const things = structuredOf(tree)
   const { blocks: all, hidden } = blocksOf(root, concealing, false, notOwn)
-  const blocks = withoutOtherVoices(all, reviewTexts(things))
+  const blocks = withoutOtherBusinesses(withoutOtherVoices(all, reviewTexts(things)))
   const lang = attribute(nodes('html')[0] ?? root, 'lang')
   // What speaks to machines is often in another language, and speaks for nobody here.
   const text = blocks

@@ -1,5 +1,6 @@
 // What stands on a site because the law, the shop's software or the lawyer wants it: true, and nothing a business would say of itself.
 import { cue } from '../language/cue.ts'
+import { isPassingTalk } from './passing-words.ts'
 
 const legal =
   /©|\bcopyright\b|tous droits réservés|all rights reserved|alle rechte vorbehalten|todos los derechos|mentions légales|politique de confidentialité|privacy policy|datenschutzerklärung|impressum\b|aviso legal|política de (?:privacidad|cookies)|\bcookies\b.{0,60}(?:audience|navig|device|website|expérience|experience|terceros|zustimm|nutzung)|(?:utilis|\buse\b|usamos|utilizamos|verwende|setzen).{0,30}\bcookies\b|témoins de connexion|registre du commerce|company (?:number|registration)|registered (?:in england|office|number)|registro mercantil|handelsregister|amtsgericht|site (?:réalisé|optimisé|créé)|website (?:by|built|designed)|vous êtes le visiteur|champs? (?:marqués|obligatoires)|required fields?|pflichtfeld|campos? obligatorios?|our liability|haftung für|terms govern|données (?:recueillies|personnelles)|personal data|personenbezogene|datos personales|session a expiré|photos? non contractuelles?|images? for illustration/i
@@ -9,9 +10,21 @@ const numbers = cue(
 const taxes = cue(
   '(?:tva|mwst|mehrwertsteuer|iva|vat)[^.!?]{0,40}(?:comprise?|incluse?|applicable|non applicable|en sus|enthalten|inklusive|inkl|zzgl|ausgewiesen|incluido|no incluido|included|includes?|excluded?|excluding|exempt)|(?:prix|tarifs?|prices?|precios?|preise)[^.!?]{0,60}(?:ttc|hors taxes?|tva|mwst|mehrwertsteuer|iva|vat)|(?:inkl|zzgl)\\.? (?:der )?(?:gesetzlichen? )?(?:mwst|mehrwertsteuer)|incl\\.? vat|excl\\.? vat|plus vat|(?:iva|impuestos) (?:no )?incluidos?|kleinunternehmer\\p{L}*|umsatzsteuer\\p{L}*|ustg|prices? (?:are )?correct|e&oe|errors and omissions|taxe de séjour|kurtaxe|tasa turística|tourist tax|prix nets?|service compris|servicio incluido|(?:sous réserve|nach verfügbarkeit|subject to|sujeto a|vorbehaltlich|irrtümer?|salvo error|sauf erreur|änderungen vorbehalten)|(?:plus|\\+|sin|sans|ohne|hors|más|zuzüglich|no) (?:tva|mwst|iva|vat)|(?:tva|mwst|iva|vat) (?:(?:à|at|de|al|von) \\d|(?:aparte|registered|récupérable)(?!\\p{L}))',
 )
-const money = cue(
-  'arrhes|acompte|caution|empreinte (?:de carte|bancaire)|non[- ]remboursables?|(?:a |the |your |non-?refundable )?deposit(?: of)?|non-?refundable|credit card guarantee|anzahlung|kaution|nicht erstattet|fianza|señal del?|(?:la |una )señal|depósito|no reembolsable',
+const deposits =
+  'arrhes|acompte|caution|empreinte (?:de carte|bancaire)|deposit|credit card guarantee|anzahlung|kaution|fianza|señal|depósito'
+const money = cue(`${deposits}|non[- ]remboursables?|non-?refundable|nicht erstattet|no reembolsable`)
+/** What is lost, held back or owed: the other side of it. */
+const withheld = cue(
+  "non[- ]remboursables?|non-?refundable|nicht (?:erstatt|zurückerstatt)\\p{L}*|no (?:se )?(?:reembols|devuelv)\\p{L}*|conservée?s?|perdue?s?|encaissée?s?|retenue?s?|restituée?s?|rendue?s?|due?s?|exigée?s?|retained|forfeit\\p{L}*|kept|lost|returned|refund\\p{L}*|einbehalten|verfällt|zurückgezahlt|verrechnet|devuelve|pierde|retiene|en cas d[e’'][^.!?]*|sauf|unless|falls|salvo",
 )
+const amount = /\d[\s\u00A0\u202F]?(?:€|£|EUR|CHF|euros?)(?!\p{L})|[€£]\s?\d/iu
+const booking = cue(
+  'réserv\\p{L}+|bloqu\\p{L}+|confirm\\p{L}+|inscri\\p{L}+|place|book\\p{L}*|secur\\p{L}+|hold\\p{L}*|reserv\\p{L}+|spot|seat|sicher\\p{L}*|platz|plätze|anmeld\\p{L}+|buch\\p{L}+|plaza|inscripción|aparta\\p{L}*',
+)
+/** “Un acompte de 20 € réserve votre place” tells whoever books what to pay; “30 % d’acompte, non remboursable” is terms. */
+const isTermOfMoney = (text: string): boolean =>
+  money.test(text) && !(amount.test(text) && booking.test(text) && !withheld.test(text) && !/%/.test(text))
+
 const cancelling = cue(
   '(?:toute )?(?:annulation|absence)[^.!?]{0,60}(?:heures?|jours?|factur\\p{L}*|d[uû]e?|remboursé\\p{L}*|48|24)|(?:no[ns]?[- ]?shows?|cancell?ations?|cancelled|cancel)[^.!?]{0,60}(?:hours?|days?|notice|charged?|fee|refund\\p{L}*)|(?:stornier\\p{L}*|absage\\p{L}*|abgesagt\\p{L}*)[^.!?]{0,80}(?:stunden?|tagen?|berechnet|kosten\\p{L}*|rechnung)|(?:cancelaci\\p{L}+|cancelar|cancelad[oa]s?|anulaci\\p{L}+|anular|anulad[oa]s?)[^.!?]{0,60}(?:horas?|días?|cobra\\p{L}*|reembols\\p{L}*)|se cobran? (?:al|el) \\d+|less than \\d+ (?:hours?|days?).? notice|(?:unter|weniger als) \\d+ stunden (?:vorher|vor)|rendez-vous (?:manqués?|non (?:annulés?|honorés?))|missed appointments?|ausfall(?:honorar|gebühr)\\p{L}*|(?:nicht|kurzfristig) abgesagte|citas? no (?:cancelad|anulad)as?|frais d.annulation|stornogebühr\\p{L}*|retards? de plus de \\d+',
 )
@@ -45,7 +58,7 @@ const saysHowMuch = /\d\s?%|[€£]|\d{1,2}\.? \p{L}{3,}|gratis|gratuit|offert/i
 const isStockEnd = (text: string): boolean => whileItLasts.test(text) && !saysHowMuch.test(text)
 
 const extra = cue(
-  "suppl[ée]ments?|suppl\\.|caution|acompte|arrhes|frais (?:de|d['’])(?:dossier|garde|stockage|ménage|gardiennage|nettoyage|réservation|annulation)|taxe de séjour|\\p{L}+ supplémentaires?|surcharges?|extra (?:bed|charge|person|guest|hour|night|fee|cost|dog|child)s?|additional \\p{L}+|late (?:fee|collection|pick-?up)|(?:storage|cleaning|booking|cancellation) (?:fee|charge)s?|deposit|lost key|suplementos?|recargos?|fianza|gastos de \\p{L}+|(?:cama|persona|hora|noche|huésped|mascota) (?:extra|adicional)|aufpreise?|\\p{L}*zuschl(?:ag|äge)|kaution|endreinigung|kurtaxe|zusatz(?:bett|person|stunde)|jede[rs]? weitere|(?:lager|mahn|storno|stand)gebühr",
+  "suppl[ée]ments?|suppl\\.|caution|acompte|arrhes|frais (?:de|d['’])(?:dossier|garde|stockage|ménage|gardiennage|nettoyage|réservation|annulation)|taxe de séjour|\\p{L}+ supplémentaires?|surcharges?|extra (?:bed|charge|person|guest|hour|night|fee|cost|dog|child)s?|extra for \\p{L}+|additional \\p{L}+|late (?:fee|collection|pick-?up)|(?:storage|cleaning|booking|cancellation) (?:fee|charge)s?|deposit|lost key|suplementos?|recargos?|fianza|gastos de \\p{L}+|(?:cama|persona|hora|noche|huésped|mascota) (?:extra|adicional)|aufpreise?|\\p{L}*zuschl(?:ag|äge)|kaution|endreinigung|kurtaxe|zusatz(?:bett|person|stunde)|jede[rs]? weitere|(?:lager|mahn|storno|stand)gebühr",
 )
 /** What is paid besides: a row of a list that is no thing. */
 export const isExtraCharge = (name: string): boolean => extra.test(name) || /^\+|\+\s*$/.test(name.trim())
@@ -64,6 +77,7 @@ export const isEmptyState = (text: string): boolean => {
 /** A sentence of the law, of the form or of the machine that made the page. */
 export const isLegalTalk = (text: string): boolean =>
   isEmptyState(text) ||
+  isPassingTalk(text) ||
   /newsletter/i.test(text) ||
   legal.test(text) ||
   numbers.test(text) ||
@@ -88,4 +102,4 @@ export const isSmallPrint = (text: string, isAnswer = false): boolean =>
   reserved.test(text) ||
   isStockEnd(text) ||
   paying.test(text) ||
-  (!isAnswer && (money.test(text) || cancelling.test(text)))
+  (!isAnswer && (isTermOfMoney(text) || cancelling.test(text)))

@@ -8,7 +8,7 @@ export interface FoundPrice {
 }
 
 const amount = String.raw`(?:\d{1,3}(?:[ \u00A0\u202F.,’']\d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?|\d{1,7}(?:[.,](?:\d{1,2}|[-–—]{1,2}))?)(?![\d])`
-const sign = String.raw`(?:€|£|\$|EUR\b|CHF\b|GBP\b|USD\b|euros?\b)`
+const sign = String.raw`(?:€|£|\$|EUR\b|CHF\b|S?Fr\.(?=\s?\d+\.[–—-])|GBP\b|USD\b|euros?\b)`
 const each = String.raw`(?:\s?(?:TTC|HT|EUR|GBP|USD|CHF)\b|\s?/\s?(?:mois|month|mes|Monat|an|year|kg|m²|h)\b|\s(?:per|a) month\b|\spar mois\b|\sal mes\b|\sim Monat\b)?`
 const written = new RegExp(
   String.raw`(?<![\d.,])(?:(${amount})\s?(${sign})(?:\s?(\d\d)(?![\d.,]|\s?(?:€|%|[a-z])))?|(?<!\p{L})(${sign})\s?(${amount}))${each}`,
@@ -20,6 +20,8 @@ const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
   EURO: 'EUR',
   EUROS: 'EUR',
+  'FR.': 'CHF',
+  'SFR.': 'CHF',
 }
 
 export function readPrices(text: string): FoundPrice[] {
@@ -36,6 +38,14 @@ export function readPrices(text: string): FoundPrice[] {
     if (cents === null || cents === 0 || !/^[A-Z]{3}$/.test(currency)) return []
     return [{ text: whole.trim(), cents, currency, index: found.index, end: found.index + whole.length }]
   })
+}
+
+const besides =
+  /(?:\+|(?<!\p{L})(?:plus|zzgl\.?|zuzüglich|más|soit|i\.e\.|=|au lieu de|statt|instead of|was|en lugar de|rather than))\s*$|(?:suppl[ée]ment\p{L}*|suppl\.|surcharges?|extras?|zuschl[aä]g\p{L}*|\p{L}*zuschlag|aufpreis|suplementos?|recargos?|caution|acompte|deposit|kaution|fianza|frais)(?!\p{L})[^€£]*$/iu
+/** Paid besides, saved, or the same counted otherwise: “(+ 8 € cheveux longs)”, “Zuschlag 10 €”, “soit 54 € la séance”. */
+export const isBesides = (text: string, price: FoundPrice, all: readonly FoundPrice[]): boolean => {
+  const before = all.filter(({ end }) => end <= price.index).at(-1)?.end ?? 0
+  return besides.test(text.slice(before, price.index))
 }
 
 /** The last mark with one or two digits after it parts the cents; any other parts thousands. */
@@ -57,18 +67,26 @@ const aside = new RegExp(
 )
 const isLabelled = new RegExp(`^(?:${label})`, 'i')
 const mostAfter = 40
+const mostBesides = 60
 
 /** The price of a line that says little else: “Prix : 6,40 € la pièce de 800 g”, “From £29 per month”. */
 export function readPriceLine(line: string): FoundPrice | null {
-  const [price, ...more] = readPrices(line)
+  const all = readPrices(line)
+  const [price, ...more] = all.length > 1 ? all.filter((one) => !isBesides(line, one, all)) : all
   if (!price || more.length > 0) return null
-  const lead = aside.exec(line.slice(0, price.index))
-  const isSaid = isLabelled.test(line)
+  const begin = all[0] !== price ? (all[all.indexOf(price) - 1]?.end ?? 0) : 0
+  const lead = aside.exec(line.slice(begin, price.index).replace(/^\s*[:,–-]\s*/, ''))
+  const isSaid = isLabelled.test(line) || all.length > 1
   const after = line
     .slice(price.end)
     .replace(/(?<!\p{L})(inkl|incl|zzgl|pers|max|min|std|exkl)\./giu, '$1')
     .trim()
-  if (!lead || after.length > (isSaid ? mostAfter : 24) || /[.!?]\s*\p{L}/u.test(after)) return null
+  if (
+    !lead ||
+    after.length > (all.length > 1 ? mostBesides : isSaid ? mostAfter : 24) ||
+    /[.!?]\s*\p{L}/u.test(after)
+  )
+    return null
   const from = lead[1] ?? ''
   return from ? { ...price, text: `${from.trim()} ${price.text}` } : price
 }

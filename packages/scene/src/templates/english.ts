@@ -1,3 +1,5 @@
+import { englishOfPhotos } from './english-of-photos.ts'
+
 /** What the templates say, from the French they are written in. Prices and dates as English writes them; as short as there is room. */
 export const english: Readonly<Record<string, string>> = {
   // Names of pages.
@@ -66,6 +68,29 @@ export const english: Readonly<Record<string, string>> = {
   Programme: 'Programme',
   Cartel: 'Wall label',
   'Photo en hauteur': 'Tall picture',
+  'Photo ronde': 'Round photo',
+  'Photo et chiffre': 'Photo and figure',
+  Catalogue: 'Catalogue',
+  Polaroid: 'Instant print',
+  Arche: 'Arch',
+  Blocs: 'Colour blocks',
+  'Quart de cercle': 'Quarter circle',
+  Carte: 'Menu',
+  Timbre: 'Stamp',
+  Billet: 'Ticket',
+  Jour: 'Day',
+  Invitation: 'Invitation',
+  'Grand jour': 'Big day',
+  'Chose 4': 'Thing 4',
+  'Tarifs 1': 'Prices 1',
+  'Tarifs 2': 'Prices 2',
+  'Étape 1': 'Step 1',
+  'Étape 2': 'Step 2',
+  'Étape 3': 'Step 3',
+  'Chapitre 1': 'Chapter 1',
+  'Chapitre 2': 'Chapter 2',
+  'Chapitre 3': 'Chapter 3',
+  Signature: 'Signature',
 
   // Sample words.
   '72 h': '72 h',
@@ -286,4 +311,5 @@ export const english: Readonly<Record<string, string>> = {
   'Ce qui est à dire, comme on le dirait au comptoir, en une seule phrase entière.':
     'What there is to say, as you would say it at the counter, in one whole sentence.',
   'Quand, ou la chose à savoir d’abord.': 'When, or what to know first.',
+  ...englishOfPhotos,
 }

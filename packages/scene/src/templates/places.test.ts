@@ -53,11 +53,12 @@ function inTheWay(page: Design['pages'][number]): string[] {
     return leaves.flatMap((other, under) => {
       if (under === at || !meet(text, other.kind === 'illustration' ? inked(other) : other)) return []
       if (other.kind === 'text') return under < at ? [`${text.id} on ${other.id}`] : []
-      // On a plate, or beside one: never half on the plate of other words.
-      if (isPlate(other) && !holds(other, text)) return [`${text.id} half on the plate ${other.id}`]
       const hasPlate = leaves
         .slice(under + 1, at)
         .some((plate) => plate.kind === 'shape' && holds(plate, text))
+      // On a plate, beside one, or on one that lies over it: never half on the plate of other words.
+      if (isPlate(other) && !holds(other, text) && !hasPlate)
+        return [`${text.id} half on the plate ${other.id}`]
       return isReplaced(other) && (under > at || !hasPlate) ? [`${text.id} on what is replaced`] : []
     })
   })

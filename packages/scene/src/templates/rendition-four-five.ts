@@ -54,6 +54,24 @@ const stretches = (leaf: Leaf) =>
   ((leaf.kind === 'shape' && leaf.form === 'rectangle') ||
     (leaf.kind === 'image' && leaf.role === 'publicationImage' && leaf.mask === 'none'))
 
+/** Leans: it does not grow, and carries what stands on it. */
+const isCarrier = (leaf: Leaf, texts: readonly Leaf[]) =>
+  leaf.kind === 'shape' && leaf.rotation !== 0 && texts.some((text) => holds(leaf, text))
+const hasMiddleIn = (box: Box, other: Box) => {
+  const [x, y] = [box.x + box.width / 2, middleOf(box)]
+  return x >= other.x && x <= other.x + other.width && y >= other.y && y <= bottomOf(other)
+}
+
+/** What is cut out of a band's edge, or laid over it, goes with that edge. */
+function moveWithEdge(forms: readonly Leaf[], bands: readonly Leaf[]): number | undefined {
+  const isOnEdge = (form: Leaf) =>
+    bands.some(
+      (band) => sharesColumn(form, band) && (middleOf(form) === band.y || middleOf(form) === bottomOf(band)),
+    )
+  const form = forms.find(isOnEdge)
+  return form && moveAt(middleOf(form))
+}
+
 /** Where forms that belong together go: with their words, the lower edge, the ground they stand on, or between words. */
 function moveForms(forms: readonly Leaf[], bands: readonly Leaf[], words: Moves): number {
   const whole = union(forms)
@@ -80,7 +98,11 @@ function moveForms(forms: readonly Leaf[], bands: readonly Leaf[], words: Moves)
 }
 
 function movesOf(leaves: readonly Leaf[]): Moves {
-  const words = moveWords(leaves.filter((leaf) => leaf.kind === 'text'))
+  const texts = leaves.filter((leaf) => leaf.kind === 'text')
+  const carriers = leaves.filter((leaf) => isCarrier(leaf, texts))
+  const words = moveWords(texts)
+  for (const carrier of carriers)
+    for (const text of texts) if (holds(carrier, text)) words.set(text, moveAt(middleOf(carrier)))
   const bands = leaves.filter((leaf) => leaf.kind === 'shape' && stretches(leaf) && leaf.y > 0)
   const moves: Moves = new Map(words)
   const forms = leaves.filter((leaf) => leaf.kind !== 'text' && !stretches(leaf))
@@ -91,9 +113,11 @@ function movesOf(leaves: readonly Leaf[]): Moves {
   const belong = (one: Leaf, other: Leaf) =>
     !isAlone(one) && !isAlone(other) && sharesColumn(one, other) && sharesRow(one, other)
   for (const group of gathered(forms, belong)) {
-    const move = moveForms(group, bands, words)
+    const move = moveWithEdge(group, bands) ?? moveForms(group, bands, words)
     for (const form of group) moves.set(form, move)
   }
+  for (const carrier of carriers)
+    for (const form of forms) if (hasMiddleIn(form, carrier)) moves.set(form, moves.get(carrier) ?? 0)
   return moves
 }
 

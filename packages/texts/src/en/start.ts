@@ -70,8 +70,23 @@ export const start: Same<typeof French> = {
   },
   photos: {
     title: 'The photos on your website',
-    rights: 'These photos are ours: use them in our posts',
+    rights_one: 'This photo is ours, and so are the next ones on our website: use it in our posts',
+    rights_other:
+      'These {{count}} photos are ours, and so are the next ones on our website: use them in our posts',
+    more_one: 'Show {{count}} more photo',
+    more_other: 'Show {{count}} more photos',
     unnamed: 'Photo without a description',
+    keeping: 'Your photos are being added to your library: {{count}} of {{total}}.',
+    kept_one: '{{count}} photo from your website is in your library.',
+    kept_other: '{{count}} photos from your website are in your library.',
+    missed_one: '{{count}} photo could not be added',
+    missed_other: '{{count}} photos could not be added',
+    why: {
+      away: 'your website did not answer',
+      gone: 'it is no longer on your website',
+      unfit: 'it is too small, or not a photo',
+      full: 'your library already has enough photos from your website',
+    },
   },
   pictures: {
     question: 'Do you have photos of your own?',

@@ -67,8 +67,24 @@ export const start = {
   },
   photos: {
     title: 'Les photos de votre site',
-    rights: 'Ces photos sont à nous\u00a0: utilisez-\u2060les dans nos posts',
+    rights_one:
+      'Cette photo est à nous, comme les prochaines de notre site\u00a0: utilisez-\u2060la dans nos posts',
+    rights_other:
+      'Ces {{count}} photos sont à nous, comme les prochaines de notre site\u00a0: utilisez-\u2060les dans nos posts',
+    more_one: 'Voir {{count}} photo de plus',
+    more_other: 'Voir {{count}} photos de plus',
     unnamed: 'Photo sans description',
+    keeping: 'Vos photos arrivent dans votre bibliothèque\u00a0: {{count}} sur {{total}}.',
+    kept_one: '{{count}} photo de votre site est dans votre bibliothèque.',
+    kept_other: '{{count}} photos de votre site sont dans votre bibliothèque.',
+    missed_one: '{{count}} photo n’a pas pu être reprise',
+    missed_other: '{{count}} photos n’ont pas pu être reprises',
+    why: {
+      away: 'votre site n’a pas répondu',
+      gone: 'elle n’est plus sur votre site',
+      unfit: 'elle est trop petite, ou n’est pas une photo',
+      full: 'votre bibliothèque a déjà assez de photos de votre site',
+    },
   },
   pictures: {
     question: 'Avez-\u2060vous des photos à vous\u202f?',

@@ -10,7 +10,7 @@ import { exportLibrary } from './queries/export-library.ts'
 
 export { keepGenerated } from './commands/keep-generated.ts'
 export { keepOwnProduct } from './commands/keep-own-product.ts'
-export { addPostPicture } from './commands/keep-picture.ts'
+export { keepSitePhoto, mostSitePhotos } from './commands/keep-site-photo.ts'
 export { purgePictures } from './commands/purge-pictures.ts'
 export { keepStockPicture } from './commands/take-stock-picture.ts'
 export { untilGone } from './flows/until-gone.ts'

@@ -24,6 +24,12 @@ export const keptPicture = pgTable(
     /** Who confirmed that they may use it, and when; nobody where a service's licence says so, or the business shows it of its product. */
     rightsBy: digits('rights_by').references(() => person.id, { onDelete: 'set null' }),
     rightsAt: instant('rights_at'),
+    /** What it shows, as the page said that it was found on. */
+    alt: text('alt').notNull().default(''),
+    /** The page of the business's own site that shows it; nothing where it came another way. */
+    foundOn: jsonb('found_on').$type<{ readonly url: string; readonly title: string }>(),
+    /** What it looks like, so that the same picture in another size is known. */
+    likeness: text('likeness'),
     addedAt: instant('added_at').notNull(),
     /** Out of the list since then; the file stays for the designs that show it. */
     removedAt: instant('removed_at'),

@@ -11,6 +11,7 @@ export { dropFiles, type PicturePlace, recordPicture } from './commands/record-p
 export { keyOf } from './file-keys.ts'
 export { type FilmFacts, filmMimes } from './film.ts'
 export { purgeFiles } from './jobs/purge-files.ts'
+export { likenessOf, looksAlike } from './likeness.ts'
 export { type FileFacts, fileFactsOf } from './queries/file-facts.ts'
 export { type FileView, fileNamedBy, fileViewsOf, viewOfFile } from './queries/file-view.ts'
 export { filesOf, removeFiles } from './queries/files-of.ts'

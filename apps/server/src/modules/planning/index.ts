@@ -9,6 +9,7 @@ import { subjectRoutes } from '@postelier/contract/subjects'
 import { thematicRoutes } from '@postelier/contract/thematics'
 import { writingRuleRoutes } from '@postelier/contract/writing-rules'
 import { defineModule } from '../../http/server-module.ts'
+import { keepPhotos } from './jobs/keep-photos.ts'
 import { planPosts } from './jobs/plan-posts.ts'
 import { purgePlannings } from './jobs/purge-plannings.ts'
 import { readSites } from './jobs/read-sites.ts'
@@ -54,7 +55,7 @@ export const serverModule = ({ hasNetwork }: PlanningNeeds) => {
       remakeHandlers,
       writingRuleHandlers,
     ],
-    jobs: [purgePlannings, planPosts, readSites, remakePosts, runRobots(hasNetwork), searchJob],
+    jobs: [purgePlannings, planPosts, keepPhotos, readSites, remakePosts, runRobots(hasNetwork), searchJob],
     events: planningEvents,
     exports: { planning: exportPlanning },
   })

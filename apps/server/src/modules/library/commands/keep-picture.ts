@@ -39,7 +39,7 @@ export async function refuseFull({ tx }: CommandContext, scope: Scope): Promise<
 
 type Given = Pick<
   typeof keptPicture.$inferInsert,
-  'name' | 'credit' | 'stockKey' | 'generatedBy' | 'rightsBy' | 'rightsAt'
+  'name' | 'credit' | 'stockKey' | 'generatedBy' | 'rightsBy' | 'rightsAt' | 'alt' | 'foundOn' | 'likeness'
 >
 
 export async function putOn(

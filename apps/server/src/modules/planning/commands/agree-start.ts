@@ -10,8 +10,9 @@ import {
   setSocietyLogo,
   summaryOf,
 } from '../../brand/index.ts'
-import { addPostPicture } from '../../library/index.ts'
 import type { StoredPicture } from '../../media/index.ts'
+import { latestReading } from '../known/reading.store.ts'
+import { choosePhotos } from '../photos/choose-photos.store.ts'
 import { finding } from '../planning.tables.ts'
 import { changeStart, startOf } from '../start/start.store.ts'
 import { changeFinding, keepSaid } from './change-findings.ts'
@@ -28,7 +29,8 @@ export interface AgreeStart {
   readonly words?: OwnWords | undefined
   readonly dropped: readonly number[]
   readonly logo: StoredPicture | null
-  readonly photos: readonly StoredPicture[]
+  /** Addresses of the photos of its site that posts may show; nothing where nobody said that they may. */
+  readonly photos: readonly string[] | null
 }
 
 /**
@@ -48,7 +50,7 @@ export async function agreeStart(
   }
   await saveAccount(ctx, { ...parts, accountId })
   const freed = logo ? await setSocietyLogo(ctx, { accountId, picture: logo }) : []
-  for (const picture of photos) await addPostPicture(ctx, { accountId, picture })
+  if (photos) await chooseAmongRead(ctx, accountId, photos)
   await dropFindings(ctx, accountId, dropped)
   await initFirstNetwork(ctx, { accountId })
   const { agreedAt } = await startOf(ctx.tx, accountId)
@@ -57,6 +59,12 @@ export async function agreeStart(
   if (holds(ctx.actor, 'account:edit')) await advanceRegistration(ctx, { accountId, step: 'notifications' })
   await ctx.announce({ name: 'planning.changed', accountId })
   return freed
+}
+
+/** Only what its own reading found is fetched: nobody has us ask for an address of their own. */
+async function chooseAmongRead(ctx: CommandContext, accountId: number, photos: readonly string[]) {
+  const found = (await latestReading(ctx.tx, accountId))?.profile?.photos ?? []
+  await choosePhotos(ctx, { accountId, photos: found, wanted: new Set(photos) })
 }
 
 /** What is gone already is passed over. */

@@ -9,9 +9,10 @@ import { digitsIdOf, newDigitsId } from '../../../platform/ids.ts'
 import { suggestSources } from '../../brand/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
 import { changeGrounds } from '../../validity/index.ts'
-import { isSameFact, mostFindings } from '../known/finding.store.ts'
+import { isSameFact, mostFindings, tellsTheSame } from '../known/finding.store.ts'
 import { lockReading, type ReadingRow } from '../known/reading.store.ts'
 import { profileOf } from '../known/site-profile.ts'
+import { addNewPhotos } from '../photos/choose-photos.store.ts'
 import { finding, siteReading } from '../planning.tables.ts'
 import { hashOfFact } from './change-findings.ts'
 import { removeUnsaid } from './remove-unsaid.ts'
@@ -35,8 +36,10 @@ export async function finishReading(
     'reading' in outcome
       ? { facts: await keepFacts(ctx, row, outcome.reading), profile: profileOf(outcome.reading) }
       : { failure: outcome.failure }
-  if ('profile' in found)
+  if ('profile' in found) {
     await suggestSources(ctx, { accountId, urls: found.profile.feeds.map(({ url }) => url) })
+    await addNewPhotos(ctx, { accountId, photos: found.profile.photos ?? [] })
+  }
   await ctx.tx
     .update(siteReading)
     .set({ ...unheld, ...found, endedAt: ctx.now })
@@ -65,13 +68,24 @@ async function keepFacts(
   for (const { id, hash, state, version, ...before } of known) {
     const fact = hashed.get(hash)
     hashed.delete(hash)
-    if (!fact || state !== 'found') continue
+    if (!fact || state === 'dropped') continue
+    if (state !== 'found') {
+      await showPhoto(ctx, id, before.fact, fact)
+      continue
+    }
     if (before.sourceId === null && isSameFact(before.fact, fact)) continue
+    const isToldAlike = tellsTheSame(before.fact, fact)
     await ctx.tx
       .update(finding)
-      // A page of the site says it too: no source takes it along when it goes.
-      .set({ fact, sourceId: null, sourceKey: null, version: version + 1, changedAt: ctx.now })
+      // A page of the site says it too: no source takes it along when it goes. Another photo makes it no other fact.
+      .set({
+        fact,
+        sourceId: null,
+        sourceKey: null,
+        ...(isToldAlike ? {} : { version: version + 1, changedAt: ctx.now }),
+      })
       .where(eq(finding.id, id))
+    if (isToldAlike) continue
     if (await changeGrounds(ctx, accountId, String(id), fact)) isSpokenOf = true
   }
   const room =
@@ -99,6 +113,15 @@ async function keepFacts(
     if (await changeGrounds(ctx, accountId, String(id), fact)) isSpokenOf = true
   if (isSpokenOf) await recheckPosts(ctx, accountId)
   return facts.length
+}
+
+/** What somebody mended stays as they left it; the photo beside it on its page is of the same thing, unless they named it otherwise. */
+async function showPhoto({ tx }: CommandContext, id: number, known: Fact, { about, image }: Fact) {
+  if (image === undefined || image === known.image || about !== known.about) return
+  await tx
+    .update(finding)
+    .set({ fact: { ...known, image } })
+    .where(eq(finding.id, id))
 }
 
 /** What comes back is what it was, by its number too: posts made of it before its page was gone for a day speak of it still. */

@@ -2,7 +2,7 @@ import type { StepFailure } from '@postelier/contract'
 import { type Draft, typeset, whyUnsaid } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { nameFacts } from '../known/name-facts.ts'
-import { chooseLook, chosenLook, type Look } from '../looks/choose-look.ts'
+import { chooseLook, chosenLook, type Look, namesSubject } from '../looks/choose-look.ts'
 import { lookWish } from '../looks/look-input.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { sayingsIn } from '../writing/sentence-in.ts'
@@ -37,6 +37,8 @@ async function filledLook(
   const filled =
     words &&
     chooseLook({ ...input, templates: [would.template], owned: new Map([[would.template.id, words]]) })
+  // Whatever a model wrote, a picture that does not name its subject is no picture of it.
+  if (filled && !namesSubject(filled, input)) return undefined
   const other = filled?.isStopgap ? chooseLook(input) : undefined
   return filled && other ? { ...filled, instead: chosenLook(other) } : filled
 }

@@ -6,34 +6,27 @@ import { type AgreeStart, agreeStart } from '../commands/agree-start.ts'
 import { beginFirstPosts, replaceFirstPost } from '../commands/begin-first-posts.ts'
 import { readFirstSubjects } from '../queries/read-first-subjects.ts'
 import { readStart } from '../queries/read-start.ts'
-import { foundPictures, withFoundPictures } from './take-found-pictures.ts'
+import { foundPictures, withFoundPicture } from './take-found-pictures.ts'
 
 type StartCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform' | 'actor'>
 
-interface Agreed extends Omit<AgreeStart, 'logo' | 'photos'> {
+interface Agreed extends Omit<AgreeStart, 'logo'> {
   readonly takesLogo: boolean
-  readonly photos: readonly string[]
 }
-
-/** As many as posts are drawn with. */
-const mostPhotos = 10
 
 export async function agreeToFound(
   call: StartCall,
   { takesLogo, photos, ...agreed }: Agreed,
 ): Promise<{ start: StartView; hasLogo: boolean }> {
   const { accountId } = agreed
-  const found = await foundPictures(call, accountId)
-  const logoUrl = takesLogo ? found.logo : null
-  const chosen = photos.filter((url) => found.all.has(url) && url !== logoUrl).slice(0, mostPhotos)
+  const logoUrl = takesLogo ? (await foundPictures(call, accountId)).logo : null
   let hasLogo = true
-  const freed = await withFoundPictures(call, [...(logoUrl ? [logoUrl] : []), ...chosen], (pictures) => {
-    const logo = logoUrl ? (pictures.get(logoUrl) ?? null) : null
+  const freed = await withFoundPicture(call, logoUrl, (logo) => {
     hasLogo = !takesLogo || logo !== null
     return call.command(agreeStart, {
       ...agreed,
       logo,
-      photos: chosen.flatMap((url) => pictures.get(url) ?? []),
+      photos: photos?.filter((url) => url !== logoUrl) ?? null,
     })
   })
   await removeStored(call.platform, freed)

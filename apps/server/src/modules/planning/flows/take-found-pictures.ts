@@ -40,23 +40,18 @@ export async function showFoundPicture(
   }
 }
 
-/** Fetches them and hands those that could be had to `use`; what it throws away is removed again. */
-export async function withFoundPictures<T>(
+/** Fetches one and hands it to `use`, or nothing where it cannot be had; what `use` throws away is removed again. */
+export async function withFoundPicture<T>(
   call: PictureCall,
-  urls: readonly string[],
-  use: (pictures: ReadonlyMap<string, StoredPicture>) => Promise<T>,
+  url: string | null,
+  use: (picture: StoredPicture | null) => Promise<T>,
 ): Promise<T> {
-  const stored = new Map<string, StoredPicture>()
-  await Promise.all(
-    urls.map(async (url) => {
-      const picture = await inFile(call, url, (file) => storePicture(call.platform, personOf(call), file))
-      if (picture) stored.set(url, picture)
-    }),
-  )
+  const picture =
+    url && (await inFile(call, url, (file) => storePicture(call.platform, personOf(call), file)))
   try {
-    return await use(stored)
+    return await use(picture || null)
   } catch (reason) {
-    await removeStored(call.platform, [...stored.values()].flatMap(keysOf))
+    if (picture) await removeStored(call.platform, keysOf(picture))
     throw reason
   }
 }

@@ -17,9 +17,12 @@ export const factOf = ({ id, fact }: FindingRow): Fact => ({ ...fact, id: String
 export const isSameFact = (known: Fact, fact: Fact): boolean =>
   isDeepStrictEqual(known, JSON.parse(JSON.stringify(fact)))
 
-/** What a post may have told of it. The day a price was read on is nobody's news. */
+/** What a post may have told of it. The day a price was read on is nobody's news, and a picture says nothing that words rest on. */
 const toldOf = ({ about, says, question, price, date, time, where, until, url }: Fact) =>
   JSON.stringify([about, says, question, price && { ...price, asOf: '' }, date, time, where, until, url])
+
+/** Whether nothing that a post may have told has changed. */
+export const tellsTheSame = (one: Fact, other: Fact): boolean => toldOf(one) === toldOf(other)
 
 /** Whether all of these findings stand, and say what they said when they were read. */
 export async function standAsRead(

@@ -85,7 +85,49 @@ describe('the look of a drafted post', () => {
     const both = [template(6), template(7, { pictures: 1 })]
     for (let nth = 0; nth < 9; nth++)
       expect(choose(both, { seed: `${nth}`, hasPicture: true })?.template.id).toBe(7)
-    expect(choose(both, { used: [7], hasPicture: true })?.template.id).toBe(6)
+    // Another photo in the same frame is another picture.
+    expect(choose(both, { used: [7], hasPicture: true })?.template.id).toBe(7)
+  })
+
+  it('names what the post is about, in whatever language and number, where a template can', () => {
+    const line = (node: string, kind: 'sentence' | 'sender', role: 'heading1' | 'description') =>
+      ({ node, kind, role, prompt: '', most: 140 }) as const
+    const suits = template(7, {
+      thematics: ['product'],
+      asks: [line('it', 'sentence', 'heading1'), line('who', 'sender', 'description')],
+    })
+    const said = { used: [6], subject: 'Nos croissants' }
+    const nameless = choose([suits, template(6)], {
+      ...said,
+      sentence: 'Il repose une nuit entière au froid.',
+    })
+    expect(nameless?.template.id).toBe(6)
+    const named = choose([suits, template(6)], {
+      ...said,
+      sentence: 'Le Croissant repose une nuit au froid.',
+    })
+    expect(named?.template.id).toBe(7)
+    expect(choose([suits], { ...said, sentence: 'Il repose une nuit entière au froid.' })?.template.id).toBe(
+      7,
+    )
+  })
+
+  it('has a drawing of the very thing, or of the trade where it is about the business itself, or none', () => {
+    const both = [template(6, { motifs: ['loaf'], thematics: ['product'] }), template(7)]
+    const of = (about: string, kind: Fact['kind'] = 'product') =>
+      choose(both, { fact: { ...fact, about, kind }, words: { ...words, heading1: about } })
+    const words = { heading1: '', heading2: '', description: '' }
+    expect([of('Croissant')?.template.id, of('Croissant')?.answers.motif]).toEqual([6, 'croissant'])
+    expect(of('Tourte de seigle')?.answers.motif).toBe('rye-loaf')
+    expect(of('Bouillotte')?.template.id).toBe(7)
+    expect(of('La boulangerie', 'place')?.template.id).toBe(6)
+  })
+
+  it('shows an own picture of a moment ago only where there is no other look', () => {
+    const framed = template(6, { pictures: 1 })
+    const again = { ownPictures: [], again: ['mine'], trade: '' }
+    expect(choose([framed, template(7)], again)?.instead?.template.id ?? 7).toBe(7)
+    expect(choose([framed], { ...again, templateId: 6 })?.answers.pictures).toEqual(['mine'])
   })
 
   it('comes again after eight posts at the earliest, where another can serve, however well it suits', () => {

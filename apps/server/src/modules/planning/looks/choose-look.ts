@@ -1,11 +1,12 @@
 // Which template, picture and drawing a drafted post is given: one whose questions can all be answered, that suits what the
 // post is about, and that was not used a moment ago.
 import { type Fact, languages, type SubjectFormat, type Thematic } from '@postelier/contract'
-import { type Clock, chance, comparable, type Draft, unbroken } from '@postelier/copy'
+import { type Clock, capitalised, chance, comparable, type Draft, typeset, unbroken } from '@postelier/copy'
 import type { Ask, DraftingTemplate } from '../../visuals/index.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
 import { answerAsks } from './answer-asks.ts'
-import { type Dressed, hasDrawing, isShownBeside, picturesFor } from './pictures-for.ts'
+import { shareNamed } from './names-subject.ts'
+import { type Dressed, isShownBeside, picturesFor } from './pictures-for.ts'
 
 export interface Looks extends Sayings, Dressed {
   readonly format: SubjectFormat
@@ -26,6 +27,8 @@ export interface Looks extends Sayings, Dressed {
   readonly isPictured?: boolean
   /** There is a picture of the very thing it is about. */
   readonly hasPicture?: boolean
+  /** Own pictures of it that were shown a moment ago: only where there is no other look. */
+  readonly again?: readonly string[]
 }
 
 export interface Look {
@@ -45,6 +48,16 @@ export interface Look {
 export const chosenLook = (look: Look): Look => look.instead ?? look
 
 export function chooseLook(input: Looks): Look | undefined {
+  const found = chooseAmong(input)
+  const { fact, words } = input
+  if (!found || !fact?.about || fact.kind === 'hours' || namesSubject(chosenLook(found), input)) return found
+  // What was drafted for a picture names something else: what the fact is called stands above it.
+  const heading1 = capitalised(typeset(fact.about, languages.find((one) => one === input.language) ?? 'en'))
+  const named = chooseAmong({ ...input, words: { ...words, heading1 } })
+  return named && namesSubject(chosenLook(named), input) ? named : found
+}
+
+function chooseAmong(input: Looks): Look | undefined {
   const { templates, format, templateId } = input
   const type = format === 'carousel' ? 'CAROUSEL' : 'SINGLE'
   const chosen = templates.filter(({ id }) => id === templateId)
@@ -54,9 +67,11 @@ export function chooseLook(input: Looks): Look | undefined {
   )
   const ofType = square.filter((one) => one.type === type)
   // A carousel that nobody can fill is none: one picture in its place would be another post than the one that was wanted.
-  const wanted = bestOf(chosen, input)
+  const { ownPictures, again = [] } = input
+  const wanted = bestOf(chosen, { ...input, ownPictures: ownPictures.length > 0 ? ownPictures : again })
   if (wanted) return wanted
   const best = bestOf(ofType, input)
+  if (!best && again.length > 0) return bestOf(ofType, { ...input, ownPictures: again })
   if (!best?.isStopgap) return best
   const instead = bestOf(
     ofType.filter(({ pictures }) => pictures === 0),
@@ -70,14 +85,19 @@ function bestOf(group: readonly DraftingTemplate[], input: Looks): Look | undefi
     const words = answerAsks(template.asks, { ...input, own: input.owned?.get(template.id) })
     return words && !saysTwice(template, words) ? [{ template, words }] : []
   })
-  // One that was shown a moment ago and says something comes before a new one that says nothing.
-  const telling = able.filter(({ words }) => !saysNothing(words, input))
   const worth = ({ template, words }: (typeof able)[number]) =>
-    rank(template, input) - (repeatsLead(words, input) ? repeated : 0)
-  const saying = telling.length > 0 ? telling : able
-  const honest = saying.filter(({ template, words }) => !isSenderAbove(template, words, input))
-  const among = honest.length > 0 ? honest : saying
-  const best = among.toSorted((one, other) => worth(other) - worth(one))[0]
+    rank(template, input) + named * nameIn(words, input) - (repeatsLead(words, input) ? repeated : 0)
+  // What matters most first; where none is left, what matters less decides alone.
+  const best = preferring(
+    able,
+    ({ template }) => picturesFor(template, input).isFit,
+    // One that was shown a moment ago and says something comes before a new one that says nothing.
+    ({ words }) => !saysNothing(words, input),
+    ({ template, words }) => isFilled(template) || nameIn(words, input) > 0,
+    // The thing itself says more than words and drawings of its like.
+    ({ template }) => !input.hasPicture || template.pictures > 0,
+    ({ template, words }) => !isSenderAbove(template, words, input),
+  ).toSorted((one, other) => worth(other) - worth(one))[0]
   if (!best) return undefined
   const { motif, pictures, isStopgap } = picturesFor(best.template, input)
   return {
@@ -86,6 +106,27 @@ function bestOf(group: readonly DraftingTemplate[], input: Looks): Look | undefi
     ...(isStopgap ? { isStopgap } : {}),
   }
 }
+
+function preferring<One>(all: readonly One[], ...preferences: readonly ((one: One) => boolean)[]) {
+  let left = all
+  for (const isPreferred of preferences) {
+    const some = left.filter(isPreferred)
+    if (some.length > 0) left = some
+  }
+  return left
+}
+
+/** How much of what the post is about is named by the picture's texts. */
+const nameIn = (words: Readonly<Record<string, string>>, { fact, subject = '' }: Looks): number =>
+  shareNamed(Object.values(words), { subject, names: [fact?.about ?? '', fact?.question ?? ''] })
+/** What a model writes for a place of its own is judged once it is written. */
+const isFilled = ({ asks }: DraftingTemplate): boolean => asks.some(({ kind }) => kind === 'own')
+
+/** Whether one of the texts of a picture names what the post is about. */
+export const namesSubject = ({ answers }: Look, input: Looks): boolean => nameIn(answers.words, input) > 0
+
+/** As much as a theme that suits, where the whole name is said. */
+const named = 4
 
 /** A price that stands in its badge and again in the line beside it, or the same words in two places of a page. */
 function saysTwice({ asks }: DraftingTemplate, words: Readonly<Record<string, string>>): boolean {
@@ -167,7 +208,7 @@ const apart = 8
 
 function rank(template: DraftingTemplate, input: Looks): number {
   const { id, thematics, isOwn, asks, takesLogo, motifs: own } = template
-  const { theme, used, seed, showsLogo, hasPicture } = input
+  const { theme, used, seed, showsLogo } = input
   const last = used.indexOf(id)
   return (
     // What somebody asked for comes before what suits.
@@ -176,14 +217,10 @@ function rank(template: DraftingTemplate, input: Looks): number {
     (isOwn ? 2 : 0) +
     // One that asks for a price or a day says more about this post than one that takes any words.
     asks.filter(({ kind }) => !ofAnyPost.has(kind)).length +
-    // The thing itself says more than a drawing of its like.
-    (hasPicture && template.pictures > 0 ? 3 : 0) +
     // Where a title would say nothing by itself, the sentence does.
     (isThin(input) && asks.some(({ kind }) => kind === 'sentence') ? 8 : 0) +
     // One that was not seen of late comes before one that merely suits; one that was, only where there is no other.
     (last < 0 ? 8 : Math.min(last, 12) / 2 - (last < apart ? 20 : 0)) -
-    // A drawing that has nothing to do with anything is better left away.
-    (own.length > 0 && !hasDrawing(input) ? 6 : 0) -
     (own.length > 0 && isShownBeside(input) ? 20 : 0) +
     // Less than a place further back in time.
     chance(`${seed} ${id}`) * 0.4

@@ -18,14 +18,21 @@ export function collectionOf({ about, trade, language }: Wanted): readonly strin
   return ofThing.length > 0 ? ofThing : called(trade, read)
 }
 
-function called(words: string, read: keyof CollectionPicture['label']): readonly string[] {
+/** The same of the thing alone: of another one's, or of the trade, none stands for it. */
+export const collectionOfThing = ({ about, language }: Omit<Wanted, 'trade'>): readonly string[] =>
+  called(about, language === 'fr' ? 'fr' : 'en', asLabelled)
+
+/** A word of its label counts for as much. */
+const asLabelled = 2
+
+function called(words: string, read: keyof CollectionPicture['label'], least = 1): readonly string[] {
   const wanted = new Set(tokensOf(words).filter((word) => !saysLittle.has(word)))
   const worth = ({ label, words: own }: CollectionPicture) =>
-    2 * shared(label[read], wanted) + shared(own[read].join(' '), wanted)
+    asLabelled * shared(label[read], wanted) + shared(own[read].join(' '), wanted)
   return collectionPictures
     .filter(({ name }) => !decoration.has(name))
     .map((picture) => ({ name: picture.name, worth: worth(picture) }))
-    .filter((one) => one.worth > 0)
+    .filter((one) => one.worth >= least)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, most)
     .map(({ name }) => name)

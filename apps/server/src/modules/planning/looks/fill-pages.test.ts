@@ -48,6 +48,20 @@ it('a page for each thing, with what is known of it and without its name said tw
   })
 })
 
+it('a page for each sentence of the one thing, as many as there are pages', () => {
+  const steps = template(3, asksFor(['all', 'line1', 'line2']))
+  const told = fact('levain', ['On nourrit le levain.', 'On attend la nuit.', 'On façonne à trois heures.'])
+  expect(filledPages([steps], { name: 'Le levain', facts: [told] }).get(3)).toEqual({
+    all: 'Le levain',
+    line1: 'On nourrit le levain.',
+    line2: 'On attend la nuit.',
+  })
+  expect(
+    filledPages([steps], { name: 'Le levain', facts: [fact('levain', ['Une seule phrase.'])] }).size,
+  ).toBe(0)
+  expect(filledPages([steps], { name: 'Deux', facts: [told, loaf] }).size).toBe(0)
+})
+
 it('is none where a page would stay empty, a thing would find none, or only a model can answer', () => {
   const bare = fact('tourte', [`${'mot '.repeat(40)}.`])
   expect(filledPages([two], { name: 'Deux', facts: [ficelle, bare] }).size).toBe(0)

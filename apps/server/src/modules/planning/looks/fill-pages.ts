@@ -1,5 +1,5 @@
-// A carousel with a page for each thing it tells of, filled from what is known of them. Where a page would stay empty or two
-// things would share one, there is none.
+// A carousel with a page for each thing it tells of, or for each sentence of the one thing, filled from what is known. Where a
+// page would stay empty or two things would share one, there is none.
 import type { Fact } from '@postelier/contract'
 import { comparable } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
@@ -22,21 +22,39 @@ export const pagesForThings = (template: DraftingTemplate): number => {
   return isOfThings ? own.filter(({ node }) => node.startsWith('thing')).length : 0
 }
 
-/** By template: the words of those that have as many pages as there are things. */
+/** How many sentences of one thing a template has pages for; none where it has pages for things. */
+const pagesForSentences = (template: DraftingTemplate): number => {
+  const own = ownOf(template)
+  const isOfSentences = own.length > 0 && own.every(({ node }) => node === 'all' || /^line[1-9]$/.test(node))
+  return isOfSentences ? own.filter(({ node }) => node !== 'all').length : 0
+}
+
+/** By template: the words of those that have as many pages as there are things, or as the one thing has sentences. */
 export function filledPages(
   templates: readonly DraftingTemplate[],
   { name, facts }: Told,
 ): ReadonlyMap<number, Readonly<Record<string, string>>> {
-  const fitting = templates.filter(
-    (one) => one.type === 'CAROUSEL' && facts.length > 0 && pagesForThings(one) === facts.length,
-  )
+  const carousels = templates.filter(({ type }) => type === 'CAROUSEL')
+  const [only] = facts
+  const pagesOf = (one: DraftingTemplate): readonly Fact[] | null => {
+    if (facts.length > 0 && pagesForThings(one) === facts.length) return facts
+    const count = pagesForSentences(one)
+    return only && count > 0 && facts.length === 1 && only.says.length >= count ? eachSentence(only) : null
+  }
   return new Map(
-    fitting.flatMap((one) => {
-      const words = ownOf(one).map(({ node, most }) => [node, wordsFor(node, most, { name, facts })] as const)
+    carousels.flatMap((one) => {
+      const told = pagesOf(one)
+      if (!told) return []
+      const words = ownOf(one).map(
+        ({ node, most }) => [node, wordsFor(node, most, { name, facts: told })] as const,
+      )
       return words.every(([, text]) => text !== '') ? [[one.id, Object.fromEntries(words)] as const] : []
     }),
   )
 }
+
+/** Told a sentence a page, in their order. */
+const eachSentence = (fact: Fact): Fact[] => fact.says.map((line) => ({ ...fact, says: [line], price: null }))
 
 function wordsFor(node: string, most: number, { name, facts }: Told): string {
   if (node === 'all') return fitted(name, most)

@@ -14,13 +14,14 @@ export function lookWish(
     sayings,
   }: { readonly seed: string; readonly words: Draft['words']; readonly sayings: Sayings | undefined },
 ): Looks {
-  const { brief, subject, trade, summary, templates, used, shown, ownPictures } = assignment
+  const { brief, subject, trade, summary, templates, used, shown, pictures, factImage } = assignment
   return {
     seed,
     format: subject.format,
     theme: subject.theme,
     words,
     fact: assignment.fact,
+    subject: subject.name,
     ...sayings,
     language: brief.voice.language,
     clock: clockOf(brief.facts),
@@ -29,12 +30,13 @@ export function lookWish(
     templates,
     used,
     shown,
-    ownPictures,
+    ownPictures: pictures.ids,
+    again: pictures.again,
     signature: [brief.business.name, brief.business.city].filter(Boolean).join(', '),
     templateId: subject.templateId,
     showsLogo: subject.showsLogo,
     isPictured: subject.pictureId !== null,
-    hasPicture: assignment.productImage !== null,
+    hasPicture: factImage !== null || (pictures.areOfIt && pictures.ids.length > 0),
     // Pages of things are filled from what is known of them, whoever wrote the post.
     owned: filledPages(templates, { name: subject.name, facts: factsToldOf(assignment) }),
   }

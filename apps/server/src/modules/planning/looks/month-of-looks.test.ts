@@ -34,6 +34,23 @@ describe.each(businesses)('a month of the %s, known as “%s”', (key, trade) =
       expect(names.filter((name) => shown[at - 1]?.includes(name))).toEqual([])
   })
 
+  it('names in each picture what its post is about', () => {
+    const beginnings = (text: string) =>
+      text
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((word) => word.length > 3)
+        .map((word) => word.slice(0, 5))
+    const nameless = posts.filter(({ subject, fact, look }) => {
+      const shown = beginnings(Object.values(look.answers.words).join(' '))
+      const wanted = beginnings(`${subject.name} ${fact?.about ?? ''} ${fact?.question ?? ''}`)
+      return wanted.length > 0 && !wanted.some((word) => shown.includes(word))
+    })
+    expect(nameless.map(({ subject, look }) => [subject.name, look.answers.words])).toEqual([])
+  })
+
   it('shows of the collection only what has to do with the post or the trade', () => {
     for (const { look, fact } of posts)
       for (const asset of look.answers.pictures) {

@@ -1,13 +1,13 @@
 // The picture in the frame of a drafted post, from the nearest to the thing to the farthest: of the business's own, of the very
-// product, of a stock service where it can deceive nobody, by a model, or of the platform's collection, which is there already. Where
+// thing, of a stock service where it can deceive nobody, by a model, or of the platform's collection, which is there already. Where
 // none of that has to do with the subject, the post has a look without a frame.
 import type { PictureMissing } from '@postelier/contract'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import { chosenLook, type Look } from './choose-look.ts'
 import { drawForPost } from './draw-for-post.ts'
+import { factPicture } from './fact-picture.ts'
 import { keyOfLook } from './look-key.ts'
-import { productPicture } from './product-picture.ts'
 import { stockPicture } from './stock-picture.ts'
 
 interface PictureForPostInput<Post> {
@@ -33,17 +33,17 @@ export async function pictureForPost<Post extends { readonly look: Look }>(
   input: PictureForPostInput<Post>,
 ): Promise<Post & Pictured> {
   const { assignment, post, begunAt, drawnFor, signal } = input
-  const { fact, subject, ownPictures, productImage } = assignment
+  const { fact, subject, pictures, factImage } = assignment
   const { accountId } = subject
   const asItIs = { ...post, pictureMissing: null }
   if (post.look.template.pictures === 0) return asItIs
-  if (productImage && fact) {
-    const wanted = { accountId, address: productImage, name: fact.about, signal }
-    const look = showing(post.look, await productPicture(platform, wanted))
+  if (factImage && fact) {
+    const wanted = { accountId, address: factImage, name: fact.about, signal }
+    const look = showing(post.look, await factPicture(platform, wanted))
     refuseStopped(signal)
     if (look && !input.seen?.includes(keyOfLook(look))) return { ...asItIs, look }
   }
-  if (ownPictures.length > 0) return asItIs
+  if (pictures.ids.length > 0) return asItIs
   const { language } = assignment.brief.voice
   const look = showing(
     post.look,

@@ -1,21 +1,24 @@
-// What stands in the frames of a look and in the place of its drawing: nothing but what has to do with the subject or the trade.
-import type { Fact } from '@postelier/contract'
+// What stands in the frames of a look and in the place of its drawing: nothing but what shows what the post is about, or the business
+// itself where it is about that.
+import { type Fact, languages } from '@postelier/contract'
 import { chance } from '@postelier/copy'
-import { collectionAsset, motifs, readCollectionAsset } from '@postelier/scene'
+import { collectionAsset, motifs, motifsFor, readCollectionAsset } from '@postelier/scene'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { drawingsOf } from '../known/trade.ts'
-import { collectionOf } from './collection-of.ts'
-import { wordsOf } from './words-of.ts'
+import { collectionOf, collectionOfThing } from './collection-of.ts'
+import { isOfBusiness } from './own-pictures.ts'
 
 export interface Dressed {
   readonly seed: string
   readonly fact: Fact | undefined
+  /** What the post's subject is called. */
+  readonly subject?: string
   readonly language: string
   /** What the business does, in words. */
   readonly trade: string
   /** How it sums itself up: says what it does where its trade does not. */
   readonly summary: string
-  /** Pictures of the business's own for posts. */
+  /** Pictures of the business's own that show what it is about. */
   readonly ownPictures: readonly string[]
   /** Drawings and pictures of the posts just before: beside them, another one is shown. */
   readonly shown?: readonly string[]
@@ -26,21 +29,28 @@ interface Dress {
   readonly pictures: readonly string[]
   /** None of the collection belongs there. */
   readonly isStopgap: boolean
+  /** Every place of the template is filled with what it is about, or waits for a picture of it. */
+  readonly isFit: boolean
 }
 
 export function picturesFor({ pictures, motifs: own }: DraftingTemplate, input: Dressed): Dress {
   const { seed, ownPictures, shown } = input
   const belonging = collectionFor(input)
   const isStopgap = pictures > 0 && ownPictures.length === 0 && belonging.length === 0
+  const enough = ownPictures.length > 0 ? ownPictures.length : belonging.length
+  const picked: string[] = []
+  for (let nth = 0; nth < pictures; nth++) {
+    const others = ownPictures.filter((one) => !picked.includes(one))
+    const mine = among(unseen(others.length > 0 ? others : ownPictures, shown), `${seed} ${nth}`)
+    const name = among(isStopgap ? plain : belonging, `${seed} ${nth} which`)
+    const drawn = { name: name ?? 'pleats', seed: 1 + Math.floor(chance(`${seed} ${nth}`) * 900) }
+    picked.push(mine ?? collectionAsset(drawn))
+  }
   return {
     motif: own.length > 0 ? motifFor(input) : null,
-    pictures: Array.from({ length: pictures }, (_, nth) => {
-      const mine = among(unseen(ownPictures, shown), `${seed} ${nth}`)
-      if (mine !== undefined) return mine
-      const name = among(isStopgap ? plain : belonging, `${seed} ${nth} which`)
-      return collectionAsset({ name: name ?? 'pleats', seed: 1 + Math.floor(chance(`${seed} ${nth}`) * 900) })
-    }),
+    pictures: picked,
     isStopgap,
+    isFit: (isStopgap || enough >= pictures) && (own.length === 0 || hasDrawing(input)),
   }
 }
 
@@ -49,38 +59,42 @@ const plain = ['pleats', 'sheets', 'steps', 'grain']
 
 function collectionFor({ fact, trade, language, shown = [] }: Dressed): readonly string[] {
   const names = new Set(shown.flatMap((asset) => readCollectionAsset(asset)?.name ?? []))
-  const found = collectionOf({ about: fact?.about ?? '', trade, language })
+  const about = fact?.about ?? ''
+  const found = isOfBusiness(fact)
+    ? collectionOf({ about, trade, language })
+    : collectionOfThing({ about, language })
   return found.filter((name) => !names.has(name))
 }
 
 const abstract = new Set(motifs.filter(({ trade }) => trade === 'abstract').map(({ name }) => name))
 
-/** Whether there is one of its thing or its trade that the post before did not show. */
-export const hasDrawing = (input: Dressed): boolean => {
-  const { fact, trade, summary, shown = [] } = input
-  const known = [...namedIn(fact?.about ?? ''), ...drawingsOf(trade, summary)]
-  return known.some((name) => !abstract.has(name) && !shown.includes(name))
+/** Drawings of what it is about; of the business itself, those of its trade too. */
+function drawingsFor({ fact, subject = '', language, trade, summary }: Dressed): readonly string[] {
+  const named = motifsFor(
+    fact?.about || subject,
+    languages.find((one) => one === language),
+  )
+  if (named.length > 0 || !isOfBusiness(fact)) return named
+  return drawingsOf(trade, summary).filter((name) => !abstract.has(name))
 }
+
+/** Whether there is one of it that the post before did not show. */
+export const hasDrawing = (input: Dressed): boolean =>
+  drawingsFor(input).some((name) => !input.shown?.includes(name))
 
 /** The post before shows the same drawing, for there is no other. */
 export const isShownBeside = (input: Dressed): boolean =>
   input.shown?.includes(motifFor(input) ?? '') ?? false
 
-/** One that is called as the post is about, or one of those that suit whoever posts. */
-function motifFor({ seed, fact, trade, summary, shown }: Dressed): string | null {
-  const named = namedIn(`${fact?.about ?? ''} ${trade}`)
-  const suiting = drawingsOf(trade, summary)
-  const fresh = [named, suiting].map((names) => names.filter((name) => !shown?.includes(name)))
-  return among(fresh.find((names) => names.length > 0) ?? (named.length > 0 ? named : suiting), seed) ?? null
-}
-
-function namedIn(about: string): string[] {
-  const wanted = new Set(wordsOf(about))
-  return motifs
-    .filter(({ label }) =>
-      wordsOf(`${label.fr} ${label.en}`).some((word) => wanted.has(word) || wanted.has(`${word}s`)),
-    )
-    .map(({ name }) => name)
+/** One of it; where a template stands for which there is none, one of the trade. */
+function motifFor(input: Dressed): string | null {
+  const { seed, trade, summary, shown } = input
+  const groups = [drawingsFor(input), drawingsOf(trade, summary)]
+  const fresh = groups.map((names) => names.filter((name) => !shown?.includes(name)))
+  return (
+    among(fresh.find((names) => names.length > 0) ?? groups.find((names) => names.length > 0) ?? [], seed) ??
+    null
+  )
 }
 
 /** Those that were not shown a moment ago, or all where there are no others. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { sitePhoto } from '../photos/photo.tables.ts'
 import {
   aiAudience,
   aiThematic,
@@ -15,6 +16,7 @@ export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: nu
   rhythm: await db.select().from(planningSettings).where(eq(planningSettings.accountId, accountId)),
   readings: await db.select().from(siteReading).where(eq(siteReading.accountId, accountId)),
   findings: await db.select().from(finding).where(eq(finding.accountId, accountId)),
+  photos: await db.select().from(sitePhoto).where(eq(sitePhoto.accountId, accountId)),
   thematics: await db.select().from(aiThematic).where(eq(aiThematic.accountId, accountId)),
   audiences: await db.select().from(aiAudience).where(eq(aiAudience.accountId, accountId)),
   subjects: await db.select().from(subject).where(eq(subject.accountId, accountId)),

@@ -10,12 +10,16 @@ type Reader = Pick<Database, 'select'>
 const looksBack = 12
 /** How many posts are seen together with the next one. */
 const nearest = 4
+/** How many posts go by before a photo comes again, where another look can serve. */
+const apart = 8
 
 interface LooksBefore {
   /** Templates of the posts before, the latest first. */
   readonly used: readonly number[]
   /** The drawings and pictures of the latest ones. */
   readonly shown: readonly string[]
+  /** The pictures of a few more. */
+  readonly pictures: ReadonlySet<string>
 }
 
 export async function looksBefore(db: Reader, accountId: number): Promise<LooksBefore> {
@@ -25,13 +29,20 @@ export async function looksBefore(db: Reader, accountId: number): Promise<LooksB
     .where(eq(draftedWords.accountId, accountId))
     .orderBy(desc(draftedWords.at), asc(draftedWords.taskId))
     .limit(looksBack)
-  const shown = await Promise.all(before.slice(0, nearest).map(({ taskId }) => shownBy(db, taskId)))
-  return { used: before.flatMap(({ templateId }) => templateId ?? []), shown: shown.flat() }
+  const looks = await Promise.all(before.slice(0, apart).map(({ taskId }) => lookOfTask(db, taskId)))
+  return {
+    used: before.flatMap(({ templateId }) => templateId ?? []),
+    shown: looks.slice(0, nearest).flatMap(({ motif, pictures }) => [...(motif ?? []), ...pictures]),
+    pictures: new Set(looks.flatMap(({ pictures }) => pictures)),
+  }
 }
 
-async function shownBy(db: Reader, taskId: number): Promise<readonly string[]> {
+async function lookOfTask(
+  db: Reader,
+  taskId: number,
+): Promise<{ motif: readonly string[] | null; pictures: readonly string[] }> {
   const visualId = (await taskById(db, taskId))?.visualId ?? null
-  if (visualId === null) return []
+  if (visualId === null) return { motif: null, pictures: [] }
   const { motif, pictures } = await lookOfPostVisual(db, visualId)
-  return motif === null ? pictures : [motif, ...pictures]
+  return { motif: motif === null ? null : [motif], pictures }
 }

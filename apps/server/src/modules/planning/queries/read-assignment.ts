@@ -9,7 +9,8 @@ import { type DraftingTemplate, type SharedTemplates, templatesToDraftWith } fro
 import { draftingStop } from '../drafting/require-drafting.ts'
 import type { StepRow } from '../drafting/step.store.ts'
 import { factsOf } from '../known/finding.store.ts'
-import { ownPicturesFor } from '../looks/own-pictures.ts'
+import { isOfBusiness, type OwnPictures, ownPicturesFor } from '../looks/own-pictures.ts'
+import { photosOf, pictureOfFact } from '../photos/photo.store.ts'
 import { aiAudience, planningStep, subject } from '../planning.tables.ts'
 import { rulesNow } from '../rules/rule.store.ts'
 import { settingsOf } from '../settings.store.ts'
@@ -29,9 +30,10 @@ export interface Assignment {
   readonly used: readonly number[]
   /** The drawings and pictures of the latest ones. */
   readonly shown: readonly string[]
-  readonly ownPictures: readonly string[]
-  /** Where a picture of the product is that it is about; nothing where one of the business's own shows it. */
-  readonly productImage: string | null
+  /** Pictures of the business's own that it may show. */
+  readonly pictures: OwnPictures
+  /** Where the photo of what it is about is, still to be fetched; nothing where one of the business's own shows it. */
+  readonly factImage: string | null
   /** The rules it is written by: decisions up to this one. */
   readonly rules: number
 }
@@ -102,13 +104,14 @@ export async function assignmentAs(
   { row, speaker, seed, scope, except }: Spoken,
 ): Promise<Assignment> {
   const { accountId } = row
-  const [settings, all, memory, kept, templates, pictures, before, audience, held] = await Promise.all([
+  const [settings, all, memory, kept, templates, own, photos, before, audience, held] = await Promise.all([
     settingsOf(db, accountId),
     factsOf(db, accountId),
     readMemory(db, { accountId, now, except }),
     rulesNow(db, accountId),
     templatesToDraftWith(db, accountId, speaker.language, scope),
     postPictures(db, accountId),
+    photosOf(db, accountId),
     looksBefore(db, accountId),
     audienceOf(db, row),
     heldByOthers(db, row, now),
@@ -128,17 +131,24 @@ export async function assignmentAs(
     .slice(0, mostBeside)
   const beside = [...given, ...others]
   const [first] = facts
-  const own = ownPicturesFor(pictures, first)
-  const isChosen = row.pictureId !== null || own.areOfIt
+  const ofFact = first ? pictureOfFact(first, photos) : null
+  const pictures = ownPicturesFor({
+    fact: first,
+    subject: row.name,
+    chosen: row.pictureId,
+    kept: own,
+    ofFact: ofFact && 'pictureId' in ofFact ? ofFact.pictureId : null,
+    ofThings: shownOfThings(all, photos),
+    shown: before.pictures,
+  })
   return {
     subject: row,
     fact: first,
     trade: speaker.trade,
     summary: speaker.summary,
     templates,
-    // The one it is about is shown, and no other.
-    ownPictures: row.pictureId ? [row.pictureId] : own.ids,
-    productImage: isChosen || first?.kind !== 'product' ? null : (first.image ?? null),
+    pictures,
+    factImage: ofFact && 'address' in ofFact && !pictures.areOfIt ? ofFact.address : null,
     rules: kept.version,
     used: before.used,
     shown: before.shown,
@@ -172,6 +182,18 @@ export async function assignmentAs(
     },
   }
 }
+
+/** Pictures that stand beside a thing, a day or somebody, and say nothing of the business as a whole. */
+const shownOfThings = (
+  facts: readonly Fact[],
+  photos: Parameters<typeof pictureOfFact>[1],
+): ReadonlySet<string> =>
+  new Set(
+    facts.flatMap((fact) => {
+      const found = isOfBusiness(fact) ? null : pictureOfFact(fact, photos)
+      return found && 'pictureId' in found ? [found.pictureId] : []
+    }),
+  )
 
 /**
  * What subjects that may still become posts are about, those of the nearest days before all. One that just came to nothing for

@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { type Speaker, speakerOf } from '../../brand/index.ts'
 import { draftPost } from '../drafting/draft-post.ts'
+import { photosOf, pictureOfFact } from '../photos/photo.store.ts'
 import { kindsInTurn, mostFirst } from '../start/first-kinds.ts'
 import { thoughtSubject } from '../subjects/thought-subject.ts'
 import { builtIn } from '../writing/write-with.ts'
@@ -45,7 +46,9 @@ export async function readFirstSubjects(
   const trying = { accountId, input, speaker, signal: AbortSignal.timeout(timeLimitMs) }
   const drafts: ProposedSubject[] = []
   // The second time round, what is left of kinds that have a post.
-  for (const turn of [...kindsInTurn(input.facts, taken), ...kindsInTurn(input.facts, taken)]) {
+  const photos = await photosOf(ctx.db, accountId)
+  const turns = kindsInTurn(input.facts, taken, (fact) => pictureOfFact(fact, photos) !== null)
+  for (const turn of [...turns, ...turns]) {
     if (drafts.length >= count) break
     const next = await firstTold(ctx, { ...trying, input: besides(input, drafts) }, turn)
     if (next) drafts.push({ ...next, engine: 'built-in' })

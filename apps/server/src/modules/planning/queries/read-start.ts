@@ -1,9 +1,16 @@
-import type { FirstPost, StartStage, StartView } from '@postelier/contract/planning-start'
+import type {
+  FirstPost,
+  PhotoFailure,
+  StartPhotos,
+  StartStage,
+  StartView,
+} from '@postelier/contract/planning-start'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { picturesOfTasks } from '../../tasks/index.ts'
 import { findingsNamed } from '../known/finding.store.ts'
 import { latestReading } from '../known/reading.store.ts'
+import { photosOf, type SitePhotoRow } from '../photos/photo.store.ts'
 import { draftedWords, planningStep, subject } from '../planning.tables.ts'
 import { startOf } from '../start/start.store.ts'
 import { stateOf } from './read-run.ts'
@@ -21,8 +28,11 @@ export async function readStart(
   { accountId, language }: ReadStartInput,
 ): Promise<{ start: StartView }> {
   const { subjectIds, agreedAt } = await startOf(ctx.db, accountId)
-  if (subjectIds.length > 0)
-    return { start: { stage: 'posts', posts: await postsOf(ctx, { accountId, language, subjectIds }) } }
+  const photos = photosAsTold(await photosOf(ctx.db, accountId))
+  if (subjectIds.length > 0) {
+    const posts = await postsOf(ctx, { accountId, language, subjectIds })
+    return { start: { stage: 'posts', posts, photos } }
+  }
   const reading = agreedAt ? undefined : await latestReading(ctx.db, accountId)
   const stage: StartStage = agreedAt
     ? 'networks'
@@ -31,7 +41,31 @@ export async function readStart(
       : reading.endedAt === null || reading.failure !== null
         ? 'reading'
         : 'you'
-  return { start: { stage, posts: [] } }
+  return { start: { stage, posts: [], photos } }
+}
+
+const failures: Readonly<Record<string, PhotoFailure>> = {
+  unreachable: 'away',
+  tooSlow: 'away',
+  gaveUp: 'away',
+  notFound: 'gone',
+  full: 'full',
+}
+
+/** Several addresses of one picture are one kept photo each: whoever ticked them finds them all. */
+function photosAsTold(rows: readonly SitePhotoRow[]): StartPhotos {
+  const among = (state: SitePhotoRow['state']) => rows.filter((row) => row.state === state)
+  return {
+    wanted: rows.length - among('left').length,
+    kept: among('kept').length,
+    waiting: among('waiting').length,
+    missed: among('missed').map(({ url, alt, page, failure }) => ({
+      url,
+      alt,
+      page,
+      why: failures[failure ?? ''] ?? (failure === 'noPhoto' || failure === 'tooLarge' ? 'unfit' : 'gone'),
+    })),
+  }
 }
 
 async function postsOf(

@@ -22,8 +22,8 @@ const assignment = {
   summary: '',
   templates: [template],
   used: [],
-  ownPictures: [],
-  productImage: null,
+  pictures: { ids: [], areOfIt: false, again: [] },
+  factImage: null,
 } as unknown as Assignment
 
 it('on the one template there is, each look has another drawing, until all were seen', () => {

@@ -34,6 +34,11 @@ it('looks for another kind each time: what has a day, what is sold, who is behin
   ])
 })
 
+it('tries what a photo shows before the rest of its kind', () => {
+  const turns = kindsInTurn([bun, lucie, loaf, fair], [], ({ id }) => id === 'bun' || id === 'fair')
+  expect(ids(turns)[1]).toEqual([['bun'], ['loaf'], ['bun', 'loaf']])
+})
+
 it('comes back to a kind that has its post only when the others have nothing', () => {
   const [first] = ids(kindsInTurn([bun, lucie, loaf, fair], ['event', 'product']))
   expect(first).toEqual([['lucie'], ['lucie']])

@@ -18,9 +18,13 @@ const isSpoken = ({ about, says: [first = ''] }: Fact): boolean =>
 
 /**
  * Where to look for each of the first posts: another kind each time, those with a post already last, since a second one of a
- * kind is better than none. Of one kind what reads well is tried before the rest.
+ * kind is better than none. Of one kind what reads well is tried before the rest, and what a photo shows before that.
  */
-export function kindsInTurn(facts: readonly Fact[], taken: readonly FactKind[] = []): readonly Fact[][][] {
+export function kindsInTurn(
+  facts: readonly Fact[],
+  taken: readonly FactKind[] = [],
+  isPictured: (fact: Fact) => boolean = () => false,
+): readonly Fact[][][] {
   const isTaken = (group: readonly FactKind[]) => group.some((kind) => taken.includes(kind))
   return groups
     .toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)))
@@ -28,7 +32,11 @@ export function kindsInTurn(facts: readonly Fact[], taken: readonly FactKind[] =
       const own = facts.filter(({ kind }) => group.includes(kind))
       // What has a day is told for its day, however it is put.
       const spoken = own.filter((fact) => fact.date === null && fact.until === null && isSpoken(fact))
-      return group.includes('event') ? [own] : [spoken, own]
+      const shown = own.filter(isPictured)
+      // What cannot wait is told first, photo or not.
+      return group.includes('event')
+        ? [own]
+        : [shown.filter((fact) => spoken.includes(fact)), shown, spoken, own]
     })
     .map((tries) => tries.filter((some) => some.length > 0))
     .filter((tries) => tries.length > 0)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { startQuery } from '#features/planning/start/start-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -72,6 +73,7 @@ export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) 
       onNext={() => void goOn()}
     >
       {networks.list}
+      <KeptPhotos accountId={frame.accountId} />
     </StartFrame>
   )
 }

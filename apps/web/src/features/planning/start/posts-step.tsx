@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
 import { FirstPostCard } from '#features/planning/start/first-post-card.tsx'
+import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
 import { MissingFacts } from '#features/planning/start/missing-facts.tsx'
 import { useBeginPosts } from '#features/planning/start/networks-step.tsx'
 import { OwnSentences } from '#features/planning/start/own-sentences.tsx'
@@ -91,6 +92,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       {month && month.missing.length === 0 && hasPosts && count > 0 && (
         <p className="po-start-month">{t('posts.month', { count })}</p>
       )}
+      <KeptPhotos accountId={accountId} />
     </StartFrame>
   )
 }

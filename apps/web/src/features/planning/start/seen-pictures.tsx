@@ -1,6 +1,7 @@
 import type { SiteProfile } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageName } from '#features/planning/page-name.ts'
 import { foundPictureQuery } from '#features/planning/start/start-queries.ts'
@@ -10,8 +11,8 @@ import { Bone } from '#shared/ui/skeleton.tsx'
 
 type Photo = NonNullable<SiteProfile['photos']>[number]
 
-/** More are no choice any more; posts are drawn with as many. */
-const mostShown = 10
+/** As many as are shown at first, and by each press more: all at once would keep their site and ours busy. */
+const step = 10
 
 interface SeenPicturesProps {
   accountId: number
@@ -26,12 +27,15 @@ interface SeenPicturesProps {
 /** Pictures of the site, to be posts' own once somebody says that they may be. */
 export function SeenPictures({ accountId, photos, hasRights, left, onRights, onLeft }: SeenPicturesProps) {
   const { t } = useTranslation('start')
+  const [shown, setShown] = useState(step)
   if (photos.length === 0) return null
+  const more = Math.min(step, photos.length - shown)
+  const wanted = photos.filter(({ url }) => !left.includes(url)).length
   return (
     <fieldset className="po-start-photos">
       <legend>{t('photos.title')}</legend>
       <ul>
-        {photos.slice(0, mostShown).map((photo) => (
+        {photos.slice(0, shown).map((photo) => (
           <Photo
             key={photo.url}
             accountId={accountId}
@@ -45,10 +49,15 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
           />
         ))}
       </ul>
+      {more > 0 && (
+        <button type="button" className="po-link po-start-photos-more" onClick={() => setShown(shown + step)}>
+          {t('photos.more', { count: more })}
+        </button>
+      )}
       <Checkbox
         checked={hasRights}
         onChange={(event) => onRights(event.target.checked)}
-        label={t('photos.rights')}
+        label={t('photos.rights', { count: wanted })}
       />
     </fieldset>
   )

@@ -10,8 +10,10 @@ export const startQuery = (id: number) =>
       (await call('GET /api/users/{id}/planning/start', { params: { id }, signal })).start,
     enabled: id > 0,
     // Where no live news come through, it is asked.
-    refetchInterval: ({ state }) =>
-      state.data?.posts.some((one) => one.state === 'waiting' || one.state === 'working') ? 1500 : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.posts.some(({ state }) => state === 'waiting' || state === 'working')) return 1500
+      return data && data.photos.waiting > 0 ? 5000 : false
+    },
   })
 
 export const monthQuery = (id: number) =>

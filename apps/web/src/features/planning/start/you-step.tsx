@@ -70,7 +70,7 @@ function Found({
   const [isMissing, setMissing] = useState(false)
   const takesLogo = Boolean(profile?.logo) && !account.society.logo && !touched.leavesLogo
   const photos = profile?.photos ?? []
-  const taken = photos.filter(({ url }) => !touched.leftPhotos.includes(url)).slice(0, 10)
+  const taken = photos.filter(({ url }) => !touched.leftPhotos.includes(url))
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['account.changed', 'brand.changed', 'planning.changed', 'pictures.changed'], {
@@ -84,7 +84,7 @@ function Found({
           parts: partsOf(account, you, read),
           dropped: items.filter((one) => !isIn(one)).map(({ id }) => Number(id)),
           takesLogo,
-          photos: touched.hasRights ? taken.map(({ url }) => url) : [],
+          photos: touched.hasRights ? taken.map(({ url }) => url) : null,
           ...(words ? { words } : {}),
         },
       })
