@@ -84,7 +84,8 @@ export const calendarRoutes = [
     body: z.object({
       /** The local hour there, an instant only together with the zone; null takes the date of a post that is not scheduled. */
       localTime: localTime.nullable(),
-      zone: timeZone,
+      /** The business’s where none is said. */
+      zone: timeZone.optional(),
       /** The date somebody saw: another one meanwhile is answered with 409. */
       seen: z.iso.datetime().nullable().optional(),
     }),

@@ -86,10 +86,7 @@ describe('several posts together', () => {
   it('each does what it can: what is refused is said, and keeps no other from it', async () => {
     const [ready, bare] = [await sending.validated(), await sending.validated()]
     const { id } = ready.posts
-    await server.platform.db
-      .update(task)
-      .set({ accountId: id })
-      .where(eq(task.publicId, bare.post))
+    await server.platform.db.update(task).set({ accountId: id }).where(eq(task.publicId, bare.post))
     await dateOn(ready, sending.inParis(days(2)))
     const call = (what: object, posts: object[] = [{ id: ready.post }, { id: bare.post }]) =>
       ready.posts.browser.call('POST /api/users/{id}/tasks/together', {

@@ -122,9 +122,9 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   )
 }
 
-/** A month, unless the address says otherwise; what is searched for may lie in any month. */
-const viewOf = ({ view, search }: Words): PostsView =>
-  postViews.find((one) => one === view) ?? (search ? 'list' : 'month')
+/** A month, unless the address says otherwise; what is looked for may lie in any month. */
+const viewOf = ({ view, search, status }: Words): PostsView =>
+  postViews.find((one) => one === view) ?? (search || status ? 'list' : 'month')
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
 function askedOf({ search = '', status, network, offset }: Words): ListWords {

@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
-import { changeInPlace, lockTask, moveTask, type TaskRow } from '../../tasks/index.ts'
+import { changeInPlace, lockTask, moveTask, type TaskRow, zoneOfAccount } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
 import { delivery } from '../publishing.tables.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
@@ -14,7 +14,8 @@ export interface NewDate {
   readonly taskPublicId: string
   /** Null takes the date of a post that is not scheduled. */
   readonly localTime: string | null
-  readonly zone: string
+  /** The business's where none is said. */
+  readonly zone?: string | undefined
   /** The date somebody saw, where they saw one; another one meanwhile is not written over. */
   readonly seen?: string | null | undefined
   readonly language: 'fr' | 'en'
@@ -34,10 +35,11 @@ export async function changeDate(ctx: CommandContext, input: NewDate): Promise<v
   const before = row.publishAt?.toISOString() ?? null
   if (input.seen !== undefined && input.seen !== before) throw new AppError('conflict')
   if (input.localTime === null) return takeDate(ctx, row)
-  const at = dateOf(ctx, input.localTime, input.zone)
+  const zone = input.zone ?? (await zoneOfAccount(ctx.tx, input.accountId))
+  const at = dateOf(ctx, input.localTime, zone)
   if (at.toISOString() === before && row.publishLocal === input.localTime) return
-  const set = { publishAt: at, publishLocal: input.localTime, publishZone: input.zone }
-  const details = { localTime: input.localTime, zone: input.zone }
+  const set = { publishAt: at, publishLocal: input.localTime, publishZone: zone }
+  const details = { localTime: input.localTime, zone }
   if (row.status !== 'publicationWaiting')
     return changeInPlace(ctx, row, { transition: 'date', set, details, action: 'task.dated' })
   await refuseNotSo(ctx, row, { at, field: 'localTime', language: input.language })

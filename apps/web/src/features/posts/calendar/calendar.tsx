@@ -108,7 +108,8 @@ export function Calendar({ context, view, words, change }: CalendarProps) {
         formats={formats}
         today={today}
         words={words}
-        change={change}
+        // What narrows it leaves it the calendar it is.
+        change={(next) => change({ view, ...next })}
       />
       {calendar.error && !calendar.data && (
         <p role="alert" className="po-cal-fault">

@@ -18,7 +18,7 @@ export function ViewSwitch({ view, change }: ViewSwitchProps) {
       label={t('view')}
       value={view}
       choices={postViews.map((value) => ({ value, label: t(`views.${value}`) }))}
-      onChange={(next) => change({ view: next === 'month' ? '' : next })}
+      onChange={(next) => change({ view: next })}
     />
   )
 }
