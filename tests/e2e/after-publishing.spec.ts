@@ -57,7 +57,7 @@ test('a scheduled post whose account is unlinked says in the list that it will n
   const at = `${business.account}/tasks/${post.id}/schedule`
   await business.api.call('POST', at, { pageIds: post.pageIds, version, localTime, zone: 'Europe/Paris' })
   const list = await context.newPage()
-  await list.goto('/me/tasks')
+  await list.goto('/me/tasks?view=list')
   const row = list.getByRole('article')
   await expect(row.getByText('Programmé', { exact: true })).toBeVisible()
 

@@ -88,7 +88,7 @@ test.describe('a date', () => {
     const { dialog, confirm } = await openWhen(page, `15/07/${new Date().getFullYear() + 1}`, '9h')
     await confirm.click()
     await expect(dialog).toBeHidden()
-    await page.goto('/me/tasks')
+    await page.goto('/me/tasks?view=list')
     await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible()
     await page.getByRole('button', { name: 'Autres actions' }).click()
     await page.getByRole('menuitem', { name: 'Tout arrêter' }).click()

@@ -214,7 +214,7 @@ test('a subject is looked for by a word, and changed before it is written', asyn
 
 test('subjects that wait are said above the posts, and validated from there', async ({ page, context }) => {
   const { api, account } = await aBakery(context)
-  await page.goto('/me/tasks')
+  await page.goto('/me/tasks?view=list')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Répondre' })).toHaveCount(0)
   await proposed(api, account, 3)

@@ -104,6 +104,7 @@ export const journalActions = [
   'task.cancelled',
   'task.changed',
   'task.created',
+  'task.dated',
   'task.mediaChanged',
   'task.putBack',
   'task.remakeAsked',

@@ -21,16 +21,7 @@ export function answerError(
       'request failed',
     )
   if (kind.retryAfter) reply.header('retry-after', String(error.figures.seconds ?? kind.retryAfter))
-  const say = (key: string, figures: Readonly<Record<string, string | number>>) =>
-    platform.translator.say(language, key.includes(':') ? key : `errors:${key}`, figures)
-  const fields = error.fields
-    ? Object.fromEntries(
-        Object.entries(error.fields).map(([path, fault]) => [
-          path,
-          say(fault.key.includes(':') ? fault.key : `fields.${fault.key}`, figuresOf(fault)),
-        ]),
-      )
-    : undefined
+  const { message, fields } = errorWords(platform, language, error)
   reply
     .status(kind.status)
     .type('application/json; charset=utf-8')
@@ -39,11 +30,30 @@ export function answerError(
       success: false,
       error: {
         code: error.code,
-        message: messageOf(error, say),
+        message,
         ...(fields ? { fields } : {}),
       },
       ...(request.renewedToken ? { token: request.renewedToken } : {}),
     })
+}
+
+/** What a person is told of it: as a whole, and by the field it is about. */
+export function errorWords(
+  { translator }: Pick<Platform, 'translator'>,
+  language: 'fr' | 'en',
+  error: AppError,
+): { readonly message: string; readonly fields: Readonly<Record<string, string>> | undefined } {
+  const say: Say = (key, figures) =>
+    translator.say(language, key.includes(':') ? key : `errors:${key}`, figures)
+  const fields = error.fields
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([path, fault]) => [
+          path,
+          say(fault.key.includes(':') ? fault.key : `fields.${fault.key}`, figuresOf(fault)),
+        ]),
+      )
+    : undefined
+  return { message: messageOf(error, say), fields }
 }
 
 type Say = (key: string, figures: Readonly<Record<string, string | number>>) => string

@@ -64,6 +64,12 @@ const aboutTask = z.object({
   /** When it goes out, or was to. */
   publishAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
+  /** Of its words and settings, and of what it shows: a yes is said to these. */
+  version: z.number(),
+  shown: z
+    .object({ designVersion: z.number() })
+    .or(z.object({ mediaVersion: z.number() }))
+    .nullable(),
 })
 export type TaskGlance = z.infer<typeof aboutTask>
 
@@ -158,7 +164,6 @@ export const taskView = aboutTask
     schedule: z.object({ localTime: z.string(), zone: z.string() }).nullable(),
     /** The business’s: where its dates are said. */
     zone: z.string(),
-    version: z.number(),
     createdAt: z.iso.datetime(),
     abilities: z.array(z.enum(taskAbilities)),
   })
@@ -187,7 +192,7 @@ const visualWish = {
 }
 
 /** The drawn visual, or one's own files, as somebody saw them. */
-const seenVisual = z
+export const seenVisual = z
   .object({ designVersion: z.number().int().positive(), mediaVersion: z.number().int().positive() })
   .partial()
   .refine(({ designVersion, mediaVersion }) => (designVersion ?? mediaVersion) !== undefined)
@@ -206,6 +211,8 @@ export const taskRoutes = [
       /** Only those with a date from then on, and before then. */
       from: askedInstant.optional(),
       before: askedInstant.optional(),
+      /** Only those that have no date and are still to go out. */
+      dated: z.literal('no').optional(),
     }),
     output: listOf(taskCard),
   }),

@@ -115,6 +115,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     stuckOn_other: 'Will not go out on {{count}} pages',
     atRisk: 'At risk',
     stopped: 'Stopped',
+    notScheduled: 'Not scheduled',
     refused: 'Refused on {{networks}}',
     refusedOnMany: 'Refused on {{count}} networks',
   },

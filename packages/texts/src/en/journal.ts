@@ -277,6 +277,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       cancelled: 'Post cancelled',
       changed: 'Post changed',
       created: 'Post started',
+      dated: 'Date of the post changed',
       stillTrue: 'Confirmed as still true',
       mediaChanged: 'Post files changed',
       putBack: 'Post put back',

@@ -216,6 +216,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
       order: 'Ordered',
       makeAlone: 'Made by you',
       edit: 'Changed',
+      date: 'Date changed',
       rename: 'Renamed',
       set: 'Network settings changed',
       validate: 'Validated',

@@ -114,6 +114,7 @@ export const common = {
     stuckOn_other: 'Ne partira pas sur {{count}} pages',
     atRisk: 'À risque',
     stopped: 'Arrêté',
+    notScheduled: 'Pas programmé',
     refused: 'Refusé sur {{networks}}',
     refusedOnMany: 'Refusé sur {{count}} réseaux',
   },

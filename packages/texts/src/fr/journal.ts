@@ -275,6 +275,7 @@ export const journal = {
       cancelled: 'Post annulé',
       changed: 'Post modifié',
       created: 'Post commencé',
+      dated: 'Date du post changée',
       mediaChanged: 'Fichiers du post changés',
       putBack: 'Post remis en place',
       remakeAsked: 'Nouvelle version demandée',

@@ -219,6 +219,7 @@ export const posts = {
       order: 'Commandé',
       makeAlone: 'Fait par vous',
       edit: 'Modifié',
+      date: 'Date changée',
       rename: 'Renommé',
       set: 'Réglages des réseaux changés',
       validate: 'Validé',

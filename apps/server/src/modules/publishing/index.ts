@@ -3,6 +3,7 @@
  * made. Knows what a post is; never changes what it says.
  */
 
+import { calendarRoutes } from '@postelier/contract/calendar'
 import { networkEvents, networkRoutes } from '@postelier/contract/networks'
 import { publicationRoutes } from '@postelier/contract/publications'
 import { defineModule } from '../../http/server-module.ts'
@@ -55,7 +56,7 @@ export type PublishingNeeds = Parameters<typeof publishingHandlers>[0]
 
 export const serverModule = (asked: PublishingNeeds) =>
   defineModule({
-    routes: [networkRoutes, publicationRoutes],
+    routes: [networkRoutes, publicationRoutes, calendarRoutes],
     handlers: [publishingHandlers(asked)],
     jobs: [
       checkPosts,

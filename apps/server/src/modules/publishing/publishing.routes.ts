@@ -1,11 +1,13 @@
 import type { Command } from '../../access/context.ts'
 import { type Call, handlers } from '../../http/handlers.ts'
 import { readOneTask } from '../tasks/index.ts'
+import { changeDate } from './commands/change-date.ts'
 import { choosePages } from './commands/choose-pages.ts'
 import { giveUpPublication, resumeHeld, resumePublication } from './commands/decide-publication.ts'
 import { holdPosts, resumePosts } from './commands/hold-posts.ts'
 import { unschedulePost } from './commands/schedule-post.ts'
 import { answer } from './flows/answer-publication.ts'
+import { changeTogether } from './flows/change-together.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
 import { disconnect, type StopBoosts } from './flows/disconnect.ts'
 import { publishNow, schedule } from './flows/publish-now.ts'
@@ -13,7 +15,7 @@ import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } f
 import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
 import { listNetworks, listPages } from './queries/list-networks.ts'
-import { listPosts } from './queries/list-posts.ts'
+import { listCalendar, listPosts } from './queries/list-posts.ts'
 import { listPublications } from './queries/list-publications.ts'
 import { listWaitingPosts } from './queries/list-waiting-posts.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
@@ -75,6 +77,14 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
     },
     'GET /api/users/{id}/tasks': ({ read, query, params, language }) =>
       read(listPosts, { ...query, accountId: params.id, language }),
+    'GET /api/users/{id}/calendar': ({ read, query, params, language }) =>
+      read(listCalendar, { ...query, accountId: params.id, language }),
+    'POST /api/users/{id}/tasks/{taskPublicId}/date': async ({ command, read, params, body, language }) => {
+      const place = { accountId: params.id, taskPublicId: params.taskPublicId }
+      await command(changeDate, { ...place, ...body, language })
+      return read(readOneTask, { ...place, language })
+    },
+    'POST /api/users/{id}/tasks/together': changeTogether,
     'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>
       read(listPublications, { accountId: params.id, taskPublicId: params.taskPublicId }),
     'POST /api/users/{id}/tasks/{taskPublicId}/publications/{publicationId}/answer': answer,

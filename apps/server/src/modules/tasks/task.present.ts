@@ -29,8 +29,23 @@ export function presentCard(
       : { picture: visual?.file ?? null, ratio: visual?.format ?? null, pages: visual?.pages ?? 0 }),
     publishAt: row.publishAt?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
+    version: row.version,
+    shown: shownVersion(row, visual, media),
   }
 }
+
+const shownVersion = (
+  { shows, mediaVersion }: TaskRow,
+  visual: PostVisual | undefined,
+  media: readonly TaskMedia[],
+): TaskGlance['shown'] =>
+  shows === 'media'
+    ? media.length > 0
+      ? { mediaVersion }
+      : null
+    : visual
+      ? { designVersion: visual.designVersion }
+      : null
 
 interface Around {
   readonly visual: PostVisual | undefined
@@ -70,7 +85,6 @@ export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }:
     schedule:
       row.publishLocal && row.publishZone ? { localTime: row.publishLocal, zone: row.publishZone } : null,
     zone,
-    version: row.version,
     createdAt: row.createdAt.toISOString(),
     abilities: abilitiesOn(row, actor),
   }

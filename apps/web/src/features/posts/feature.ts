@@ -1,4 +1,5 @@
 import type { boosts } from '@postelier/texts/fr/boosts'
+import type { calendar } from '@postelier/texts/fr/calendar'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
 import type { posts } from '@postelier/texts/fr/posts'
 import type { publications } from '@postelier/texts/fr/publications'
@@ -38,6 +39,7 @@ export const feature = defineFeature({
 declare module '#shared/i18n/texts.ts' {
   interface Texts {
     boosts: typeof boosts
+    calendar: typeof calendar
     postFaults: typeof postFaults
     posts: typeof posts
     publications: typeof publications

@@ -3,15 +3,18 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Calendar } from '#features/posts/calendar/calendar.tsx'
+import { StatusFilter } from '#features/posts/calendar/status-filter.tsx'
+import { type PostsView, postViews, ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
-import { byDate, inGroups } from '#features/posts/model/groups.ts'
+import { PostsList } from '#features/posts/list/posts-list.tsx'
 import {
   type PostsContext,
   useCustomerPostsContext,
   useOwnPostsContext,
 } from '#features/posts/model/posts-context.ts'
-import { glance, holdQuery, type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
+import { type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -26,11 +29,7 @@ import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
-import { PostCard } from '#shared/ui/post-card.tsx'
-import { SectionHead } from '#shared/ui/section-head.tsx'
-import { SelectField } from '#shared/ui/select-field.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
-import { taskStatusNames } from '#shared/ui/task-status.tsx'
 import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/posts.css'
 
@@ -48,6 +47,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [words, change] = useListSearch()
+  const view = viewOf(words)
   const asked = askedOf(words)
   const posts = useQuery(postsQuery(context.accountId, asked))
   const crumbs = useCustomerCrumbs()
@@ -66,22 +66,37 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
         <NoRightHere />
       </div>
     )
-  return (
-    <div className="po-page">
-      <PageHeader
-        title={t('title')}
-        crumbs={crumbs}
-        note={posts.data && t('count', { count: posts.data.total })}
-        actions={
-          <>
-            <PostsMenu accountId={context.accountId} />
-            {!none && button}
-          </>
-        }
-      />
+  const header = (
+    <PageHeader
+      title={t('title')}
+      crumbs={crumbs}
+      note={posts.data && t('count', { count: posts.data.total })}
+      actions={
+        <>
+          <PostsMenu accountId={context.accountId} />
+          {!none && button}
+        </>
+      }
+    />
+  )
+  const above = (
+    <>
       <HoldBanner accountId={context.accountId} stopped={context.stopped} />
       {aside}
-      <p className="po-ink2">{t(context.isCustomers ? 'leadOfCustomer' : 'lead')}</p>
+    </>
+  )
+  if (view !== 'list' && !none)
+    return (
+      <div className="po-page-calendar">
+        {header}
+        <div className="po-cal-above">{above}</div>
+        <Calendar context={context} view={view} words={words} change={change} />
+      </div>
+    )
+  return (
+    <div className="po-page">
+      {header}
+      {above}
       {!none && <Filters accountId={context.accountId} words={words} change={change} />}
       <AsyncState
         of={posts}
@@ -91,26 +106,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       >
         {(data) => (
           <>
-            {inGroups(isOnePage(data.total) ? byDate(data.items) : data.items).map((one) => (
-              <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
-                <SectionHead
-                  id={`group-${one.group}`}
-                  title={t(`groups.${one.group}`)}
-                  note={t(
-                    one.group === 'making' && isOnePage(data.total)
-                      ? 'groups.makingByDay'
-                      : `groups.${one.group}Note`,
-                  )}
-                />
-                <ul>
-                  {one.posts.map((post) => (
-                    <li key={post.id}>
-                      <PostCard post={glance(post)} shape="row" link={context.one(post.id)} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <PostsList context={context} items={data.items} isWhole={isOnePage(data.total)} />
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}
@@ -126,6 +122,10 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   )
 }
 
+/** A month, unless the address says otherwise; what is looked for may lie in any month. */
+const viewOf = ({ view, search, status }: Words): PostsView =>
+  postViews.find((one) => one === view) ?? (search || status ? 'list' : 'month')
+
 /** What an address written by hand asks wrongly is the server's to refuse. */
 function askedOf({ search = '', status, network, offset }: Words): ListWords {
   const narrowed = { ...(status ? { status } : {}), ...(network ? { network } : {}) }
@@ -139,9 +139,7 @@ interface FiltersProps {
 }
 
 function Filters({ accountId, words, change }: FiltersProps) {
-  const { t } = useTranslation(['posts', 'common'])
-  const hold = useQuery({ ...holdQuery(accountId), retry: false }).data
-  const isStopped = Boolean(hold?.own ?? hold?.everybody) || words.status === 'stopped'
+  const { t } = useTranslation('posts')
   return (
     <div className="po-posts-filters">
       <ListSearch
@@ -150,16 +148,10 @@ function Filters({ accountId, words, change }: FiltersProps) {
         value={words.search ?? ''}
         onChange={(search) => change({ search })}
       />
-      <SelectField
-        label={t('status')}
-        placeholder={t('anyStatus')}
+      <StatusFilter
+        accountId={accountId}
         value={words.status ?? ''}
-        onChange={(event) => change({ status: event.target.value })}
-        choices={[
-          { value: 'awaitsYou', label: t('awaitsYou') },
-          ...(isStopped ? [{ value: 'stopped', label: t('stopped') }] : []),
-          ...taskStatusNames.map((value) => ({ value, label: t(`common:taskStatus.${value}`) })),
-        ]}
+        onChange={(status) => change({ status })}
       />
       <Field label={t('networks')}>
         {() => (
@@ -185,6 +177,9 @@ function Filters({ accountId, words, change }: FiltersProps) {
           {t('reset')}
         </Button>
       )}
+      <div className="po-posts-view">
+        <ViewSwitch view="list" change={change} />
+      </div>
     </div>
   )
 }

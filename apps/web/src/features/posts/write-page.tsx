@@ -1,6 +1,6 @@
 import type { Network, TaskFormat, TemplateFormat } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { giveWantedDay, readWantedDay } from '#shared/lib/wanted-day.ts'
 import { Starts } from '#shared/template-starts/starts.tsx'
 import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -49,6 +50,11 @@ function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode 
     ...startsQuery(context.accountId, { format: ratio, isCarousel: form !== 'image' }),
     enabled: isDrawn && context.accountId > 0,
   })
+  const day = readWantedDay(useSearch({ strict: false }))
+  const giveDay = useAction({
+    send: (taskPublicId: string) => giveWantedDay(context.accountId, taskPublicId, day ?? ''),
+    onDone: ({ task }) => cachePost({ accountId: context.accountId, taskPublicId: task.id }, task),
+  })
   const { busy, run: begin } = useAction({
     stale: staleAfter(['templates.changed'], { accountId: context.accountId }),
     send: () =>
@@ -64,6 +70,7 @@ function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode 
       }),
     onDone: async ({ task }) => {
       cachePost({ accountId: context.accountId, taskPublicId: task.id }, task)
+      if (day) await giveDay.run(task.id)
       await navigate(linkTo(context.one(task.id)))
     },
   })

@@ -1,6 +1,6 @@
 import type { RunView } from '@postelier/contract'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '#shared/api/api-error.ts'
@@ -9,6 +9,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { oneRunQuery } from '#shared/drafting/drafting-queries.ts'
 import { type Price, usePrice } from '#shared/drafting/use-price.ts'
+import { giveWantedDay, readWantedDay } from '#shared/lib/wanted-day.ts'
 
 type Send = (agreedCredits: number) => Promise<{ readonly run: RunView }>
 
@@ -36,9 +37,19 @@ export function useDraftNow(accountId: number, alsoStale: readonly QueryKey[] = 
   const step = mine?.steps[0]
   const taskId = step?.state === 'done' ? step.taskId : null
   const isOver = mine?.endedAt != null
+  const day = readWantedDay(useSearch({ strict: false }))
+  const open = useAction({
+    send: async (taskPublicId: string) => {
+      if (day) await giveWantedDay(accountId, taskPublicId, day)
+    },
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the post is there.
   useEffect(() => {
-    if (taskId) void navigate({ to: '/me/tasks/$taskPublicId', params: { taskPublicId: taskId } })
+    if (!taskId) return
+    // It is opened with or without its day: why it has none is said there.
+    void open
+      .run(taskId)
+      .then(() => navigate({ to: '/me/tasks/$taskPublicId', params: { taskPublicId: taskId } }))
   }, [taskId])
   const action = useAction({
     faultIn: 'here',

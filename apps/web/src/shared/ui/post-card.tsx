@@ -83,8 +83,8 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
   )
 }
 
-function Status({ post: { status, publications } }: Pick<Body, 'post'>) {
-  return <TaskStatus status={status} need={publications && needOf(status, publications)} />
+function Status({ post: { status, publications, at } }: Pick<Body, 'post'>) {
+  return <TaskStatus status={status} need={publications && needOf(status, publications, at)} />
 }
 
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {

@@ -24,6 +24,7 @@ export function SelectField({
   help,
   error,
   optional,
+  isLabelHeard,
   aside,
   choices,
   placeholder,
@@ -32,7 +33,14 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} help={help} error={error} aside={aside} {...(optional ? { optional } : {})}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      aside={aside}
+      {...(optional ? { optional } : {})}
+      {...(isLabelHeard ? { isLabelHeard } : {})}
+    >
       {(ids) => (
         <div className={cx('po-input po-input-select', size === 'lg' && 'po-input-lg')}>
           <select ref={ref} {...ids} {...select}>

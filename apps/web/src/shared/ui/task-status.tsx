@@ -122,6 +122,13 @@ const needMarks = {
       <path d="M5.8 5.8L10.2 10.2M10.2 5.8L5.8 10.2" {...stroke} />
     </g>,
   ],
+  notScheduled: [
+    'wait',
+    <g key="s">
+      <path d="M2.4 3.6H13.6V13.6H2.4Z M5.4 1.8V4.6M10.6 1.8V4.6" {...stroke} />
+      <path d="M5.6 11.4L10.4 6.6" {...stroke} />
+    </g>,
+  ],
 } as const satisfies Record<PostNeed['kind'], readonly [Tone, ReactNode]>
 
 export type TaskStatusName = keyof typeof marks
@@ -148,6 +155,7 @@ function useNeedWords(): (need: PostNeed) => string {
       return t(need.isAll ? 'taskNeed.stuck' : 'taskNeed.stuckOn', { count: need.pages })
     if (need.kind === 'atRisk') return t('taskNeed.atRisk')
     if (need.kind === 'stopped') return t('taskNeed.stopped')
+    if (need.kind === 'notScheduled') return t('taskNeed.notScheduled')
     const count = need.networks.length
     return count > mostNamed
       ? t('taskNeed.refusedOnMany', { count })

@@ -1,16 +1,28 @@
-import type { Network, TaskCard, TaskStatus } from '@postelier/contract'
+import type { Network, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
+import { mostInCalendar } from '@postelier/contract/calendar'
 import type { QueryContext } from '../../../access/context.ts'
-import { isHeld, listTasks, type TaskRow } from '../../tasks/index.ts'
+import {
+  isHeld,
+  listDated,
+  listTasks,
+  type Narrowed,
+  type TaskRow,
+  zoneOfAccount,
+} from '../../tasks/index.ts'
 import { awaitsYou, countPublications, isBehindStop } from '../posts.store.ts'
 
-interface ListPostsInput {
+interface Asked {
   readonly accountId: number
   readonly language: string
-  readonly offset: number
-  readonly limit: number
   readonly status?: TaskStatus | 'awaitsYou' | 'stopped' | undefined
   readonly network?: Network | undefined
   readonly search: string
+}
+
+interface ListPostsInput extends Asked {
+  readonly offset: number
+  readonly limit: number
+  readonly dated?: 'no' | undefined
   readonly from?: string | undefined
   readonly before?: string | undefined
 }
@@ -20,33 +32,58 @@ export async function listPosts(
   ctx: QueryContext,
   { status, ...asked }: ListPostsInput,
 ): Promise<{ data: { total: number; items: TaskCard[] } }> {
-  const { db } = ctx
+  const narrowed = narrowedTo(ctx, asked.accountId, status)
+  const { total, items } = await listTasks(ctx, { ...asked, ...narrowed })
+  return { data: { total, items: await withPublications(ctx, asked.accountId, items) } }
+}
+
+interface CalendarInput extends Asked {
+  readonly from: string
+  readonly before: string
+}
+
+/** The same of those with a date between two moments, the earliest first. */
+export async function listCalendar(
+  ctx: QueryContext,
+  { status, ...asked }: CalendarInput,
+): Promise<{ data: { items: TaskCard[]; more: number }; zone: string }> {
   const { accountId } = asked
-  const { total, items } = await listTasks(ctx, {
-    ...asked,
-    ...(status === 'awaitsYou'
-      ? { among: awaitsYou(db, accountId) }
-      : status === 'stopped'
-        ? { among: isBehindStop(db, accountId) }
-        : { status }),
-  })
+  const narrowed = narrowedTo(ctx, accountId, status)
+  const { total, items } = await listDated(ctx, { ...asked, ...narrowed, limit: mostInCalendar })
+  return {
+    data: { items: await withPublications(ctx, accountId, items), more: total - items.length },
+    zone: await zoneOfAccount(ctx.db, accountId),
+  }
+}
+
+const narrowedTo = (
+  { db }: QueryContext,
+  accountId: number,
+  status: Asked['status'],
+): Pick<Narrowed, 'status' | 'among'> =>
+  status === 'awaitsYou'
+    ? { among: awaitsYou(db, accountId) }
+    : status === 'stopped'
+      ? { among: isBehindStop(db, accountId) }
+      : { status }
+
+async function withPublications(
+  { db }: QueryContext,
+  accountId: number,
+  items: readonly { readonly row: TaskRow; readonly card: TaskGlance }[],
+): Promise<TaskCard[]> {
   const countsOf = await countPublications(
     db,
     items.map(({ row }) => row.id),
   )
   const isStopped = await isHeld(db, accountId)
-  return {
-    data: {
-      total,
-      items: items.map(({ row, card }) => {
-        const { unsent, ...counts } = countsOf(row.id)
-        return {
-          ...card,
-          publications: { ...counts, isStopped: isStopped && isToLeaveNow(row, unsent) },
-        }
-      }),
-    },
-  }
+  return items.map(({ row, card }) => {
+    const { unsent, ...counts } = countsOf(row.id)
+    return {
+      ...card,
+      publications: { ...counts, isStopped: isStopped && isToLeaveNow(row, unsent) },
+    }
+  })
 }
 
 const isToLeaveNow = ({ status }: TaskRow, unsent: number): boolean =>

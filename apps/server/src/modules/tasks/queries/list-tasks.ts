@@ -1,5 +1,5 @@
 import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -17,6 +17,7 @@ export interface Narrowed {
   readonly search: string
   readonly from?: string | undefined
   readonly before?: string | undefined
+  readonly dated?: 'no' | undefined
   /** What else must be so of them, for whoever knows more of posts than their own table says. */
   readonly among?: SQL | undefined
 }
@@ -36,17 +37,47 @@ export async function listTasks(
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
   const { rows, total } = await pageOf(db, accountId, input, { offset, limit })
+  return { total, items: await withCards(ctx, rows, { accountId, language }) }
+}
+
+interface ListDatedInput extends Narrowed {
+  readonly accountId: number
+  readonly language: string
+  readonly from: string
+  readonly before: string
+  readonly limit: number
+}
+
+/** Posts with a date between two moments, the earliest first, and how many there are in all. */
+export async function listDated(
+  ctx: QueryContext,
+  { accountId, language, limit, ...input }: ListDatedInput,
+): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
+  const { db } = ctx
+  await requireAccount(db, ctx.actor, accountId, 'posts:consult')
+  const where = and(ofAccount(accountId), ...conditionsOf(accountId, input))
+  const rows = await db.select().from(task).where(where).orderBy(task.publishAt, task.id).limit(limit)
+  // Counted only where not all of them came.
+  const total = rows.length < limit ? rows.length : await db.$count(task, where)
+  return { total, items: await withCards(ctx, rows, { accountId, language }) }
+}
+
+async function withCards(
+  ctx: QueryContext,
+  rows: readonly TaskRow[],
+  { accountId, language }: { readonly accountId: number; readonly language: string },
+): Promise<{ row: TaskRow; card: TaskGlance }[]> {
+  const { db } = ctx
   const ids = rows.flatMap(({ visualId }) => (visualId === null ? [] : [visualId]))
   const visuals = await postVisuals(ctx, { accountId, language, ids })
   const media = await mediaOf(
     db,
     rows.flatMap(({ id, shows }) => (shows === 'media' ? [id] : [])),
   )
-  const items = rows.map((row) => ({
+  return rows.map((row) => ({
     row,
     card: presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? []),
   }))
-  return { total, items }
 }
 
 /** From so many on, the first of those that are searched for stand near the head of the shelves. */
@@ -79,13 +110,19 @@ async function pageOf(
   return { rows: await page(total > many ? inDisplayGroups : found), total }
 }
 
-function conditionsOf(accountId: number, { status, network, search, from, before, among }: Narrowed): SQL[] {
+function conditionsOf(
+  accountId: number,
+  { status, network, search, from, before, dated, among }: Narrowed,
+): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
     ...(network ? [sql`${network} = any(${task.networks})`] : []),
     ...(search ? [hasOwnWords(taskWords, accountId, search)] : []),
     ...(from ? [gte(task.publishAt, new Date(from))] : []),
     ...(before ? [lt(task.publishAt, new Date(before))] : []),
+    ...(dated === 'no'
+      ? [isNull(task.publishAt), notInArray(task.status, ['published', 'publicationCanceled'])]
+      : []),
     ...(among ? [among] : []),
   ]
 }
@@ -102,6 +139,12 @@ export async function readOneTask(
   const visual = (await postVisuals(ctx, { accountId, language, ids })).get(visualId ?? 0)
   const drawn = visual && (await postPages(ctx, { accountId, visualId: visual.id }))
   const media = await mediaOfOne(ctx.db, row.id)
-  const [owner] = await ctx.db.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
-  return { task: presentTask(row, { visual, drawn, media, actor: ctx.actor, zone: owner?.zone ?? '' }) }
+  const zone = await zoneOfAccount(ctx.db, accountId)
+  return { task: presentTask(row, { visual, drawn, media, actor: ctx.actor, zone }) }
+}
+
+/** Where a business's days begin. */
+export async function zoneOfAccount(db: QueryContext['db'], accountId: number): Promise<string> {
+  const [owner] = await db.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
+  return owner?.zone ?? ''
 }

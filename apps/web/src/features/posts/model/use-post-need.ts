@@ -38,9 +38,9 @@ export function countsOf(
   }
 }
 
-export function usePostNeed(at: PostAt, { status }: TaskView): PostNeed | null {
+export function usePostNeed(at: PostAt, { status, publishAt }: TaskView): PostNeed | null {
   const publications = useQuery(publicationsQuery(at)).data
   const hold = useQuery({ ...holdQuery(at.accountId), retry: false }).data
   if (!publications) return null
-  return needOf(status, countsOf(status, publications, Boolean(hold?.own ?? hold?.everybody)))
+  return needOf(status, countsOf(status, publications, Boolean(hold?.own ?? hold?.everybody)), publishAt)
 }

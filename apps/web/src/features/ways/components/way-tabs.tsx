@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import {
   CalendarDays,
   FileText,
@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readWantedDay } from '#shared/lib/wanted-day.ts'
 import type { WayName } from '#shared/lib/way-search.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/ways/ways.css'
@@ -29,11 +30,12 @@ const icons: Readonly<Record<WayName, LucideIcon>> = {
 /** Where a post can come from, each an address of its own: what is drafted first, then what begins elsewhere. */
 export function WayTabs({ way }: { way: WayName }) {
   const { t } = useTranslation('ways')
+  const day = readWantedDay(useSearch({ strict: false }))
   const one = (name: WayName) => (
     <li key={name}>
       <Link
         to="/me/tasks/write"
-        search={{ way: name }}
+        search={{ way: name, ...(day ? { day } : {}) }}
         replace
         className="po-way"
         // The search decides, not the path: all of these are one screen.

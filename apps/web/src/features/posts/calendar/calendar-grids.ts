@@ -1,0 +1,33 @@
+import type { TaskCard } from '@postelier/contract'
+import type { PointerEvent } from 'react'
+import type { Period } from '#features/posts/calendar/model/period.ts'
+import type { Placed } from '#features/posts/calendar/model/placed.ts'
+import type { Dragged } from '#features/posts/calendar/use-drag-post.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import type { Formats } from '#shared/i18n/formats.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+
+/** What a day is besides its posts: a key date of the trade, an idea that waits. */
+export interface DayNote {
+  readonly key: string
+  readonly words: string
+  readonly link: LinkTarget
+}
+
+/** What a month and a week of hours are drawn from. */
+export interface GridProps {
+  period: Period
+  posts: ReadonlyMap<string, readonly Placed<TaskCard>[]>
+  notes: ReadonlyMap<string, readonly DayNote[]>
+  formats: Formats
+  /** In the business's zone. */
+  today: string
+  context: PostsContext
+  mayMove: boolean
+  dragged: Dragged | null
+  weekdayOf: (day: string) => number
+  /** The minute a new post of that day is given first. */
+  hourOf: (day: string) => number
+  onPress: (event: PointerEvent, post: TaskCard) => void
+  onDay: (day: string) => void
+}

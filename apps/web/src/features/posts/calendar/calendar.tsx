@@ -1,0 +1,151 @@
+import { type TaskCard, waitingFor } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CalendarBar } from '#features/posts/calendar/calendar-bar.tsx'
+import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
+import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
+import { DateDialog } from '#features/posts/calendar/date-dialog.tsx'
+import {
+  type CalendarView,
+  momentsOf,
+  periodOf,
+  readDay,
+  weekdayOf,
+} from '#features/posts/calendar/model/period.ts'
+import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
+import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
+import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
+import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
+import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
+import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
+import { type DropPlace, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
+import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { formatsFor } from '#shared/i18n/formats.ts'
+import { localTimeAt } from '#shared/lib/local-time.ts'
+import type { ListWords } from '#shared/lib/use-list-search.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+import '#features/posts/calendar/calendar.css'
+
+interface CalendarProps {
+  context: PostsContext
+  view: CalendarView
+  words: ListWords
+  change: (next: Record<string, string>) => void
+}
+
+/** When somebody looks who has no hours yet. */
+const usualHour = 9 * 60
+
+/** Posts on the days they go out, in the business's zone; another day or hour is given by dragging, by keys or in a dialogue. */
+export function Calendar({ context, view, words, change }: CalendarProps) {
+  const { t, i18n } = useTranslation('calendar')
+  const own = useCurrentUser()?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [known, setKnown] = useState(own)
+  const now = new Date()
+  const today = localTimeAt(now, known).slice(0, 10)
+  const period = periodOf(view, readDay(words.day) ?? today)
+  const { status = '', network = '', search = '' } = words
+  // What hangs on more than a post's state is the server's to say; the rest is narrowed here, at once.
+  const waiting = waitingFor.find((one) => one === status) ?? null
+  const asked = { ...momentsOf(period, known), search, ...(waiting ? { status: waiting } : {}) }
+  const calendar = useQuery(calendarQuery(context.accountId, asked))
+  const zone = calendar.data?.zone || known
+  // The first answer says where its days begin; a business elsewhere is asked for once more.
+  if (zone !== known) setKnown(zone)
+  const formats = formatsFor(i18n.language, zone)
+  const posts = useMemo(() => {
+    const items = (calendar.data?.items ?? []).filter(
+      (post) =>
+        (network === '' || post.networks.some((one) => one === network)) &&
+        (status === '' || waiting !== null || post.status === status),
+    )
+    return onLocalDays(items, zone)
+  }, [calendar.data, zone, network, status, waiting])
+  const notes = useDayNotes(context, period)
+  const move = useMoveDate(context.accountId, zone)
+  const mayMove = useAbility('posts:edit')
+  const [asking, setAsking] = useState<TaskCard | null>(null)
+  const moveTo = (post: TaskCard, localTime: string) => {
+    if (localTime < localTimeAt(new Date(), zone)) toast({ tone: 'bad', message: t('isPast') })
+    else if (localTime !== localTimeOfPost(post, zone)) void move.run({ post, localTime })
+  }
+  const drop = (post: TaskCard, { day, minute }: DropPlace) =>
+    moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
+  const { dragged, follower, press } = useDragPost(drop)
+  const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
+  const keys = useCalendarKeys({
+    posts: calendar.data?.items ?? [],
+    zone,
+    view,
+    mayMove,
+    moveTo,
+    ask: setAsking,
+  })
+  const grid: GridProps = {
+    period,
+    posts,
+    notes,
+    formats,
+    today,
+    context,
+    mayMove,
+    dragged,
+    weekdayOf,
+    hourOf: () => usualHour,
+    onPress: press,
+    onDay,
+  }
+  const nowMinute = Number(localTimeAt(now, zone).slice(11, 13)) * 60 + now.getMinutes()
+  return (
+    <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
+      <CalendarBar
+        accountId={context.accountId}
+        period={period}
+        formats={formats}
+        today={today}
+        words={words}
+        // What narrows it leaves it the calendar it is.
+        change={(next) => change({ view, ...next })}
+      />
+      {calendar.error && !calendar.data && (
+        <p role="alert" className="po-cal-fault">
+          {t('unread')}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
+      <div onKeyDown={keys}>
+        {view === 'month' ? <MonthGrid {...grid} /> : <TimeGrid key={view} {...grid} nowMinute={nowMinute} />}
+      </div>
+      {calendar.data && calendar.data.more > 0 && (
+        <p className="po-mute po-cal-note">{t('beyond', { count: calendar.data.more })}</p>
+      )}
+      <UndatedPosts context={context} mayMove={mayMove} onAsk={setAsking} />
+      {mayMove && <p className="po-mute po-cal-note">{t('keysHelp')}</p>}
+      {dragged && (
+        <div className="po-cal-follower" ref={follower} aria-hidden="true">
+          <CalendarCard
+            post={dragged.post}
+            size="whole"
+            formats={formats}
+            link={context.list}
+            isMovable={false}
+            onPress={() => undefined}
+          />
+        </div>
+      )}
+      <DateDialog accountId={context.accountId} post={asking} zone={zone} onClose={() => setAsking(null)} />
+    </section>
+  )
+}
+
+const localTimeOfPost = ({ publishAt }: TaskCard, zone: string): string =>
+  publishAt === null ? '' : localTimeAt(new Date(publishAt), zone)
+
+const minuteOfPost = (post: TaskCard, zone: string): number => {
+  const local = localTimeOfPost(post, zone)
+  return local === '' ? usualHour : Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
+}

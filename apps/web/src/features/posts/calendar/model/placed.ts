@@ -1,0 +1,57 @@
+// Where posts stand in a calendar: on which local day, at which minute, and side by side where they are close together.
+import { localTimeAt } from '#shared/lib/local-time.ts'
+
+export interface Placed<P> {
+  readonly post: P
+  readonly day: string
+  readonly minute: number
+}
+
+interface Dated {
+  readonly publishAt: string | null
+}
+
+const minuteOf = (local: string): number => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
+
+/** By local day, the earliest first. */
+export function onLocalDays<P extends Dated>(
+  posts: readonly P[],
+  zone: string,
+): ReadonlyMap<string, readonly Placed<P>[]> {
+  const placed = posts.flatMap((post) => {
+    if (post.publishAt === null) return []
+    const local = localTimeAt(new Date(post.publishAt), zone)
+    return [{ post, day: local.slice(0, 10), minute: minuteOf(local) }]
+  })
+  placed.sort((one, other) => (one.post.publishAt ?? '').localeCompare(other.post.publishAt ?? ''))
+  return Map.groupBy(placed, ({ day }) => day)
+}
+
+export interface Beside<P> extends Placed<P> {
+  readonly column: number
+  readonly columns: number
+}
+
+/** A card is taller than its moment: those whose cards would meet share the width of the day. */
+export function sideBySide<P>(day: readonly Placed<P>[], minutesOfCard: number): Beside<P>[] {
+  const groups: Placed<P>[][] = []
+  for (const one of day) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && one.minute < last.minute + minutesOfCard) group.push(one)
+    else groups.push([one])
+  }
+  return groups.flatMap((group) => {
+    const ends: number[] = []
+    const columns = group.map(({ minute }) => {
+      const free = ends.findIndex((end) => end <= minute)
+      const column = free < 0 ? ends.length : free
+      ends[column] = minute + minutesOfCard
+      return column
+    })
+    return group.map((one, at) => ({ ...one, column: columns[at] ?? 0, columns: ends.length }))
+  })
+}
+
+export const localTimeOn = (day: string, minute: number): string =>
+  `${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

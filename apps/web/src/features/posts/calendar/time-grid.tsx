@@ -1,0 +1,157 @@
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
+import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import { localTimeOn, sideBySide } from '#features/posts/calendar/model/placed.ts'
+import { isMovable } from '#features/posts/calendar/use-move-date.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+
+export interface TimeGridProps extends GridProps {
+  /** The minute of today it is there. */
+  nowMinute: number
+}
+
+const hourPx = 50
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+/** A card of a week is as tall as so many minutes. */
+const cardMinutes = { week: 285, day: 150 } as const
+const firstSeen = 6
+
+/** Days as columns of hours. A post stands at its hour; those that are close together share the width. */
+export function TimeGrid(props: TimeGridProps) {
+  const { period, formats, today, notes, onDay } = props
+  const { t } = useTranslation('calendar')
+  const columns = { '--po-columns': period.days.length } as CSSProperties
+  const body = useRef<HTMLDivElement>(null)
+  // The night stands above the edge until somebody scrolls there.
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = firstSeen * hourPx
+  }, [])
+  return (
+    <div className={cx('po-hours', period.view === 'day' && 'po-hours-one')} style={columns}>
+      <div className="po-hours-head">
+        <span />
+        {period.days.map((day) => {
+          const noon = `${day}T12:00:00Z`
+          return (
+            <div key={day} className={cx(day === today && 'po-hours-now')}>
+              <button type="button" onClick={() => onDay(day)} title={formats.longDate(noon)}>
+                <b>{formats.dayNumber(noon)}</b> {day === today ? t('today') : formats.weekday(noon)}
+              </button>
+              {notes
+                .get(day)
+                ?.slice(0, 1)
+                .map((note) => (
+                  <Link key={note.key} {...linkTo(note.link)} title={note.words}>
+                    {note.words}
+                  </Link>
+                ))}
+            </div>
+          )
+        })}
+      </div>
+      <div className="po-hours-body" ref={body}>
+        <div className="po-hours-scale" aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour}>
+              {hour === 0 ? '' : formats.localTime(`${String(hour).padStart(2, '0')}:00`)}
+            </span>
+          ))}
+        </div>
+        {period.days.map((day) => (
+          <HoursOfDay key={day} {...props} day={day} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function HoursOfDay(props: TimeGridProps & { day: string }) {
+  const { day, period, posts, formats, today, context, mayMove, dragged, hourOf, nowMinute, onPress } = props
+  const { t } = useTranslation('calendar')
+  const view = period.view === 'day' ? 'day' : 'week'
+  const placed = sideBySide(posts.get(day) ?? [], cardMinutes[view])
+  const over = dragged?.over?.day === day ? dragged.over : null
+  const noon = `${day}T12:00:00Z`
+  return (
+    <section
+      className={cx(
+        'po-hours-day',
+        over && (isGone(day, over.minute, props) ? 'po-hours-shut' : 'po-hours-drop'),
+      )}
+      data-day={day}
+      data-hour-px={hourPx}
+      aria-label={t('dayWith', { day: formats.longDate(noon), count: placed.length })}
+    >
+      {day === today && (
+        <div className="po-hours-line" style={{ top: topOf(nowMinute) }} aria-hidden="true">
+          <em>{formats.localTime(localTimeOn(day, nowMinute).slice(11))}</em>
+        </div>
+      )}
+      {over?.minute != null && (
+        <div className="po-hours-here" style={{ top: topOf(over.minute) }}>
+          {formats.localTime(localTimeOn(day, over.minute).slice(11))}
+        </div>
+      )}
+      {placed.map(({ post, minute, column, columns }) => (
+        <div
+          key={post.id}
+          className="po-hours-at"
+          style={{
+            top: topOf(minute),
+            left: `calc(${(100 * column) / columns}% + 6px)`,
+            width: `calc(${100 / columns}% - 12px)`,
+          }}
+        >
+          <CalendarCard
+            post={post}
+            size="tile"
+            formats={formats}
+            link={context.one(post.id)}
+            isMovable={mayMove && isMovable(post)}
+            isLifted={dragged?.post.id === post.id}
+            onPress={onPress}
+          />
+        </div>
+      ))}
+      {placed.length === 0 && day >= today && context.mayCreate && !over && (
+        <FreeHour {...props} day={day} minute={hourOf(day)} />
+      )}
+    </section>
+  )
+}
+
+const topOf = (minute: number): number => (minute / 60) * hourPx + 2
+
+const isGone = (day: string, minute: number | null, { today, nowMinute }: TimeGridProps): boolean =>
+  day < today || (day === today && (minute ?? 0) <= nowMinute)
+
+function FreeHour({
+  day,
+  minute,
+  formats,
+  context,
+  weekdayOf,
+}: TimeGridProps & { day: string; minute: number }) {
+  const { t } = useTranslation('calendar')
+  const localTime = localTimeOn(day, minute)
+  return (
+    <Link
+      {...linkTo({ ...context.write, search: { day: localTime } })}
+      className="po-hours-free"
+      style={{ top: topOf(minute) }}
+    >
+      <Icon of={Plus} size={16} />
+      <span>
+        {t('freeHour', {
+          time: formats.localTime(localTime.slice(11)),
+          weekday: formats.weekdayName(weekdayOf(day)),
+        })}
+      </span>
+    </Link>
+  )
+}

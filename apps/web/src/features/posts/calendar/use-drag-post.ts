@@ -1,0 +1,125 @@
+// Drags a post with a mouse, a pen or a finger (after it has rested there), and says over which day and minute it is. The card
+// that follows is moved without rendering anything; only another place renders.
+import type { TaskCard } from '@postelier/contract'
+import { type PointerEvent as ReactPointerEvent, useCallback, useRef, useState } from 'react'
+
+export interface DropPlace {
+  readonly day: string
+  /** Null where a day is one field and the post keeps its hour. */
+  readonly minute: number | null
+}
+
+export interface Dragged {
+  readonly post: TaskCard
+  readonly over: DropPlace | null
+}
+
+const fromPx = 6
+const restMs = 350
+const edgePx = 72
+const snapMinutes = 15
+
+interface Drag {
+  readonly dragged: Dragged | null
+  /** Of the card that follows. */
+  readonly follower: (element: HTMLElement | null) => void
+  readonly press: (event: ReactPointerEvent, post: TaskCard) => void
+}
+
+export function useDragPost(onDrop: (post: TaskCard, place: DropPlace) => void): Drag {
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const element = useRef<HTMLElement | null>(null)
+  const at = useRef({ x: 0, y: 0 })
+  const follow = useCallback(() => {
+    if (element.current) element.current.style.transform = `translate(${at.current.x}px, ${at.current.y}px)`
+  }, [])
+  const follower = useCallback(
+    (next: HTMLElement | null) => {
+      element.current = next
+      follow()
+    },
+    [follow],
+  )
+
+  const press = (event: ReactPointerEvent, post: TaskCard) => {
+    if (event.button !== 0 || !event.isPrimary) return
+    const start = { x: event.clientX, y: event.clientY }
+    const isTouch = event.pointerType === 'touch'
+    const stop = new AbortController()
+    const on = { signal: stop.signal }
+    let isOn = false
+    let over: DropPlace | null = null
+    const begin = () => {
+      isOn = true
+      setDragged({ post, over: null })
+    }
+    const resting = isTouch ? window.setTimeout(begin, restMs) : 0
+    const end = () => {
+      window.clearTimeout(resting)
+      stop.abort()
+      if (isOn) setDragged(null)
+    }
+    const move = (moved: PointerEvent) => {
+      at.current = { x: moved.clientX, y: moved.clientY }
+      if (!isOn) {
+        const isFar = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > fromPx
+        // A finger that moves before it has rested scrolls.
+        if (isFar && isTouch) return end()
+        if (!isFar) return
+        begin()
+      }
+      follow()
+      scrollAtEdge(moved.clientY)
+      const next = placeAt(moved.clientX, moved.clientY)
+      if (next?.day === over?.day && next?.minute === over?.minute) return
+      over = next
+      setDragged({ post, over })
+    }
+    window.addEventListener('pointermove', move, on)
+    window.addEventListener('pointercancel', end, on)
+    window.addEventListener('keydown', (key) => key.key === 'Escape' && end(), on)
+    // While it is dragged a finger scrolls nothing.
+    window.addEventListener('touchmove', (touch) => isOn && touch.preventDefault(), {
+      ...on,
+      passive: false,
+    })
+    window.addEventListener(
+      'pointerup',
+      () => {
+        const [wasOn, place] = [isOn, over]
+        end()
+        if (!wasOn) return
+        swallowClick()
+        if (place) onDrop(post, place)
+      },
+      on,
+    )
+  }
+  return { dragged, follower, press }
+}
+
+/** The press that ends a drag opens nothing. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', swallow, { capture: true, once: true })
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+}
+
+function placeAt(x: number, y: number): DropPlace | null {
+  const field = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
+  const day = field?.dataset.day
+  if (!field || !day) return null
+  const hourPx = Number(field.dataset.hourPx)
+  if (!hourPx) return { day, minute: null }
+  const minute = ((y - field.getBoundingClientRect().top) / hourPx) * 60
+  const snapped = Math.round(minute / snapMinutes) * snapMinutes
+  return { day, minute: Math.max(0, Math.min(24 * 60 - snapMinutes, snapped)) }
+}
+
+function scrollAtEdge(y: number): void {
+  if (y < edgePx) window.scrollBy({ top: -12 })
+  else if (y > window.innerHeight - edgePx) window.scrollBy({ top: 12 })
+}

@@ -1,0 +1,68 @@
+import type { TaskCard } from '@postelier/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
+import { byDate, inGroups } from '#features/posts/model/groups.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { glance } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { PostCard } from '#shared/ui/post-card.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+
+interface PostsListProps {
+  context: PostsContext
+  items: readonly TaskCard[]
+  /** All there are: nothing of a group stands on another page. */
+  isWhole: boolean
+}
+
+/** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
+export function PostsList({ context, items, isWhole }: PostsListProps) {
+  const { t } = useTranslation(['posts', 'calendar'])
+  const mayEdit = useAbility('posts:edit')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // What is not on the page any more is not chosen any more.
+  const chosenPosts = items.filter(({ id }) => chosen.has(id))
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <>
+      {inGroups(isWhole ? byDate(items) : items).map((one) => (
+        <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
+          <SectionHead
+            id={`group-${one.group}`}
+            title={t(`groups.${one.group}`)}
+            note={t(one.group === 'making' && isWhole ? 'groups.makingByDay' : `groups.${one.group}Note`)}
+          />
+          <ul>
+            {one.posts.map((post) => (
+              <li key={post.id} className={mayEdit ? 'po-posts-row' : undefined}>
+                {mayEdit && (
+                  <input
+                    type="checkbox"
+                    aria-label={t('calendar:choose', { title: post.title })}
+                    checked={chosen.has(post.id)}
+                    onChange={(event) => choose(post.id, event.target.checked)}
+                  />
+                )}
+                <PostCard post={glance(post)} shape="row" link={context.one(post.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {chosenPosts.length > 0 && (
+        <ChosenBar
+          accountId={context.accountId}
+          posts={chosenPosts}
+          onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
+          onNone={() => setChosen(new Set())}
+        />
+      )}
+    </>
+  )
+}
