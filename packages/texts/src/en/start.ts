@@ -193,6 +193,7 @@ export const start: Same<typeof French> = {
     leadFolded: 'Everything is sorted into groups: open the ones you want to check.',
     count: '{{kept}} of {{count}}',
     add: 'Add a detail',
+    later: 'Later on',
     over: 'Over, left out',
     past: 'over',
     until: 'until {{day}}',

@@ -193,6 +193,7 @@ export const start = {
     leadFolded: 'Tout est rangé par groupe\u00a0: ouvrez ce que vous voulez vérifier.',
     count: '{{kept}} sur {{count}}',
     add: 'Ajouter une information',
+    later: 'Plus tard',
     over: 'Passé, laissé de côté',
     past: 'passé',
     until: 'jusqu’au {{day}}',

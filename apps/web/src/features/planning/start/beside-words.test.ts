@@ -57,6 +57,7 @@ describe('what is over', () => {
     ['an event that goes on', { kind: 'event', date: '2026-11-01', until: '2026-12-01' }, false],
     ['an offer that ended', { kind: 'offer', date: null, until: '2026-11-01' }, true],
     ['news of last month', { kind: 'news', date: '2026-10-01', until: null }, false],
+    ['news of last spring', { kind: 'news', date: '2026-04-01', until: null }, true],
     ['what has no day', { kind: 'product', date: null, until: null }, false],
   ] as const)('%s', (_, one, over) => {
     expect(isPast(one, today)).toBe(over)

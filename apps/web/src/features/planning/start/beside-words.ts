@@ -4,11 +4,17 @@ import type { Formats } from '#shared/i18n/formats.ts'
 type Dated = Pick<FindingView, 'kind' | 'date' | 'until'>
 type Told = Dated & Pick<FindingView, 'about' | 'says' | 'question' | 'time' | 'price'>
 
-/** Whether its last day is over, on a day of the business's own local time. News was said on its day, and is not over after it. */
+/** News of so many days ago is nothing that a business would post now. */
+const newsDays = 90
+const dayMs = 86_400_000
+
+/** Whether its last day is over, on a day of the business's own local time; news is told for a while after its day. */
 export const isPast = ({ kind, date, until }: Dated, today: string): boolean => {
-  const last = until ?? (kind === 'event' ? date : null)
+  const last = until ?? (kind === 'event' ? date : kind === 'news' && date ? later(date, newsDays) : null)
   return last !== null && last < today
 }
+const later = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[\s\u{a0}\u{202f}]+/gu, '')
 

@@ -24,12 +24,20 @@ interface FoundFactsProps {
 /** What changes from one month to the next: a page may still say what is no longer so. */
 const changing: readonly FactKind[] = ['event', 'offer', 'news', 'hours']
 
+/** As many as somebody checks one by one; what comes later is folded as what lasts. */
+const shownOpen = 6
+
+/** What has no day comes first: it may be wrong today. */
+const dayOf = ({ until, date }: FindingView): string => until ?? date ?? ''
+
 /** What is known, thing by thing: what may be out of date stands open, what lasts is folded, what is over comes last, unticked. */
 export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFactsProps) {
   const { t } = useTranslation(['start', 'planning'])
   const [isAsking, setAsking] = useState(false)
   const over = items.filter((one) => isPast(one, today))
   const ahead = items.filter((one) => !over.includes(one) && changing.includes(one.kind))
+  const soonest = ahead.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
+  const [open, more] = [soonest.slice(0, shownOpen), soonest.slice(shownOpen)]
   const lasting = items.filter((one) => !changing.includes(one.kind))
   const row = (finding: FindingView) => (
     <Row
@@ -59,11 +67,12 @@ export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFacts
       <p className="po-ink2">{t(ahead.length > 0 ? 'found.lead' : 'found.leadFolded')}</p>
       {ahead.length > 0 && (
         <div className="po-start-ahead">
-          {byKind(ahead)
+          {byKind(open)
             .flatMap(([, own]) => own)
             .map(row)}
         </div>
       )}
+      {more.length > 0 && fold('more', t('found.later'), more)}
       {byKind(lasting).map(([kind, own]) => fold(kind, t(`planning:kindsMany.${kind}`), own))}
       {over.length > 0 && fold('over', t('found.over'), over)}
       <p className="po-start-more">
