@@ -52,7 +52,7 @@ async function drafted(second: ReturnType<typeof says>, hasEngine = true) {
 }
 const good: Text[] = [
   { place: 't1', text: 'Six jours' },
-  { place: 't2', text: 'dans un torchon' },
+  { place: 't2', text: 'la tourte de seigle' },
 ]
 
 describe('the words of a template that only a model writes', () => {
