@@ -29,8 +29,8 @@ export const bakery: readonly { kind: FactKind; about: string; says: string[] }[
   },
   {
     kind: 'product',
-    about: 'brioche du samedi',
-    says: ['La brioche du samedi se réserve la veille au comptoir.'],
+    about: 'brioche au beurre',
+    says: ['La brioche au beurre se réserve la veille au comptoir.'],
   },
   {
     kind: 'person',

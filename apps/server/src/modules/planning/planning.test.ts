@@ -145,13 +145,8 @@ describe('subjects', () => {
       body: { ...rest, postsPerWeek: 1, weekdays: [2], version },
     })
     const { subjects } = await one.propose(6)
-    // What is of a Saturday is told in the days before it, of which this business has none.
-    expect(subjects.filter(({ localTime }) => localTime === null).map(({ name }) => name)).toEqual([
-      'La brioche du samedi',
-    ])
-    const days = subjects.flatMap(({ localTime }) =>
-      localTime === null ? [] : [Date.parse(`${localTime.slice(0, 10)}Z`) / 86_400_000],
-    )
+    const days = subjects.map(({ localTime }) => Date.parse(`${localTime?.slice(0, 10)}Z`) / 86_400_000)
+    expect(days.some(Number.isNaN)).toBe(false)
     expect(Math.max(...days) - Math.min(...days)).toBe((days.length - 1) * 7)
   })
 

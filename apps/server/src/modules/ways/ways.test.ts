@@ -148,7 +148,7 @@ describe('a post of what somebody says', () => {
     const one = await business()
     await one.say()
     await one.prompt('Écris un post sur nos brioches')
-    expect((await one.post())?.hook).toContain('La brioche du samedi se réserve la veille au comptoir.')
+    expect((await one.post())?.hook).toContain('La brioche au beurre se réserve la veille au comptoir.')
   })
 
   it('leaves the result of the month’s drafting where it stands, and can be followed by itself', async () => {

@@ -19,7 +19,7 @@ async function bakeryWithPost() {
   await draftDue(server)
   const [post] = await one.posts()
   if (!post) throw new Error('No post was drafted')
-  await one.say(bakery.filter(({ about }) => about === 'brioche du samedi'))
+  await one.say(bakery.filter(({ about }) => about === 'brioche au beurre'))
   const [subject] = (await one.propose(1)).subjects
   if (!subject) throw new Error('No subject was proposed')
   const change = async (name: string) => {
@@ -49,7 +49,7 @@ describe('a subject that a post says already', () => {
       body: { version: (await shop.open())?.version ?? 0, accept: true },
     })
     expect(answered.status).toBe(200)
-    expect(await shop.change('La brioche du samedi, sur commande')).toBeNull()
+    expect(await shop.change('La brioche au beurre, sur commande')).toBeNull()
   })
 
   it('is near to nothing older than twelve months, nor to its own post', async () => {

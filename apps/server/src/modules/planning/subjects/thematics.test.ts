@@ -108,7 +108,7 @@ describe('what a business speaks of', () => {
     await one.say()
     const search = async (customerPrompt: string) => (await one.search({ count: 3, customerPrompt })).body
     const found = await search('Un post sur nos brioches')
-    expect(found.subjects.map(({ facts }) => facts[0]?.about)).toEqual(['brioche du samedi'])
+    expect(found.subjects.map(({ facts }) => facts[0]?.about)).toEqual(['brioche au beurre'])
     const none = await search('nos glaces italiennes')
     expect(none.subjects).toEqual([])
     expect(none.shortage?.question).toContain('nos glaces italiennes')
