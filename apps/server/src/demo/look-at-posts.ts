@@ -21,7 +21,7 @@ export async function lookAtPosts({ platform, signal, who, plan }: Looking): Pro
   const { items } = await subjectsPage(platform.db, accountId, page)
   const dated = items.flatMap(({ publishLocal, taskId }) => (publishLocal && taskId !== null ? [taskId] : []))
   const pages = await runCommand(platform, actor, 'demo', (ctx) => pagesOfAccount(ctx, accountId), undefined)
-  const usable = pages.filter(({ unusable, state }) => unusable === null && state === 'active')
+  const usable = pages.filter(({ unusable, state }) => unusable === null && state !== 'expired')
   for (const [nth, taskId] of dated.slice(0, plan.scheduled + plan.validated).entries()) {
     if (signal.aborted) return
     const row = await taskById(platform.db, taskId)
