@@ -4,7 +4,7 @@ import type { SubjectStatus } from '@postelier/contract'
 import { type Command, reading, runCommand } from '../access/context.ts'
 import { priceDrafts } from '../modules/billing/index.ts'
 import { convertKeyDate, occurrencesBetween } from '../modules/occasions/index.ts'
-import { searchSubjects, startSearch } from '../modules/planning/index.ts'
+import { factsOf, searchSubjects, startSearch } from '../modules/planning/index.ts'
 import {
   agreeStart,
   answerSubjects,
@@ -25,7 +25,9 @@ import { hasNetwork } from '../modules/publishing/index.ts'
 import { days, later } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { DemoFact } from './demo-facts.ts'
 import type { DemoPlan } from './demo-plans.ts'
+import { describeBusiness } from './describe-business.ts'
 import { actorOf, type Somebody } from './earlier.ts'
 import { lookAtPosts } from './look-at-posts.ts'
 import { pause } from './pause.ts'
@@ -34,6 +36,8 @@ export interface Planned {
   readonly who: Somebody
   readonly site: string
   readonly plan: DemoPlan
+  /** Known of it where its site cannot be read. */
+  readonly told: readonly DemoFact[]
 }
 
 interface Working extends Planned {
@@ -42,7 +46,9 @@ interface Working extends Planned {
 }
 
 export async function fillPlanning(working: Working): Promise<void> {
-  for (const step of [readSite, keepPhotos, thinkOfIdeas, draftPosts, lookAtPosts])
+  await readSite(working)
+  if ((await factsOf(working.platform.db, working.who.id)).length === 0) return
+  for (const step of [keepPhotos, thinkOfIdeas, draftPosts, lookAtPosts])
     if (!working.signal.aborted) await step(working)
 }
 
@@ -69,14 +75,24 @@ async function workOff({ signal }: Working, { work, isDone }: Work): Promise<voi
   }
 }
 
+const mostReadings = 3
+
+/** A busy machine may read nothing the first time; where a site cannot be read at all, its business has told by hand what it does. */
 async function readSite(working: Working): Promise<void> {
-  const { platform, signal, who, site } = working
-  if (!(await latestReading(platform.db, who.id)))
-    await as(working, startReading, { accountId: who.id, url: site })
-  await workOff(working, {
-    work: () => driveReadings({ platform, signal }),
-    isDone: async () => Boolean((await latestReading(platform.db, who.id))?.endedAt),
-  })
+  const { platform, signal, who, site, told } = working
+  const accountId = who.id
+  for (let nth = 0; nth < mostReadings && !signal.aborted; nth++) {
+    const before = await latestReading(platform.db, accountId)
+    if (before?.facts) return
+    if (!before || before.endedAt) await as(working, startReading, { accountId, url: site })
+    await workOff(working, {
+      work: () => driveReadings({ platform, signal }),
+      isDone: async () => Boolean((await latestReading(platform.db, accountId))?.endedAt),
+    })
+  }
+  const isRead = Boolean((await latestReading(platform.db, accountId))?.facts)
+  if (!isRead && (await factsOf(platform.db, accountId)).length === 0)
+    await as(working, (ctx, facts) => describeBusiness(ctx, who, { facts, thematics: [] }), told)
 }
 
 /** Yes to all that was found, and to the photos. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { prepareWaiting, publishedPicture } from '../modules/publishing/past/index.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
+import { demoKnown } from './demo-facts.ts'
 import { demoPlans } from './demo-plans.ts'
 import { fillPlanning } from './fill-planning.ts'
 import { openOverThere } from './over-there.ts'
@@ -32,7 +33,8 @@ export const finishDemo = defineJob({
   handle: async (platform, { waiting, shown, planned }, { signal }) => {
     for (const { email, site, ...who } of planned) {
       const plan = demoPlans[email]
-      if (plan) await fillPlanning({ platform, signal, who, site, plan })
+      const told = demoKnown.get(email)?.facts ?? []
+      if (plan) await fillPlanning({ platform, signal, who, site, plan, told })
     }
     await prepareWaiting(platform, waiting)
     const there = await openOverThere(platform)
