@@ -167,6 +167,15 @@ export interface SubjectInput {
   readonly memory?: Memory
   /** Whether somebody can fill the pages of a carousel; where nothing is said, somebody can. */
   readonly hasCarousels?: boolean
+  /** What carousels have pages for, where there are any; three things where nothing is said. */
+  readonly pages?: CarouselPages
+}
+
+export interface CarouselPages {
+  /** Of how many things. */
+  readonly things: readonly number[]
+  /** Of sentences of one thing: of each carousel the letters that each page has room for. */
+  readonly sentences: readonly (readonly number[])[]
 }
 
 /** ISO dates, both included. */

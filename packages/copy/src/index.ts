@@ -10,6 +10,7 @@ export type {
   Audience,
   Brief,
   Business,
+  CarouselPages,
   Days,
   Draft,
   Hook,
@@ -37,7 +38,6 @@ export { applyRules, breaksRules } from './rules.ts'
 export { closedDays, type DaysFor, daysFor } from './subjects/days-for.ts'
 export { type GivenSubject, holdSubjects, isIn, tellableFacts } from './subjects/hold-subjects.ts'
 export { type HoursFor, hoursFor } from './subjects/hours-for.ts'
-export { thingsTold } from './subjects/price-lists.ts'
 export { type AlreadySaid, type Proposal, proposeSubjects } from './subjects/propose-subjects.ts'
 export { type Missing, questionsFor } from './subjects/questions-for.ts'
 export { keepsRules, keptToRules } from './subjects/rules-kept.ts'

@@ -1,19 +1,10 @@
 import type { RegisterPerson } from '../modules/identity/index.ts'
 
-export interface DemoBusiness
-  extends Pick<
-    RegisterPerson,
-    'firstName' | 'lastName' | 'email' | 'phone' | 'societyName' | 'trade' | 'siteUrl'
-  > {
+/** What a business says of how it speaks and looks. */
+export interface DemoBrand {
+  readonly trade: string
   /** Words that find its sector among the shipped ones. */
   readonly sector: string
-  readonly summary: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly siret: string
-  readonly workforce: '1' | '2-9' | '10-49'
-  readonly activityType: 'bToC' | 'bToB' | 'bToBToC'
   readonly voice: {
     readonly editorialLine: string
     readonly tone: 'inspiring' | 'pedagogue' | 'humor' | 'institutional'
@@ -25,6 +16,18 @@ export interface DemoBusiness
     readonly postCategories: readonly ('informational' | 'advice' | 'promotional')[]
   }
   readonly colors: readonly [primary: string, secondary: string, tertiary: string]
+}
+
+export interface DemoBusiness
+  extends DemoBrand,
+    Pick<RegisterPerson, 'firstName' | 'lastName' | 'email' | 'phone' | 'societyName' | 'siteUrl'> {
+  readonly summary: string
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly siret: string
+  readonly workforce: '1' | '2-9' | '10-49'
+  readonly activityType: 'bToC' | 'bToB' | 'bToBToC'
   /** How long it has been here, so that the world has a past. */
   readonly joinedDaysAgo: number
   readonly contacts: readonly {

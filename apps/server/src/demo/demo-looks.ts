@@ -32,6 +32,9 @@ const lines: Readonly<Record<string, Line>> = {
     line: 'Garage Bellecour, Lyon 2e',
     motifs: ['car', 'wrench', 'tyre', 'cogs', 'oil-can'],
   },
+  'marc@atelier-nord.fr': { line: 'Atelier Nord, Lille', motifs: ['quill', 'scissors', 'burst'] },
+  'lin@studio-lin.fr': { line: 'Studio Lin, Lyon 1er', motifs: ['lotus'] },
+  'paule@fleursdepaule.fr': { line: 'Fleurs de Paule, Lyon 1er', motifs: ['tulip', 'rose'] },
 }
 
 /** A post's title, and whose it is. */

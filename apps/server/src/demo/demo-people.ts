@@ -136,16 +136,6 @@ export const demoCustomers: readonly DemoBusiness[] = [
   demoSalon,
 ]
 
-export const demoAgency = {
-  firstName: 'Solène',
-  lastName: 'Arnaud',
-  email: 'solene@agence-papier.fr',
-  phone: '+33472400078',
-  societyName: 'Agence Papier',
-  trade: 'Agence de communication',
-  siteUrl: 'https://agence-papier.fr',
-}
-
 const common = {
   phone: '',
   country: 'FR',
@@ -155,66 +145,6 @@ const common = {
   ownerId: null,
   freeSubscriptionUntil: null,
 } satisfies Partial<PersonBody>
-
-/** Has validated its address yesterday; somebody of the platform has still to let it in. */
-export const demoWaitingAgency = {
-  firstName: 'Marc',
-  lastName: 'Delmas',
-  email: 'marc@atelier-nord.fr',
-  phone: '+33320000045',
-  societyName: 'Atelier Nord',
-  trade: 'Studio de création',
-  siteUrl: 'https://atelier-nord.fr',
-}
-
-interface DemoAgencyCustomer extends PersonBody {
-  readonly joinedDaysAgo: number
-  /** A trade it looked for and did not find. */
-  readonly missedSector?: string
-}
-
-/** Customers of the agency, made by it. */
-export const demoAgencyCustomers: readonly DemoAgencyCustomer[] = [
-  {
-    ...common,
-    firstName: 'Lin',
-    lastName: 'Nguyen',
-    email: 'lin@studio-lin.fr',
-    joinedDaysAgo: 52,
-    missedSector: 'Respiration et cohérence cardiaque',
-    society: {
-      name: 'Studio Lin',
-      summary: 'Yoga et respiration, petits groupes.',
-      workforce: '1',
-      activityType: 'bToC',
-      siteUrl: 'https://studio-lin.fr',
-      address: '3, montée Saint-Sébastien',
-      country: 'FR',
-      zipCode: '69001',
-      city: 'Lyon',
-      vatNumber: '',
-    },
-  },
-  {
-    ...common,
-    firstName: 'Paule',
-    lastName: 'Giraud',
-    email: 'paule@fleursdepaule.fr',
-    joinedDaysAgo: 20,
-    society: {
-      name: 'Fleurs de Paule',
-      summary: 'Fleurs de saison, de la région.',
-      workforce: '1',
-      activityType: 'bToC',
-      siteUrl: '',
-      address: '21, rue Sainte-Catherine',
-      country: 'FR',
-      zipCode: '69001',
-      city: 'Lyon',
-      vatNumber: '',
-    },
-  },
-]
 
 const week = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: 9 * 60, endMinute: 12 * 60 + 30 },

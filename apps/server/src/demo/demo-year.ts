@@ -115,7 +115,7 @@ const verdier: readonly YearPost[] = [
   both(
     '12-08',
     'Les bûches se réservent',
-    'Marron et poire, chocolat et noisette. Réservations au comptoir jusqu’au 20.',
+    'Elles dorment au froid et partent le 23. Un nom, un numéro, et la vôtre vous attend.',
   ),
   counter('12-14', 'Papillotes', 'Celles de Lyon, avec le message dedans. Au poids, à côté de la caisse.'),
   both('12-29', 'Derniers pains de fête', 'Figues, noix, seigle et miel. Jusqu’à épuisement des paniers.'),
@@ -124,11 +124,7 @@ const verdier: readonly YearPost[] = [
     'Bonne année',
     'Douze mois, trois cents fournées, et pas deux pains pareils. Merci d’être là chaque matin.',
   ),
-  both(
-    '01-05',
-    'La galette',
-    'Frangipane, pur beurre, fève en porcelaine de Limoges. Pour quatre, six ou dix.',
-  ),
+  both('01-05', 'La galette', 'La première sort à huit heures. Qui trouve la fève choisit le pain de midi.'),
   picture(155, 'Vapeur', 'Un verre d’eau jeté sur la sole, et la croûte se met à chanter.'),
   both('01-20', 'Pain des neiges', 'Seigle et pommes de terre, pour les raclettes. Il se tranche épais.'),
   counter(139, 'Sacs en tissu', 'Venez avec le vôtre, la baguette est à dix centimes de moins.'),
@@ -171,7 +167,7 @@ const verdier: readonly YearPost[] = [
   both('06-20', 'Focaccia', 'Tomates cerises, romarin, fleur de sel. À la coupe, de 11\u00a0h à 14\u00a0h.'),
   picture(24, 'Lumière', 'La vitrine prend la lumière avant tout le monde.'),
   both(18, 'Le goûter est prêt', 'Chouquettes chaudes à 16\u00a0h. Onze pour le prix de dix, le mercredi.'),
-  wide(12, 'Apprentie', 'Lina rejoint le fournil pour deux ans. Elle a déjà renommé le levain.'),
+  wide(12, 'Ficelle et papier', 'Chaque gâteau part ficelé, comme avant. La boucle se défait d’un doigt.'),
   both(6, 'Pain d’épeautre', 'Une farine plus douce, une mie plus serrée. Le mardi et le vendredi.'),
   {
     ...on(12, 'bluesky')(
@@ -336,32 +332,21 @@ export const demoYear: Readonly<Record<string, readonly YearPost[]>> = {
 /** What has a date in the coming month. */
 export const demoAhead: Readonly<Record<string, readonly YearPost[]>> = {
   'helene@maisonverdier.fr': [
-    both(-2, 'Le pain du week-end', 'Double fournée samedi matin. Le grand épeautre part en premier.'),
+    both(
+      -2,
+      'La file du matin',
+      'Elle commence à sept heures et tourne au coin. On y apprend tout du quartier.',
+    ),
     on(12, 'bluesky')(
       -4,
       'Question de levain',
       'Liquide ou dur, tout dépend de la farine. Les nôtres ont chacun leur bocal.',
     ),
-    both(
-      -7,
-      'La tarte fine du midi',
-      'Pâte au levain, oignons confits, un tour de moulin. Il y en a vingt-quatre.',
-    ),
     picture(-11, 'Une fournée en images', 'Du pétrin au comptoir, sans un mot de trop.'),
-    both(
-      -16,
-      'Portes ouvertes',
-      'Le fournil se visite dimanche prochain. Les enfants façonnent leur petit pain.',
-    ),
     on(9, 'linkedin')(
       -24,
-      'Deux ans d’apprentissage',
-      'Ce que nous apprenons à nos apprentis, et ce qu’ils nous apprennent.',
-    ),
-    both(
-      -29,
-      'Fermeture annuelle',
-      'Quinze jours de repos pour le four. Commandez vos miches à congeler avant.',
+      'Le café de neuf heures',
+      'Une table, une cafetière, toute l’équipe. C’est là que se décide le pain de la semaine.',
     ),
   ],
   'antoine@roussel-avocats.fr': [

@@ -1,5 +1,5 @@
 import type { UserType } from '@postelier/contract'
-import { nobody } from '../access/actor.ts'
+import { nobody, type PersonActor } from '../access/actor.ts'
 import { asIf, type CommandContext } from '../access/context.ts'
 import { shippedRoles } from '../modules/roles/index.ts'
 import { days } from '../platform/clock.ts'
@@ -20,17 +20,18 @@ export interface Somebody {
   readonly ownerId?: number
 }
 
+/** The person itself, with all that its kind may do. */
+export const actorOf = ({ id, type, ownerId = 0 }: Somebody): PersonActor => ({
+  kind: 'person',
+  personId: id,
+  type,
+  ownerId: ownerId || null,
+  language: 'fr',
+  permissions: new Set(shippedRoles.find(({ key }) => key === type)?.permissions),
+  isSuperAdmin: type === 'superAdmin',
+  impersonatorId: null,
+})
+
 /** The same moment, by the person itself. */
-export const asPerson = (ctx: CommandContext, { id, type, ownerId = 0 }: Somebody): CommandContext =>
-  asIf(ctx, {
-    actor: {
-      kind: 'person',
-      personId: id,
-      type,
-      ownerId: ownerId || null,
-      language: 'fr',
-      permissions: new Set(shippedRoles.find(({ key }) => key === type)?.permissions),
-      isSuperAdmin: type === 'superAdmin',
-      impersonatorId: null,
-    },
-  })
+export const asPerson = (ctx: CommandContext, who: Somebody): CommandContext =>
+  asIf(ctx, { actor: actorOf(who) })

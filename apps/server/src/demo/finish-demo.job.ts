@@ -1,10 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
-import { network } from '@postelier/contract'
+import { network, userType } from '@postelier/contract'
 import { z } from 'zod'
 import { prepareWaiting, publishedPicture } from '../modules/publishing/past/index.ts'
 import { defineJob } from '../platform/jobs/job.ts'
 import type { JobDefinition } from '../platform/platform.ts'
+import { demoKnown } from './demo-facts.ts'
+import { demoPlans } from './demo-plans.ts'
+import { fillPlanning } from './fill-planning.ts'
 import { openOverThere } from './over-there.ts'
+import { pause } from './pause.ts'
 
 const post = z.object({ accountId: z.number(), taskPublicId: z.string() })
 const data = z.object({
@@ -12,23 +15,27 @@ const data = z.object({
   waiting: z.array(post),
   /** One of each picture, and what shows it over there. */
   shown: z.array(post.extend({ there: z.array(z.object({ network, id: z.string() })) })),
+  /** Businesses whose site is read and whose month is planned. */
+  planned: z.array(
+    z.object({ id: z.number(), type: userType, ownerId: z.number(), email: z.string(), site: z.string() }),
+  ),
 })
 export type FinishDemo = z.infer<typeof data>
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  setTimeout(ms, undefined, { signal }).catch((reason: unknown) => {
-    if (!signal.aborted) throw reason
-  })
 
 /** Beside the start, so that nobody waits for pictures. */
 export const finishDemo = defineJob({
   name: 'finish-demo',
   about:
-    'Draws what the demo world’s posts go out with, and what those that are out show on the demo networks.',
+    'Plans the month of demo businesses, draws what the demo world’s posts go out with, and what those that are out show on the demo networks.',
   retry: 'safe',
-  timeLimitSeconds: 600,
+  timeLimitSeconds: 1200,
   data,
-  handle: async (platform, { waiting, shown }, { signal }) => {
+  handle: async (platform, { waiting, shown, planned }, { signal }) => {
+    for (const { email, site, ...who } of planned) {
+      const plan = demoPlans[email]
+      const told = demoKnown.get(email)?.facts ?? []
+      if (plan) await fillPlanning({ platform, signal, who, site, plan, told })
+    }
     await prepareWaiting(platform, waiting)
     const there = await openOverThere(platform)
     for (const { there: places, ...place } of there ? shown : []) {

@@ -1,12 +1,7 @@
 import type { PersonBody, UserType } from '@postelier/contract'
 import { type CommandContext, reading } from '../access/context.ts'
-import {
-  advanceRegistration,
-  changeColors,
-  changeEditorialLine,
-  changeEssentialInformation,
-} from '../modules/brand/index.ts'
-import { changeApplication, proposeSector, searchSectors } from '../modules/catalogue/index.ts'
+import { advanceRegistration } from '../modules/brand/index.ts'
+import { changeApplication, proposeSector } from '../modules/catalogue/index.ts'
 import {
   acceptInvitation,
   initializePassword,
@@ -25,22 +20,19 @@ import {
 import { shippedRoleId } from '../modules/roles/index.ts'
 import { later, seconds } from '../platform/clock.ts'
 import { catching, tokenIn } from './caught-mails.ts'
+import { demoAgency, demoAgencyCustomers, demoWaitingAgency } from './demo-agency.ts'
+import { agencyPosts } from './demo-agency-posts.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoKnown } from './demo-facts.ts'
 import { saidBy } from './demo-looks.ts'
-import {
-  demoAgency,
-  demoAgencyCustomers,
-  demoCustomers,
-  demoLegal,
-  demoStaff,
-  demoWaitingAgency,
-} from './demo-people.ts'
+import { demoCustomers, demoLegal, demoStaff } from './demo-people.ts'
+import { demoPlans } from './demo-plans.ts'
 import { demoPosts } from './demo-posts.ts'
+import { describeBusiness } from './describe-business.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
-import { askForSubjects, describeBusiness } from './plan-ahead.ts'
 import type { Reached } from './reach-out.ts'
+import { tellBrand } from './tell-brand.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
 
@@ -73,7 +65,7 @@ export async function makeWorld(
     ...staff(),
     ...demoCustomers.flatMap(customer),
     ...agencies(),
-    ...demoCustomers.flatMap(posts),
+    ...[...demoCustomers, ...demoAgencyCustomers].flatMap(posts),
     ...demoCustomers.flatMap(known),
   ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
@@ -86,21 +78,30 @@ interface NewWorld {
   readonly reached: ReadonlyMap<string, Reached>
 }
 
-/** What each business put on its networks, and what is left to be drawn of it. */
+/** What each business put on its networks, and what is left to be drawn and planned of it. */
 async function years(ctx: CommandContext, world: World): Promise<void> {
-  const left: FinishDemo[] = []
-  for (const { email } of demoCustomers) {
+  const left: Omit<FinishDemo, 'planned'>[] = []
+  const planned: FinishDemo['planned'] = []
+  for (const { email, ...one } of [...demoCustomers, ...demoAgencyCustomers]) {
     const reached = world.reached.get(email)
     if (!reached) continue
-    const who = { id: idOf(world, email), type: 'customer' } as const
+    const who = ownerOf(world, email)
     const templates = await templatesFor(ctx, world, who)
     left.push(await writeYear(ctx, { who, email, reached, templates }))
-    if (demoKnown.has(email)) await askForSubjects(ctx, who)
+    const site = 'siteUrl' in one ? one.siteUrl : one.society?.siteUrl
+    if (email in demoPlans && site) planned.push({ ownerId: 0, ...who, email, site })
   }
   const [waiting, shown] = [left.flatMap((one) => one.waiting), left.flatMap((one) => one.shown)]
-  // The first who look at a new house have it to themselves.
-  const startAfter = later(ctx.now, seconds(10))
-  if (left.length > 0) await ctx.send(finishDemo, { waiting, shown }, { startAfter })
+  // The first people who look at a new installation have it to themselves.
+  const startAfter = later(ctx.now, seconds(5))
+  if (left.length > 0) await ctx.send(finishDemo, { waiting, shown, planned }, { startAfter })
+}
+
+/** The account itself; one that an agency made is the agency's. */
+function ownerOf(world: World, email: string): Somebody {
+  const isOfAgency = demoAgencyCustomers.some((one) => one.email === email)
+  const ownerId = isOfAgency ? idOf(world, demoAgency.email) : 0
+  return { id: idOf(world, email), type: 'customer', ownerId }
 }
 
 async function templatesFor(
@@ -113,11 +114,13 @@ async function templatesFor(
   return known
 }
 
-/** What it says of itself, the day before yesterday. */
+/** What it says of itself, the day before yesterday: what it speaks of alone, where its site is there to say the rest. */
 function known({ email }: DemoBusiness): Event[] {
   const told = demoKnown.get(email)
-  const happen: Event['happen'] = (ctx, world) =>
-    describeBusiness(ctx, { id: idOf(world, email), type: 'customer' }, told ?? { facts: [], thematics: [] })
+  const happen: Event['happen'] = (ctx, world) => {
+    const facts = world.reached.has(email) ? [] : (told?.facts ?? [])
+    return describeBusiness(ctx, ownerOf(world, email), { facts, thematics: told?.thematics ?? [] })
+  }
   return told ? [{ daysAgo: 2, happen }] : []
 }
 
@@ -176,11 +179,11 @@ function customer(business: DemoBusiness): Event[] {
 }
 
 /** Each business writes at its own hour, so that days have an order. */
-const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
-  (demoPosts[email] ?? []).map((post, nth) => ({
+const posts = ({ email }: Pick<DemoBusiness, 'email'>, nthBusiness: number): Event[] =>
+  (demoPosts[email] ?? agencyPosts[email] ?? []).map((post, nth) => ({
     daysAgo: post.daysAgo,
     async happen(ctx, world) {
-      const who = { id: idOf(world, email), type: 'customer' } as const
+      const who = ownerOf(world, email)
       const templates = await templatesFor(ctx, world, who)
       const templateId = templates[(nthBusiness + nth) % Math.max(templates.length, 1)] ?? null
       const said = saidBy(email, post, nth)
@@ -192,9 +195,9 @@ const posts = ({ email }: DemoBusiness, nthBusiness: number): Event[] =>
 async function subscribe(
   ctx: CommandContext,
   world: World,
-  { email, joinedDaysAgo }: DemoBusiness,
+  { email, joinedDaysAgo }: Pick<DemoBusiness, 'email' | 'joinedDaysAgo'>,
 ): Promise<void> {
-  const who = { id: idOf(world, email), type: 'customer' } as const
+  const who = ownerOf(world, email)
   const day = joinedDaysAgo - 1
   const admin = asPerson(ago(ctx, day, 6, 30), world.admin)
   const one = { userType: 'customer', userId: who.id } as const
@@ -233,42 +236,29 @@ async function subscribe(
 
 /** Somebody registers, answers the questions one after the other, and is at home. */
 async function validatePosts(ctx: CommandContext, world: World, business: DemoBusiness): Promise<void> {
-  const { joinedDaysAgo: day, voice, sector } = business
+  const { joinedDaysAgo: day } = business
   const accountId = await join(ctx, day, world, { ...business, type: 'customer' })
   const at = (minute: number) => asPerson(ago(ctx, day, 9, minute), { id: accountId, type: 'customer' })
-  const found = await searchSectors(
-    { ...ctx, db: ctx.tx },
-    { search: sector, lang: 'fr', offset: 0, limit: 1 },
+  const { societyName, summary, workforce, activityType, siteUrl, address, zipCode, city, siret } = business
+  await tellBrand(
+    at,
+    {
+      accountId,
+      summary,
+      workforce,
+      activityType,
+      siteUrl,
+      address,
+      zipCode,
+      city,
+      siret,
+      name: societyName,
+      commercialName: societyName,
+      country: 'FR',
+      vatNumber: '',
+    },
+    business,
   )
-  const { societyName, summary, trade, workforce, activityType, siteUrl, address, zipCode, city, siret } =
-    business
-  await changeEssentialInformation(at(21), {
-    accountId,
-    summary,
-    trade,
-    workforce,
-    activityType,
-    siteUrl,
-    address,
-    zipCode,
-    city,
-    siret,
-    name: societyName,
-    commercialName: societyName,
-    country: 'FR',
-    vatNumber: '',
-    activitySectorId: found.data.items[0]?.id ?? null,
-  })
-  await changeEditorialLine(at(26), { accountId, version: 1, customTone: '', ...voice })
-  const [primary, secondary, tertiary] = business.colors
-  await changeColors(at(29), {
-    accountId,
-    colors: [
-      { index: 'primary', hex: primary },
-      { index: 'secondary', hex: secondary },
-      { index: 'tertiary', hex: tertiary },
-    ],
-  })
   await advanceRegistration(at(31), { accountId, step: 'done' })
 }
 
@@ -282,16 +272,26 @@ const agencies = (): Event[] => [
     },
   },
   ...demoAgencyCustomers.map(
-    ({ joinedDaysAgo, missedSector, ...body }): Event => ({
+    ({ joinedDaysAgo, missedSector, brand, ...body }): Event => ({
       daysAgo: joinedDaysAgo,
       async happen(ctx, world) {
         const ownerId = idOf(world, demoAgency.email)
         const agency = { id: ownerId, type: 'agencyManager' } as const
         const id = await employ(ctx, joinedDaysAgo, world, agency, 'customer', { ...body, ownerId })
         const own = asPerson(ago(ctx, joinedDaysAgo, 12), { id, type: 'customer', ownerId })
+        const { society } = body
+        const at = (minute: number) => asPerson(ago(ctx, joinedDaysAgo, 11, minute), agency)
+        if (society)
+          await tellBrand(at, { ...society, commercialName: society.name, siret: '', accountId: id }, brand)
         await advanceRegistration(own, { accountId: id, step: 'done' })
         if (missedSector) await proposeSector(own, { accountId: id, name: missedSector, lang: 'fr' })
       },
+    }),
+  ),
+  ...demoAgencyCustomers.map(
+    (one): Event => ({
+      daysAgo: one.joinedDaysAgo - 1,
+      happen: (ctx, world) => subscribe(ctx, world, one),
     }),
   ),
   {

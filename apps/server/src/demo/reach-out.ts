@@ -3,6 +3,8 @@ import type { Network } from '@postelier/contract'
 import { days, later } from '../platform/clock.ts'
 import { instantOf, localTimeOf } from '../platform/local-time.ts'
 import type { Platform } from '../platform/platform.ts'
+import { demoAgencyCustomers } from './demo-agency.ts'
+import { agencyYear } from './demo-agency-posts.ts'
 import { demoCustomers } from './demo-people.ts'
 import { demoAhead, demoYear, type YearPost } from './demo-year.ts'
 import {
@@ -48,6 +50,18 @@ const accounts: Readonly<Record<string, Account>> = {
     pageName: 'Garage Bellecour',
     networks: ['facebook', 'instagram'],
   },
+  'marc@atelier-nord.fr': {
+    person: 'marc-delmas',
+    page: 'atelier-nord',
+    pageName: 'Atelier Nord',
+    networks: ['facebook', 'instagram'],
+  },
+  'lin@studio-lin.fr': {
+    person: 'lin-nguyen',
+    page: 'studio-lin',
+    pageName: 'Studio Lin',
+    networks: ['facebook', 'instagram'],
+  },
 }
 
 /** A post at its instant. */
@@ -90,12 +104,15 @@ export async function reachOut(platform: Platform): Promise<ReadonlyMap<string, 
 async function reach(there: OverThere, email: string, now: Date): Promise<Reached | undefined> {
   const account = accounts[email]
   if (!account) return undefined
-  const joined = demoCustomers.find((one) => one.email === email)?.joinedDaysAgo ?? 0
+  const joined =
+    [...demoCustomers, ...demoAgencyCustomers].find((one) => one.email === email)?.joinedDaysAgo ?? 0
   const dated = (posts: readonly YearPost[] = []) =>
     posts
       .map((post, nth) => datedOf(post, `${account.page}-${nth}`, nth, now))
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  const past = dated(demoYear[email]).filter(({ at }) => at > later(now, -days(joined - 1)) && at < now)
+  const past = dated(demoYear[email] ?? agencyYear[email]).filter(
+    ({ at }) => at > later(now, -days(joined - 1)) && at < now,
+  )
   const links: LinkedThere[] = []
   const kept = new Map<string, KeptThere>()
   for (const network of account.networks) {

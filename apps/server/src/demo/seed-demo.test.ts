@@ -8,7 +8,6 @@ import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
-import { subject } from '../modules/planning/planning.tables.ts'
 import { openPage } from '../modules/publishing/index.ts'
 import { delivery, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
@@ -19,9 +18,9 @@ import { loadConfig } from '../platform/config/load-config.ts'
 import { createLog } from '../platform/log.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { newDatabase } from '../testing/new-database.ts'
-import { searchDue } from '../testing/planning.ts'
 import { type RunningSandbox, runSandbox } from '../testing/running-sandbox.ts'
-import { demoCustomers, demoWaitingAgency } from './demo-people.ts'
+import { demoAgencyCustomers, demoWaitingAgency } from './demo-agency.ts'
+import { demoCustomers } from './demo-people.ts'
 import { demoJobs, finishDemo } from './finish-demo.job.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -109,7 +108,7 @@ describe('the demo world on the demo networks', () => {
     const rows = await platform.db.select().from(task)
     const counted = Object.groupBy(rows, ({ status }) => status)
     expect(counted.published?.length).toBeGreaterThan(70)
-    expect(counted.publicationWaiting?.length).toBeGreaterThan(10)
+    expect(counted.publicationWaiting?.length).toBeGreaterThan(8)
     // One that a person is asked about, and one that is held.
     expect(counted.publishing?.length).toBe(2)
     const first = Math.min(...rows.map(({ publishAt }) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY))
@@ -123,11 +122,12 @@ describe('the demo world on the demo networks', () => {
     expect(await platform.db.$count(postFigure)).toBeGreaterThan(deliveries.length)
   })
 
-  it('has a business that told what it does, whose subjects are thought of as soon as somebody works', async () => {
-    await searchDue({ platform })
-    const owner = await findByEmail(platform.db, 'helene@maisonverdier.fr')
-    const own = eq(subject.accountId, owner?.id ?? 0)
-    expect(await platform.db.$count(subject, and(own, eq(subject.status, 'proposed')))).toBe(8)
+  it('has customers of an agency, each with its brand and posts', async () => {
+    for (const { email } of demoAgencyCustomers) {
+      const own = await findByEmail(platform.db, email)
+      expect(own?.ownerId).not.toBeNull()
+      expect(await platform.db.$count(task, eq(task.accountId, own?.id ?? 0))).toBeGreaterThanOrEqual(3)
+    }
   })
 
   it('has told each business what it must know', async () => {
@@ -171,6 +171,7 @@ describe('the demo world on the demo networks', () => {
       platform,
       {
         waiting: [{ accountId: last.accountId, taskPublicId: last.publicId }],
+        planned: [],
         shown: [
           {
             accountId: shown.accountId,

@@ -47,7 +47,7 @@ interface Year {
 export async function writeYear(
   ctx: CommandContext,
   { who, email, reached, templates }: Year,
-): Promise<FinishDemo> {
+): Promise<Omit<FinishDemo, 'planned'>> {
   const pages = await pagesOfAccount(ctx, who.id)
   const pageFor = (network: Page['network'], kind?: Page['kind']) =>
     pages.find(

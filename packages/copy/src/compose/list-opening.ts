@@ -1,11 +1,11 @@
-// The line over three rows of a price list: what they are, by the heading of their page, by a word they share, or by their kind.
+// The line over the rows of a price list: what they are, by the heading of their page, by a word they share, or by their kind.
 import type { Fact, Language } from '@postelier/contract'
 import { capitalised, comparable, wordsOf } from '../words/comparable.ts'
 import { isPageHeading } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
 import type { Speaking } from './speaking.ts'
 
-/** Three of many: none says that these are all. */
+/** Some of many: none says that these are all. */
 const ofKind: Readonly<Record<Language, Readonly<Record<'product' | 'service', string>>>> = {
   fr: { product: 'quelques produits', service: 'quelques prestations' },
   en: { product: 'selected products', service: 'selected services' },
@@ -83,7 +83,7 @@ const headingOf = (facts: readonly Fact[]): string | null => {
     words.length <= 4 &&
     !isPageHeading(name) &&
     !/\d|[.!?,]/.test(name)
-  // “Nos pâtisseries”, “Pizzas”: a title that speaks of one thing, or of the house, names none of three.
+  // “Nos pâtisseries”, “Pizzas”: a title that speaks of one thing, or of the house, names none of them.
   return isName &&
     /(?:s|x)$|(?:en|er|e)$/iu.test(words.at(-1) ?? '') &&
     /^(?:nos|our|nuestr[oa]s|unsere)\s/iu.test(name)
@@ -91,7 +91,7 @@ const headingOf = (facts: readonly Fact[]): string | null => {
     : null
 }
 
-/** What all three are, in the languages that say it first; in English last. */
+/** What all of them are, in the languages that say it first; in English last. */
 const commonWord = (names: readonly string[], language: Language): string | null => {
   const heads = names.map((name) => {
     const words = name.split(',')[0]?.split(/\s+/) ?? []

@@ -52,15 +52,25 @@ const isSameMatter = (one: string, other: string): boolean => {
 
 const told: ReadonlySet<FactKind> = new Set(['product', 'service', 'method', 'offer', 'advice'] as const)
 
-/** What a business has to say on a day's own matter: its bread on the day of bread. Nothing where no word of it is the day's. */
+/** What is had on a day, and not only spoken of. */
+const had: ReadonlySet<FactKind> = new Set(['product', 'service', 'offer'] as const)
+
+/**
+ * What a business has to say on a day's own matter: its bread on the day of bread; where the day's name says nothing of it, what
+ * the calendar says is had on that day, its galette at Epiphany. Nothing where no word of it is the day's.
+ */
 export const relatedFacts = (day: Fact, facts: readonly Fact[]): Fact[] => {
-  const wanted = matterOf(day.about, day.language)
-  return facts.filter(
-    ({ id, kind, about, language, source }) =>
-      id !== day.id &&
-      language === day.language &&
-      told.has(kind) &&
-      source.by !== 'calendar' &&
-      matterOf(about, language).some((word) => wanted.some((one) => isSameMatter(one, word))),
+  const speaking = facts.filter(
+    ({ id, kind, language, source }) =>
+      id !== day.id && language === day.language && told.has(kind) && source.by !== 'calendar',
+  )
+  const named = matterOf(day.about, day.language)
+  const isOf = (words: readonly string[], matter: readonly string[]) =>
+    words.some((word) => matter.some((one) => isSameMatter(one, word)))
+  const byName = speaking.filter(({ about, language }) => isOf(matterOf(about, language), named))
+  if (byName.length > 0) return byName
+  const eaten = matterOf(day.says.join(' '), day.language)
+  return speaking.filter(
+    ({ kind, about, language }) => had.has(kind) && isOf(matterOf(about, language).slice(0, 1), eaten),
   )
 }

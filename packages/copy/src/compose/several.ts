@@ -27,7 +27,7 @@ const itemOf = ({ noun, fact, sentences }: Material, { speaking, brief }: Scene)
   return wasSaid(brief.memory, item) ? null : segmentOf('item', item, [fact.id])
 }
 
-/** Three things that have no more than a name and a price, a row each. */
+/** Some things that have no more than a name and a price, a row each. */
 export const listOutline = (scene: Scene): Outline | null => {
   const items = scene.subject.map((one) => itemOf(one, scene))
   const isBare = scene.subject.every(({ sentences }) => sentences.every((one) => one.isPriceRow))

@@ -30,6 +30,16 @@ const dayBound: Readonly<Record<Language, RegExp>> = {
   de: /(?<![\p{L}])(?:gestern|heute (?:Morgen|Abend|Nachmittag)|diese(?:n|s)? (?:Woche|Monat|Wochenende)|nächste(?:n|r)? (?:Woche|Monat)|letzte(?:n|r)? (?:Woche|Monat)|demnächst|derzeit|zurzeit|momentan)(?![\p{L}])/iu,
 }
 
+/** “Est arrivée vendredi”: a weekday that was near when it was written, and is another one a week later. */
+const lastWeekday: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?<!\p{L})(?:est|sont|a|ont|avons|avez) (?:\p{L}+ )?\p{L}+(?:é|i|u|t)e?s? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! \d|\p{L})/iu,
+  en: /(?<!\p{L})(?:arrived|came|opened|joined|started|landed|returned) (?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! \d|\p{L})/iu,
+}
+const daysNear = 6
+
+const isOfPastWeekday = (sentence: string, { language, date, kind }: Fact, day: string): boolean =>
+  kind === 'news' && date !== null && day > addDays(date, daysNear) && !!lastWeekday[language]?.test(sentence)
+
 /** A year that is over is told as what happened, and not of what comes. */
 const lastYear: Readonly<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})(?:l[’']an(?:née)? (?:dernier|dernière|passée?)|l[’']été dernier|l[’']hiver dernier)(?!\p{L})/iu,
@@ -43,6 +53,7 @@ const ofThePast: ReadonlySet<Fact['kind']> = new Set(['history', 'news', 'award'
 export const isDayBound = (sentence: string, fact: Fact, day: string): boolean => {
   if (dayBound[fact.language].test(sentence) || sentence.search(nextDays.form) >= 0) return true
   if (!ofThePast.has(fact.kind) && lastYear[fact.language].test(sentence)) return true
+  if (isOfPastWeekday(sentence, fact, day)) return true
   // What the calendar says of a day is its history.
   if (isOfCalendar(fact)) return false
   const years = [...sentence.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year))

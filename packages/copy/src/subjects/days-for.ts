@@ -93,7 +93,7 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
       ...(isClosing(fact) && begins.length > 0 ? [] : [inTime]),
       [from, before] as const,
     ]
-    return { before, windows: windowsFrom(windows), isTied: kind !== 'product' }
+    return { before, windows: windowsFrom(windows), isTied: kind !== 'product' || isOrdering(fact) }
   }
   const season = seasonFrom(fact, from)
   const end = [last, season?.to].filter((day) => day !== null && day !== undefined).sort()[0] ?? null

@@ -8,10 +8,10 @@ import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
+import { fillsPages, pagesIn } from './carousel-pages.ts'
 import { type DaysFor, daysFor } from './days-for.ts'
 import { factsNear, stemsOf } from './facts-near.ts'
 import { ideasIn } from './ideas.ts'
-import { thingsTold } from './price-lists.ts'
 import { keepsRules } from './rules-kept.ts'
 import { thematicOf } from './thematics.ts'
 
@@ -25,7 +25,7 @@ export interface GivenSubject {
 
 const mostName = 90
 const mostDescription = 300
-const mostFacts = 4
+const mostFacts = 6
 
 /** What may be made a subject in the time asked for: in the language, not over, in season, and near what was wished for. */
 export function tellableFacts(input: SubjectInput): readonly Fact[] {
@@ -93,9 +93,8 @@ function heldSubject(
     objective: input.objectives.includes(given.objective)
       ? given.objective
       : (input.objectives[0] ?? given.objective),
-    // A page for each thing, or there are none.
-    format:
-      given.format === 'carousel' && input.hasCarousels !== false && isOfThings(facts) ? 'carousel' : 'image',
+    // A page for each thing or each sentence, or there are none.
+    format: given.format === 'carousel' && hasPages(facts, input) ? 'carousel' : 'image',
     facts: facts.map(({ id }) => id),
     before: tied.before,
     windows: tied.windows,
@@ -104,8 +103,12 @@ function heldSubject(
 
 const byEnd = (one: DaysFor, other: DaysFor) => (one.before ?? '9999').localeCompare(other.before ?? '9999')
 
-const isOfThings = (facts: readonly Fact[]): boolean =>
-  facts.length === thingsTold && facts.every(({ about }) => about !== '')
+const hasPages = (facts: readonly Fact[], input: SubjectInput): boolean => {
+  const [first] = facts
+  return facts.length === 1 && first
+    ? fillsPages(first, input)
+    : pagesIn(input).things.includes(facts.length) && facts.every(({ about }) => about !== '')
+}
 
 /** Whether it is called by something its facts speak of. */
 function isAbout(name: string, facts: readonly Fact[], language: Language): boolean {

@@ -59,10 +59,27 @@ export const ideasIn = (input: SubjectInput): Idea[] => {
     .filter((fact) => isFirstOfPlace(fact, facts) && !isOfferOfThing(fact, facts) && !isPriceOnly(fact))
     .map((fact) => singleOf(fact, facts, input))
   const ideas = [...singles, ...priceLists(facts, input)]
-  return shuffled(ideas, ({ facts: [first] }) => first?.id ?? '', seed).sort(
-    (left, right) => left.told - right.told || urgency(left) - urgency(right),
+  return shownFirst(
+    shuffled(ideas, ({ facts: [first] }) => first?.id ?? '', seed).sort(
+      (left, right) => left.told - right.told || urgency(left) - urgency(right),
+    ),
   )
 }
+
+/** Among equals what a photo shows comes first; what is of another kind, or more urgent, keeps its place. */
+const shownFirst = (ideas: readonly Idea[]): Idea[] => {
+  const classOf = ({ told, facts: [first], ...idea }: Idea) => `${told} ${urgency(idea)} ${first?.kind}`
+  const equals = Map.groupBy(ideas, classOf)
+  const inTurn = new Map(
+    [...equals].map(([name, some]) => [
+      name,
+      some.toSorted((one, other) => Number(isShown(other)) - Number(isShown(one))).values(),
+    ]),
+  )
+  return ideas.map((idea) => inTurn.get(classOf(idea))?.next().value ?? idea)
+}
+
+const isShown = ({ facts: [first] }: Idea): boolean => first?.image !== undefined && first.image !== ''
 
 /** Without what addresses people otherwise than the business does; a question that does is asked whole or not at all. */
 const inVoice =
@@ -97,7 +114,7 @@ const isPast = (fact: Fact, { facts, from }: SubjectInput): boolean => {
 }
 
 /** What has a day cannot wait; the rest keeps. */
-const urgency = ({ before }: Idea): number => (before === null ? 1 : 0)
+const urgency = ({ before }: Pick<Idea, 'before'>): number => (before === null ? 1 : 0)
 
 /**
  * What a page says of the same thing in the same place is told with it, the thing first: the cake, and until when it can be

@@ -4,13 +4,16 @@ import { isPriceRow } from '../compose/material.ts'
 import { nounOf } from '../grammar/noun.ts'
 import { shuffled } from '../random.ts'
 import { comparable } from '../words/comparable.ts'
+import { pagesIn } from './carousel-pages.ts'
 import { daysFor } from './days-for.ts'
 import type { Idea } from './idea.ts'
 
-/** A list tells of this many things; as a carousel each has a page of its own. */
-export const thingsTold = 3
+/** A list tells of this many things at least; as a carousel each has a page or a row of its own. */
+const fewest = 3
 /** So many with sentences of their own are left to posts of their own. */
 const fewestApart = 4
+/** As many letters have room on a cover. */
+const mostNames = 110
 
 const isSold = ({ kind }: Fact): boolean => kind === 'product' || kind === 'service'
 
@@ -18,7 +21,7 @@ const isSold = ({ kind }: Fact): boolean => kind === 'product' || kind === 'serv
 export const isPriceOnly = (fact: Fact): boolean =>
   isSold(fact) && fact.price !== null && fact.says.every((line) => isPriceRow(line, fact))
 
-/** Three rows of a price list make one post; so do three things that have more to tell, where many have. */
+/** Three to six rows of a price list make one post; so do three things that have more to tell, where many have. */
 export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] => {
   const { seed, from } = input
   const priced = facts.filter(
@@ -36,11 +39,10 @@ export const priceLists = (facts: readonly Fact[], input: SubjectInput): Idea[] 
   )
   const rows = distinct(mixed.filter((fact) => isPriceOnly(fact) && !told.has(comparable(fact.about))))
   const things = mixed.filter((fact) => fact.kind === 'product' && !isPriceOnly(fact) && fact.says.length > 0)
-  const many =
-    input.hasCarousels !== false && things.length >= thingsTold + fewestApart
-      ? things.slice(0, thingsTold)
-      : []
-  return [...alike(rows), ...inThrees(many)].map((three) => listOf(three, input))
+  const many = pagesIn(input).things.includes(fewest) && things.length >= fewest + fewestApart
+  return [...alike(rows, input), ...(many ? [things.slice(0, fewest)] : [])].map((some) =>
+    listOf(some, input),
+  )
 }
 
 /** What a page says for a wide screen and for a narrow one is one row. */
@@ -48,24 +50,48 @@ const distinct = (rows: readonly Fact[]): Fact[] => [
   ...new Map(rows.map((row) => [comparable(`${row.about} ${row.price?.cents ?? ''}`), row])).values(),
 ]
 
-/** Those of one page and one kind stand side by side: three of them are one sort of thing. */
-const alike = (rows: readonly Fact[]): Fact[][] =>
-  inThrees(rows.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))))
+/** Those of one page and one kind stand together: they are one sort of thing. What is left over of all pages makes threes. */
+const alike = (rows: readonly Fact[], input: SubjectInput): Fact[][] => {
+  const pages = Map.groupBy(rows, placeOf)
+  const lists = [...pages.values()].flatMap((some) => listsOf(some, sizesIn(input)))
+  const taken = new Set(lists.flat())
+  const left = rows.filter((row) => !taken.has(row))
+  return [...lists, ...listsOf(left, [fewest])]
+}
 
 const placeOf = ({ kind, source }: Fact): string => `${kind} ${'url' in source ? source.url : ''}`
 
-const inThrees = (facts: readonly Fact[]): Fact[][] =>
-  facts.flatMap((_, at) =>
-    at % thingsTold === 0 && at + thingsTold <= facts.length ? [facts.slice(at, at + thingsTold)] : [],
-  )
+/** Longest first; a list that is no carousel is read in one glance. */
+const sizesIn = (input: SubjectInput): number[] => {
+  const sizes = pagesIn(input).things.filter((size) => size >= fewest)
+  return sizes.length === 0 ? [fewest] : [...new Set(sizes)].sort((one, other) => other - one)
+}
 
-const listOf = (facts: readonly Fact[], { told, hasCarousels = true }: SubjectInput): Idea => ({
+/** As long as there are pages and room for the names on the first of them, and so that no row is left alone where it can be helped. */
+const listsOf = (rows: readonly Fact[], sizes: readonly number[]): Fact[][] => {
+  const able = sizes.filter((size) => size <= rows.length && lettersOf(rows.slice(0, size)) <= mostNames)
+  const size =
+    able.find((one) => rows.length === one || rows.length - one >= fewest) ?? able[0] ?? shortest(rows, sizes)
+  return size === null ? [] : [rows.slice(0, size), ...listsOf(rows.slice(size), sizes)]
+}
+
+/** Names too long for a cover are told without one. */
+const shortest = (rows: readonly Fact[], sizes: readonly number[]): number | null => {
+  const least = sizes.at(-1) ?? fewest
+  return least <= rows.length ? least : null
+}
+
+const lettersOf = (rows: readonly Fact[]): number =>
+  rows.map((row) => nounOf(row)?.bare ?? '').join(', ').length
+
+const listOf = (facts: readonly Fact[], input: SubjectInput): Idea => ({
   facts,
   isList: true,
-  format: hasCarousels ? 'carousel' : 'image',
+  format:
+    pagesIn(input).things.includes(facts.length) && lettersOf(facts) <= mostNames ? 'carousel' : 'image',
   before: null,
   windows: [],
   isTied: false,
   objectives: ['traffic', 'engagement', 'visibility'],
-  told: Math.min(...facts.map(({ id }) => told[id] ?? 0)),
+  told: Math.min(...facts.map(({ id }) => input.told[id] ?? 0)),
 })

@@ -8,6 +8,7 @@ import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { comparable, withoutEmoji } from '../words/comparable.ts'
 import { canTell } from './can-tell.ts'
+import { formatOf } from './carousel-pages.ts'
 import { factsNear } from './facts-near.ts'
 import type { Idea } from './idea.ts'
 import { eveOf, ideasIn } from './ideas.ts'
@@ -146,7 +147,7 @@ const subjectOf = (
     description: keptToRules(descriptionOf(idea, name), input.rules ?? [], input.language),
     thematicId: thematicOf(first, subjects, input)?.id ?? null,
     objective: objectiveOf(idea, subjects, input),
-    format: idea.format,
+    format: formatOf(idea, subjects, input),
     facts: idea.facts.map(({ id }) => id),
     before: idea.before,
     windows: idea.windows,

@@ -107,6 +107,14 @@ const worldPages: readonly DemoPage[] = [
     followers: 720,
     picture: { motif: 'pencil', colour: colours.brick },
   },
+  {
+    id: 'studio-lin',
+    name: 'Studio Lin',
+    handle: 'studiolin',
+    about: 'Yoga et respiration en petits groupes, Lyon 1er',
+    followers: 380,
+    picture: { motif: 'flower', colour: colours.sage },
+  },
 ]
 
 export const demoPages: readonly DemoPage[] = [
@@ -288,6 +296,11 @@ export const demoPeople: readonly Person[] = [
     headline: 'Directeur de création, Atelier Nord',
     followers: 450,
     colour: 'brick',
+  }),
+  owner('lin-nguyen', ['Lin', 'Nguyen'], 'studio-lin', {
+    headline: 'Professeure de yoga, Lyon',
+    followers: 210,
+    colour: 'sage',
   }),
 ]
 

@@ -8,6 +8,8 @@ import { defineModule } from '../../http/server-module.ts'
 import { occasionsHandlers } from './occasions.routes.ts'
 import { exportOccasions } from './queries/export-occasions.ts'
 
+export { occurrencesBetween } from './calendar/shipped-days.ts'
+export { convertKeyDate } from './commands/convert-key-date.ts'
 export { exportOccasions } from './queries/export-occasions.ts'
 
 export const serverModule = defineModule({

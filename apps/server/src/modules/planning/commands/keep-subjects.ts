@@ -1,15 +1,16 @@
 import type { Network, SubjectOrigin } from '@postelier/contract'
-import { audienceFor, closedDays, type SubjectInput } from '@postelier/copy'
+import { audienceFor, closedDays, hoursFor, type SubjectInput } from '@postelier/copy'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { instantOf } from '../../../platform/local-time.ts'
+import { instantOf, localTimeOf } from '../../../platform/local-time.ts'
 import { monthIn } from '../../billing/index.ts'
 import { aiAudience, aiThematic, subject } from '../planning.tables.ts'
 import { type HasNetwork, requirePlanning } from '../require-planning.ts'
 import { dayIn, localTimesTaken, usualDaysAhead } from '../subjects/days-taken.store.ts'
+import { marksOf } from '../subjects/marks-of.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { knownNames } from '../subjects/subject.store.ts'
@@ -41,15 +42,27 @@ export async function keepSubjects(ctx: CommandContext, proposal: Proposed): Pro
 
   const zone = speaker.timeZone
   const taken = await localTimesTaken(ctx.tx, accountId, ctx.now)
+  const known = new Map(input.facts.map((fact) => [fact.id, fact]))
   const localTimes = placeDates(
-    fresh.map(({ windows = [] }, at) => ({ key: String(at), windows })),
+    fresh.map(({ windows = [], facts: ids, ...draft }, at) => {
+      const facts = ids.flatMap((id) => known.get(id) ?? [])
+      return {
+        key: String(at),
+        windows,
+        hoursOn: (day: string) => hoursFor(facts, day),
+        marks: marksOf({ ...draft, kind: facts[0]?.kind }),
+      }
+    }),
     await measuredRhythm(ctx.tx, { accountId, zone, now: ctx.now }),
     { from: input.from, to: dayIn(ctx.now, usualDaysAhead) },
-    { taken, closed: input.facts.flatMap((fact) => closedDays(fact) ?? []) },
+    {
+      taken,
+      closed: input.facts.flatMap((fact) => closedDays(fact) ?? []),
+      after: localTimeOf(ctx.now, zone).slice(0, 16),
+    },
   )
   const thematics = await thematicsThere(ctx, accountId, fresh)
   const audiences = await audiencesThere(ctx, accountId)
-  const known = new Map(input.facts.map((fact) => [fact.id, fact]))
   const networks = [...speaker.tones.keys()]
   const rows = fresh.map((draft, at) => {
     const local = localTimes.get(String(at)) ?? null

@@ -1,18 +1,19 @@
 import type { Fact } from '@postelier/contract'
-import { closedDays, type Days, daysFor } from '@postelier/copy'
+import { closedDays, type Days, daysFor, hoursFor } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { instantOf } from '../../../platform/local-time.ts'
+import { instantOf, localTimeOf } from '../../../platform/local-time.ts'
 import { factsBehind, factsOf } from '../known/finding.store.ts'
 import { subject } from '../planning.tables.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
 import { dayIn, localTimesTaken, mostDaysAhead } from '../subjects/days-taken.store.ts'
+import { marksOf } from '../subjects/marks-of.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
-import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
+import { lockSubjects } from '../subjects/subject.store.ts'
 
 interface PlaceSubjectsInput {
   readonly accountId: number
@@ -38,7 +39,15 @@ export async function placeSubjects(
   const without = rows.filter(({ publishLocal }) => publishLocal === null)
   const known = await factsOf(ctx.tx, accountId)
   const wanted = await Promise.all(
-    without.map(async (row) => ({ key: row.publicId, windows: await windowsOf(ctx, row, { from, known }) })),
+    without.map(async (row) => {
+      const facts = await factsBehind(ctx.tx, row)
+      return {
+        key: row.publicId,
+        windows: windowsOf(facts, { from, known }),
+        hoursOn: (day: string) => hoursFor(facts, day),
+        marks: marksOf({ ...row, kind: facts[0]?.kind }),
+      }
+    }),
   )
   const localTimes = placeDates(
     wanted,
@@ -47,6 +56,7 @@ export async function placeSubjects(
     {
       taken: await localTimesTaken(ctx.tx, accountId, ctx.now),
       closed: known.flatMap((fact) => closedDays(fact) ?? []),
+      after: localTimeOf(ctx.now, zone).slice(0, 16),
     },
   )
 
@@ -75,12 +85,8 @@ interface When {
 }
 
 /** The days that suit it: those of what it tells of that ends first. */
-async function windowsOf(
-  ctx: CommandContext,
-  row: SubjectRow,
-  { from, known }: When,
-): Promise<readonly Days[]> {
-  const days = (await factsBehind(ctx.tx, row)).map((fact) => daysFor(fact, from, known))
+function windowsOf(facts: readonly Fact[], { from, known }: When): readonly Days[] {
+  const days = facts.map((fact) => daysFor(fact, from, known))
   const tied = days.filter(({ windows }) => windows.length > 0)
   return tied.toSorted((a, b) => (a.before ?? '9999').localeCompare(b.before ?? '9999'))[0]?.windows ?? []
 }

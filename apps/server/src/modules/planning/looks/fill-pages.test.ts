@@ -1,7 +1,8 @@
 import type { Fact } from '@postelier/contract'
 import { expect, it } from 'vitest'
+import { shippedTemplates } from '../../../testing/shipped-templates.ts'
 import type { Ask, DraftingTemplate } from '../../visuals/index.ts'
-import { filledPages, pagesForThings } from './fill-pages.ts'
+import { filledPages, pagesForThings, pagesOf } from './fill-pages.ts'
 
 const asksFor = (nodes: readonly string[], most = 60): Ask[] =>
   nodes.map((node) => ({ node, kind: 'own', role: 'heading1', prompt: '', most }))
@@ -68,4 +69,10 @@ it('is none where a page would stay empty, a thing would find none, or only a mo
   expect(filledPages([two], { name: 'Trois', facts: [ficelle, loaf, ficelle] }).size).toBe(0)
   expect(pagesForThings(template(2, asksFor(['thing1', 'promise'])))).toBe(0)
   expect(pagesForThings(two)).toBe(2)
+})
+
+it('are counted of what the platform ships: three to six things, and the steps of one', () => {
+  const { things, sentences } = pagesOf(shippedTemplates)
+  expect(things.toSorted()).toEqual([3, 4, 5, 6])
+  expect(sentences).toContainEqual([140, 140, 140])
 })

@@ -1,7 +1,7 @@
 // A carousel with a page for each thing it tells of, or for each sentence of the one thing, filled from what is known. Where a
 // page would stay empty or two things would share one, there is none.
 import type { Fact } from '@postelier/contract'
-import { comparable } from '@postelier/copy'
+import { type CarouselPages, comparable } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 
 interface Told {
@@ -22,11 +22,20 @@ export const pagesForThings = (template: DraftingTemplate): number => {
   return isOfThings ? own.filter(({ node }) => node.startsWith('thing')).length : 0
 }
 
-/** How many sentences of one thing a template has pages for; none where it has pages for things. */
-const pagesForSentences = (template: DraftingTemplate): number => {
+/** The letters that each page has room for, of a template whose pages are for sentences of one thing; none of any other. */
+const roomsForSentences = (template: DraftingTemplate): readonly number[] => {
   const own = ownOf(template)
   const isOfSentences = own.length > 0 && own.every(({ node }) => node === 'all' || /^line[1-9]$/.test(node))
-  return isOfSentences ? own.filter(({ node }) => node !== 'all').length : 0
+  return isOfSentences ? own.flatMap(({ node, most }) => (node === 'all' ? [] : [most])) : []
+}
+
+/** What the carousels among templates have pages for. */
+export const pagesOf = (templates: readonly DraftingTemplate[]): CarouselPages => {
+  const carousels = templates.filter(({ type, format }) => type === 'CAROUSEL' && format === '1:1')
+  return {
+    things: [...new Set(carousels.map(pagesForThings).filter((count) => count > 0))],
+    sentences: carousels.map(roomsForSentences).filter((rooms) => rooms.length > 0),
+  }
 }
 
 /** By template: the words of those that have as many pages as there are things, or as the one thing has sentences. */
@@ -38,7 +47,7 @@ export function filledPages(
   const [only] = facts
   const pagesOf = (one: DraftingTemplate): readonly Fact[] | null => {
     if (facts.length > 0 && pagesForThings(one) === facts.length) return facts
-    const count = pagesForSentences(one)
+    const count = roomsForSentences(one).length
     return only && count > 0 && facts.length === 1 && only.says.length >= count ? eachSentence(only) : null
   }
   return new Map(

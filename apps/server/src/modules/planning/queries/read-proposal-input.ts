@@ -1,5 +1,5 @@
 import type { FactKind } from '@postelier/contract'
-import { type SubjectInput, thingsTold } from '@postelier/copy'
+import type { SubjectInput } from '@postelier/copy'
 import { and, eq, gte } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { days, later, monthsBefore } from '../../../platform/clock.ts'
@@ -8,7 +8,7 @@ import { newPublicId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { templatesToDraftWith } from '../../visuals/index.ts'
 import { factsOf } from '../known/finding.store.ts'
-import { pagesForThings } from '../looks/fill-pages.ts'
+import { pagesOf } from '../looks/fill-pages.ts'
 import { draftedWords } from '../planning.tables.ts'
 import { rulesNow } from '../rules/rule.store.ts'
 import { settingsOf } from '../settings.store.ts'
@@ -77,9 +77,7 @@ export async function readProposalWish(
     held: await factsHeld(db, accountId, monthsBefore(now, heldMonths)),
     told,
     memory: await readMemory(db, { accountId, now }),
-    hasCarousels: (await templatesToDraftWith(db, accountId, speaker.language)).some(
-      (one) => pagesForThings(one) === thingsTold,
-    ),
+    pages: pagesOf(await templatesToDraftWith(db, accountId, speaker.language)),
   }
 }
 

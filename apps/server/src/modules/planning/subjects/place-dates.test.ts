@@ -68,34 +68,142 @@ describe('dates of drafted posts', () => {
     expect(slotsOf(often, { from: '2026-12-01', to: '2027-11-29' }, taken)).toHaveLength(728)
   })
 
-  it('never clash, whatever the rhythm and whatever is planned', () => {
-    const hours = fc.constantFrom('06:30', '09:00', '12:15', '15:00', '18:00', '21:45')
+  it('are at an hour of the day at which they are read in time, a usual one where there is one', () => {
+    const until = (latest: string) => () => ({ earliest: '07:00', latest })
+    const localTimes = placeDates(
+      [
+        { ...free('lunch'), hoursOn: until('11:00') },
+        { ...free('breakfast'), hoursOn: until('08:00') },
+        { ...free('night'), hoursOn: until('05:00') },
+        free('any'),
+      ],
+      rhythm,
+      { from: '2026-12-03', to: '2026-12-31' },
+      alone,
+    )
+    // The third is a Thursday of 12:15, the fifth a Saturday of 09:00.
+    expect(Object.fromEntries(localTimes)).toEqual({
+      lunch: '2026-12-03T09:00',
+      breakfast: '2026-12-05T08:00',
+      any: expect.stringMatching(/^2026-12-08/),
+    })
+  })
+
+  it('are never before now, on this very day', () => {
+    const now = { taken: [], closed: [], after: '2026-12-01T12:15' }
+    expect(placeDates([free('a')], { ...rhythm, times: ['09:00'] }, december, now).get('a')).toBe(
+      '2026-12-03T09:00',
+    )
+  })
+
+  it('put something else between two of a kind', () => {
+    const of = (key: string, kind: string) => ({ ...free(key), marks: [kind] })
+    const wanted = [of('a', 'product'), of('b', 'product'), of('c', 'advice'), of('d', 'advice')]
+    const inOrder = [...placeDates(wanted, rhythm, december, alone)].toSorted((one, other) =>
+      one[1].localeCompare(other[1]),
+    )
+    expect(inOrder.map(([key]) => wanted.find((one) => one.key === key)?.marks[0])).toEqual([
+      'product',
+      'advice',
+      'product',
+      'advice',
+    ])
+  })
+})
+
+describe('dates of drafted posts, whatever the rhythm and whatever is planned', () => {
+  const hours = fc.constantFrom('06:30', '09:00', '12:15', '15:00', '18:00', '21:45')
+  const dayIn = fc.integer({ min: 1, max: 31 })
+  const dayOf = (day: number) => `2026-12-${String(day).padStart(2, '0')}`
+  const rhythms = fc.record({
+    postsPerWeek: fc.integer({ min: 1, max: 14 }),
+    weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    times: fc.uniqueArray(hours, { minLength: 1, maxLength: 4 }),
+  })
+  const within = fc.option(fc.tuple(fc.constantFrom('05:00', '07:00', '10:00'), hours))
+  const wishes = fc.array(
+    fc.record({
+      days: fc.option(fc.tuple(dayIn, dayIn)),
+      within,
+      marks: fc.subarray(['product', 'advice', 'history', 'carousel'], { maxLength: 2 }),
+    }),
+    { maxLength: 18 },
+  )
+  const planned = fc.array(
+    fc.tuple(dayIn, hours).map(([day, hour]) => `${dayOf(day)}T${hour}`),
+    { maxLength: 9 },
+  )
+  const shut = fc.array(fc.tuple(dayIn, dayIn), { maxLength: 2 })
+  const weekOf = (local: string) => Math.floor((Date.parse(`${local.slice(0, 10)}Z`) / 86_400_000 + 3) / 7)
+  const span = ([one, other]: readonly [number, number]) => ({
+    from: dayOf(Math.min(one, other)),
+    to: dayOf(Math.max(one, other)),
+  })
+  const isIn = ({ from, to }: { from: string; to: string }, local: string) =>
+    local.slice(0, 10) >= from && local.slice(0, 10) <= to
+  const minutesOf = (local: string) => Date.parse(`${local}Z`) / 60_000
+
+  const worlds = fc.record({ own: rhythms, wishes, taken: planned, shut })
+  type World = typeof worlds extends fc.Arbitrary<infer One> ? One : never
+  const placing = ({ own, wishes: some, taken, shut: days }: World) => {
+    const wanted = some.map(({ days: own, within: hour, marks }, at) => ({
+      key: `${at}`,
+      windows: own === null ? [] : [span(own)],
+      hoursOn: () => (hour && hour[0] <= hour[1] ? { earliest: hour[0], latest: hour[1] } : null),
+      marks,
+    }))
+    const around = { taken, closed: days.map(span), after: '2026-12-02T09:00' }
+    return { wanted, around, placed: placeDates(wanted, own, december, around) }
+  }
+
+  it('keep to their days and hours, to the rhythm, and away from each other and from what is closed', () => {
     fc.assert(
-      fc.property(
-        fc.record({
-          postsPerWeek: fc.integer({ min: 1, max: 14 }),
-          weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
-          times: fc.uniqueArray(hours, { minLength: 1, maxLength: 4 }),
-        }),
-        fc.array(fc.tuple(fc.integer({ min: 10, max: 28 }), hours), { maxLength: 9 }),
-        fc.array(fc.option(fc.integer({ min: 10, max: 28 })), { maxLength: 25 }),
-        (own, planned, inputs) => {
-          const taken = planned.map(([day, hour]) => `2026-12-${day}T${hour}`)
-          const wanted = inputs.map((day, at) => ({
-            key: `${at}`,
-            windows: day === null ? [] : [{ from: '2026-12-01', to: `2026-12-${day}` }],
-          }))
-          const localTimes = [...placeDates(wanted, own, december, { taken, closed: [] })]
-          expect(new Set(localTimes.map(([, local]) => local)).size).toBe(localTimes.length)
-          for (const [key, local] of localTimes) {
-            const [days] = wanted.find((one) => one.key === key)?.windows ?? []
-            if (days) expect(local.slice(0, 10) <= days.to).toBe(true)
-            const minutesOf = (at: string) => Date.parse(`${at}Z`) / 60_000
-            for (const other of taken)
-              expect(Math.abs(minutesOf(local) - minutesOf(other))).toBeGreaterThanOrEqual(180)
-          }
-        },
-      ),
+      fc.property(worlds, (world) => {
+        const { wanted, around, placed } = placing(world)
+        const locals = [...placed.values()]
+        for (const [key, local] of placed) {
+          const one = wanted.find((other) => other.key === key)
+          const window = one?.hoursOn()
+          const time = local.slice(11)
+          if (one?.windows[0]) expect(isIn(one.windows[0], local)).toBe(true)
+          if (window) expect(time >= window.earliest && time <= window.latest).toBe(true)
+          else expect(world.own.times).toContain(time)
+          expect(around.closed.some((days) => isIn(days, local))).toBe(false)
+          expect(local > around.after).toBe(true)
+          for (const other of around.taken)
+            expect(Math.abs(minutesOf(local) - minutesOf(other))).toBeGreaterThanOrEqual(180)
+        }
+        expect(new Set(locals).size).toBe(locals.length)
+        const perWeek = Map.groupBy([...locals, ...world.taken], weekOf)
+        for (const [week, some] of perWeek)
+          if (locals.some((local) => weekOf(local) === week))
+            expect(some.length).toBeLessThanOrEqual(world.own.postsPerWeek)
+      }),
+    )
+  })
+
+  it('are the same each time they are asked for, and no exchange of two would part more of a kind', () => {
+    const freely = worlds.map((world) => ({
+      ...world,
+      wishes: world.wishes.map((one) => ({ ...one, days: null, within: null })),
+    }))
+    const sharedIn = (marks: readonly (readonly string[])[]) =>
+      marks.reduce((sum, own, at) => sum + own.filter((mark) => marks[at - 1]?.includes(mark)).length, 0)
+    fc.assert(
+      fc.property(freely, (world) => {
+        const { wanted, around, placed } = placing(world)
+        expect([...placing(world).placed]).toEqual([...placed])
+        const room = slotsOf(world.own, december, world.taken).filter(
+          (local) => local > around.after && !around.closed.some((days) => isIn(days, local)),
+        )
+        expect(placed.size).toBe(Math.min(wanted.length, room.length))
+        const marks = [...placed]
+          .toSorted((one, other) => one[1].localeCompare(other[1]))
+          .map(([key]) => wanted.find((one) => one.key === key)?.marks ?? [])
+        for (const [at, own] of marks.entries())
+          for (const [nth, other] of marks.entries())
+            expect(sharedIn(marks.with(at, other).with(nth, own))).toBeGreaterThanOrEqual(sharedIn(marks))
+      }),
     )
   })
 })

@@ -1,8 +1,12 @@
 // When drafted posts go out: on the days and at the hours a business chose, beside what is planned already, what is tied to a
-// day in time for it, and nothing while it is closed. Walls and calendars only; whoever calls makes instants of them.
+// day in time for it, what is said of noon before noon, and nothing while it is closed. Local times and calendars only; the
+// caller makes instants of them.
+import type { HoursFor } from '@postelier/copy'
 import { Temporal } from 'temporal-polyfill'
 import { minutes } from '../../../platform/clock.ts'
+import { apartFromAlike, type Standing } from './apart-from-alike.ts'
 import type { BestHours } from './best-hours.ts'
+import { hourWithin } from './hour-within.ts'
 
 export interface Rhythm {
   readonly postsPerWeek: number
@@ -18,6 +22,10 @@ export interface Wanted {
   readonly key: string
   /** Days that suit it, the best first, and no others; none where any day will do. */
   readonly windows: readonly Span[]
+  /** Between which hours of a day it is told in time; any hour where nothing is said. */
+  readonly hoursOn?: (day: string) => HoursFor | null
+  /** What it is of: kind, topic, form. Neighbours have as few of these in common as can be. */
+  readonly marks?: readonly string[]
 }
 
 interface Span {
@@ -26,11 +34,16 @@ interface Span {
   readonly to: string
 }
 
+/** An hour of the rhythm, and the hour of its day that is had. */
+type Slot = Pick<Standing, 'slot' | 'local'>
+
 interface Around {
   /** Hours in the local time that are had already. */
   readonly taken: readonly string[]
   /** Days on which nobody is there: a post would call people to a shut door. */
   readonly closed: readonly Span[]
+  /** The local time now: nothing is placed before it. */
+  readonly after?: string
 }
 
 const closestMs = minutes(180)
@@ -72,24 +85,59 @@ export function slotsOf(rhythm: Rhythm, { from, to }: Span, taken: readonly stri
   return slots.sort()
 }
 
-/** A slot for each, none twice; what finds none is left out, and somebody gives it a day by hand. */
+/** A slot for each, none twice; what finds none is left out, and a person gives it a day by hand. */
 export function placeDates(
   wanted: readonly Wanted[],
   rhythm: Rhythm,
   span: Span,
-  { taken, closed }: Around,
+  { taken, closed, after = '' }: Around,
 ): ReadonlyMap<string, string> {
-  const free = slotsOf(rhythm, span, taken).filter((local) => !closed.some((days) => isWithin(days, local)))
-  const placed = new Map<string, string>()
-  const take = (key: string, at: number) => {
-    const [local] = at >= 0 ? free.splice(at, 1) : []
-    if (local) placed.set(key, local)
+  const free = slotsOf(rhythm, span, taken).filter(
+    (local) => local > after && !closed.some((days) => isWithin(days, local)),
+  )
+  const placed: Standing[] = []
+  /** The slot itself, or another hour of its day at which this is told in time; null where there is none. */
+  const hourAt = ({ hoursOn }: Wanted, slot: string, others: readonly Slot[]): string | null => {
+    const day = slot.slice(0, 10)
+    const there = others.filter((other) => other.slot.startsWith(day))
+    // Two hours of a rhythm may be near each other: somebody chose them.
+    const moved = there.filter((other) => other.local !== other.slot).map(({ local }) => local)
+    const all = [...taken.filter((local) => local.startsWith(day)), ...there.map(({ local }) => local)]
+    return hourWithin(slot, hoursOn?.(day) ?? null, {
+      times: rhythm.times,
+      isFree: (local) =>
+        local > after && !isNear(atLocalTime(local), (local === slot ? moved : all).map(atLocalTime)),
+    })
+  }
+  const take = (one: Wanted, days: Span | null): boolean => {
+    for (const [at, slot] of free.entries()) {
+      if (days !== null && !isWithin(days, slot)) continue
+      const others = free.toSpliced(at, 1).map((other) => ({ slot: other, local: other }))
+      const local = hourAt(one, slot, [...others, ...placed])
+      if (local === null) continue
+      free.splice(at, 1)
+      placed.push({ key: one.key, marks: one.marks ?? [], slot, local, isFixed: days !== null })
+      return true
+    }
+    return false
   }
   // What has days of its own chooses first, that which has the least time the first.
   const tied = wanted.filter(({ windows }) => windows.length > 0)
-  for (const { key, windows } of tied.toSorted(byEnd)) take(key, firstWithin(free, windows))
-  for (const { key, windows } of wanted) if (windows.length === 0) take(key, 0)
-  return placed
+  for (const one of tied.toSorted(byEnd)) one.windows.some((days) => take(one, days))
+  for (const one of wanted) if (one.windows.length === 0) take(one, null)
+
+  const byKey = new Map(wanted.map((one) => [one.key, one]))
+  const moved = (one: Standing, { slot }: Standing, rest: readonly Standing[]): Standing | null => {
+    const own = byKey.get(one.key)
+    const local = own ? hourAt(own, slot, rest) : null
+    return local === null ? null : { ...one, slot, local }
+  }
+  const ordered = apartFromAlike(placed, (one, other, rest) => {
+    const first = moved(one, other, rest)
+    const second = first && moved(other, one, [...rest, first])
+    return first && second ? [first, second] : null
+  })
+  return new Map(ordered.map(({ key, local }) => [key, local]))
 }
 
 const byEnd = ({ windows: [one] }: Wanted, { windows: [other] }: Wanted) =>
@@ -97,19 +145,10 @@ const byEnd = ({ windows: [one] }: Wanted, { windows: [other] }: Wanted) =>
 
 const isWithin = ({ from, to }: Span, local: string) => local.slice(0, 10) >= from && local.slice(0, 10) <= to
 
-/** The first slot of the best days that have one. */
-const firstWithin = (free: readonly string[], windows: readonly Span[]): number => {
-  for (const days of windows) {
-    const at = free.findIndex((local) => isWithin(days, local))
-    if (at >= 0) return at
-  }
-  return -1
-}
-
 const weekOf = (day: Temporal.PlainDate): string => day.subtract({ days: day.dayOfWeek - 1 }).toString()
 const count = (of: Map<string, number>, key: string) => of.set(key, (of.get(key) ?? 0) + 1)
 
-/** Walls are held against each other alone: a year of hours against a year of posts. */
+/** Local times are held against each other alone: a year of hours against a year of posts. */
 const atLocalTime = (local: string): number => Date.parse(`${local}Z`)
 const isNear = (at: number, taken: readonly number[]): boolean =>
   taken.some((other) => Math.abs(at - other) < closestMs)

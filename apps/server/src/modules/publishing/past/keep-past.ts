@@ -93,6 +93,7 @@ export const pagesOfAccount = (ctx: CommandContext, accountId: number) =>
       kind: networkPage.kind,
       connectionId: networkPage.networkAccountId,
       unusable: networkPage.unusable,
+      state: networkAccount.state,
     })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))

@@ -1,14 +1,10 @@
-// What a business says of itself, and the subjects it asked for this morning: they are thought of as soon as somebody works.
 import type { CommandContext } from '../access/context.ts'
-import { addFinding, addThematic, searchSubjects, startSearch } from '../modules/planning/index.ts'
-import { hasNetwork } from '../modules/publishing/index.ts'
+import { addFinding, addThematic } from '../modules/planning/index.ts'
 import { days, later } from '../platform/clock.ts'
 import type { DemoKnown } from './demo-facts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 
 const toldDaysAgo = 2
-/** Of the month's free ones, so that some can still be asked for. */
-const subjects = 8
 
 export async function describeBusiness(
   ctx: CommandContext,
@@ -24,14 +20,3 @@ export async function describeBusiness(
   for (const thematic of thematics)
     await addThematic(at, { ...thematic, accountId, network: null, description: '' })
 }
-
-/** Only where there is somewhere to appear. */
-export const askForSubjects = (ctx: CommandContext, who: Somebody): Promise<string> =>
-  startSearch(asPerson(ctx, who), {
-    accountId: who.id,
-    count: subjects,
-    about: '',
-    thematicId: null,
-    hasNetwork,
-    job: searchSubjects(hasNetwork),
-  })
