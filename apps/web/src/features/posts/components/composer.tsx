@@ -175,9 +175,13 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             readOnly={!mayWrite}
             onChange={(firstComment) => setWords({ ...words, firstComment })}
           />
-          {truth?.intention && <IntentionPart of={truth.intention} />}
+          {truth?.intention && (
+            <Suspense fallback={null}>
+              <IntentionPart of={truth.intention} />
+            </Suspense>
+          )}
         </div>
-        <div className="po-composer-side">
+        <div className="po-composer-side" id="post-goes-out">
           <DatePart {...{ at, post, date }} mayChange={mayLeave} refusal={approve.refusals.localTime} />
           <PagesPart
             {...{ at, post, mayWrite }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { TrendingUp } from 'lucide-react'
+import { CalendarClock, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import type { PostDate } from '#features/posts/components/use-post-date.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { WhenPart } from '#features/posts/components/when-part.tsx'
@@ -22,6 +23,7 @@ interface DatePartProps {
 /** The day and the hour, in the business's local time, with the hour that brought it most. */
 export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) {
   const { t } = useTranslation(['posts', 'postPage'])
+  if (post.status === 'publicationWaiting') return <ScheduledFor post={post} />
   if (!mayChange) return <WhenPart post={post} />
   const { wanted, moment, now, isProposed, change } = date
   return (
@@ -34,6 +36,24 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
           {t(post.publishAt === null ? 'postPage:date.proposed' : 'postPage:date.wasPast')}
         </p>
       )}
+    </section>
+  )
+}
+
+/** Of a post that is scheduled: another date is given by the bar, with its pages. */
+function ScheduledFor({ post: { publishAt, schedule, zone } }: { post: TaskView }) {
+  const { t } = useTranslation('posts')
+  const words = useWhenWords()
+  if (publishAt === null) return null
+  const { day, time, yours } = words(new Date(publishAt), schedule?.zone ?? zone)
+  return (
+    <section aria-label={t('schedule.title')}>
+      <SectionHead title={t('schedule.title')} />
+      <p className="po-planned">
+        <Icon of={CalendarClock} size={16} />
+        <b>{t('schedule.dayAndTime', { day, time })}</b>
+      </p>
+      {yours && <p className="po-mute">{t('schedule.yours', { at: yours })}</p>}
     </section>
   )
 }

@@ -30,8 +30,8 @@ export function HookTools({ field, value, onChange }: HookToolsProps) {
     const at = field.current
     const start = at?.selectionStart ?? value.length
     const before = value.slice(0, start)
-    // A hashtag or a name begins a word.
-    const gap = /[#@]/.test(text) && before !== '' && !/\s$/.test(before) ? ' ' : ''
+    // A hashtag or a name begins a word, and an emoji stands apart from the one before.
+    const gap = before !== '' && !/\s$/.test(before) ? ' ' : ''
     onChange(`${before}${gap}${text}${value.slice(at?.selectionEnd ?? start)}`)
     const end = start + gap.length + text.length
     // Once the field shows it.

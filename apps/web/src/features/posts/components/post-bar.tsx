@@ -125,11 +125,25 @@ export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarP
 function LeavesAt({ moment, pages, zone }: Leaving & { zone: string }) {
   const { t } = useTranslation(['posts', 'postPage'])
   const words = useWhenWords()
-  if (typeof moment !== 'object') return <span className="po-bar-words">{t('postPage:bar.noDate')}</span>
-  if (pages.length === 0) return <span className="po-bar-words">{t('postPage:bar.noPage')}</span>
-  const { day, time } = words(moment.at, zone)
   const count = new Set(pages.map(({ network }) => network)).size
-  return <span className="po-bar-words">{t('schedule.goesOut', { day, time, count })}</span>
+  const said =
+    typeof moment !== 'object'
+      ? t('postPage:bar.noDate')
+      : count === 0
+        ? t('postPage:bar.noPage')
+        : t('schedule.goesOut', { ...words(moment.at, zone), count })
+  return (
+    <span className="po-bar-words">
+      {said}{' '}
+      <button
+        type="button"
+        className="po-link po-bar-change"
+        onClick={() => document.getElementById('post-goes-out')?.scrollIntoView({ block: 'start' })}
+      >
+        {t('postPage:bar.change')}
+      </button>
+    </span>
+  )
 }
 
 /** What keeps a scheduled post from going out is mended before anything else. */

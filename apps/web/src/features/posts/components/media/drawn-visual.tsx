@@ -46,6 +46,7 @@ export function DrawnVisual({ context, mayEdit, remaking, page, onPage, ...props
                 <img
                   src={pageAt(picture, { page: nth, width: 240 })}
                   alt=""
+                  style={{ aspectRatio: (post.ratio ?? '1:1').replace(':', ' / ') }}
                   loading="lazy"
                   decoding="async"
                 />
