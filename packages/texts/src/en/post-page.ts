@@ -5,6 +5,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   duplicate: 'Duplicate',
   duplicated: 'Here is the copy. It has no date yet.',
   nth: '{{nth}} of {{count}}',
+  notScheduled: 'This post is validated but not scheduled: it will not go out.',
   previous: 'Previous post',
   next: 'Next post',
   preview: {

@@ -3,6 +3,7 @@ export const postPage = {
   duplicate: 'Dupliquer',
   duplicated: 'Voici la copie. Elle n’a pas encore de date.',
   nth: '{{nth}} sur {{count}}',
+  notScheduled: 'Ce post est validé, mais pas programmé\u00a0: il ne partira pas.',
   previous: 'Post précédent',
   next: 'Post suivant',
   preview: {

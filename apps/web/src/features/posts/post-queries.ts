@@ -165,9 +165,7 @@ export const bestHoursQuery = (id: number) =>
     queryKey: ['planning', id, 'best-hours'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/planning/settings', { params: { id }, signal })).settings.measured,
-    // Not everybody who writes posts may see the planning.
     retry: false,
-    enabled: id > 0,
   })
 
 /** More than a strip shows of one week. */

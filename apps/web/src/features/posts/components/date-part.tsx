@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import type { PostDate } from '#features/posts/components/use-post-date.ts'
+import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { WhenPart } from '#features/posts/components/when-part.tsx'
 import { bestHoursQuery, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { readTime, writeTime } from '#shared/lib/typed-time.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -68,7 +69,9 @@ function BestHour({
 }: { accountId: number } & Pick<PostDate, 'wanted' | 'change'>) {
   const { t } = useTranslation('postPage')
   const { localTime } = useFormats()
-  const measured = useQuery(bestHoursQuery(accountId)).data
+  // Not everybody who writes posts may see the planning.
+  const maySee = useAbility('planning:consult')
+  const measured = useQuery({ ...bestHoursQuery(accountId), enabled: maySee }).data
   const best = wanted.day && measured?.hours.find(({ weekday }) => weekday === weekdayOf(wanted.day))
   const minute = best ? readTime(best.time) : null
   if (!measured || !best || minute === null) return null

@@ -1,4 +1,4 @@
-import { BadgeCheck, CirclePause, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, CalendarX, CirclePause, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#features/posts/components/use-post-words.ts'
 import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
@@ -9,12 +9,18 @@ import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 
 /** Approved, and so no longer written on; green only where nothing stands against its date. */
 export function StatusLine({ at, post }: { at: PostAt; post: TaskView }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPage'])
   const need = usePostNeed(at, post)
   if (need?.kind === 'stuck' || need?.kind === 'atRisk')
     return (
       <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
         {t(`actions.scheduledBut.${need.kind}`)}
+      </Notice>
+    )
+  if (need?.kind === 'notScheduled')
+    return (
+      <Notice tone="wait" icon={CalendarX}>
+        {t('postPage:notScheduled')}
       </Notice>
     )
   return (
