@@ -74,7 +74,7 @@ test.describe('a date', () => {
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await expect(bar.getByText(/à 14\u00a0h\u00a030 sur 1 réseau/)).toBeVisible()
 
-    await page.goto('/me/tasks?status=publicationWaiting')
+    await page.goto('/me/tasks?view=list&status=publicationWaiting')
     await expect(page.getByRole('article')).toContainText('25 nov., 14\u00a0h\u00a030')
     await page.getByRole('link', { name: 'Vidange et contrôle.' }).click()
 
@@ -94,7 +94,7 @@ test.describe('a date', () => {
     const { dialog, confirm } = await openWhen(page, `15/07/${new Date().getFullYear() + 1}`, '9h')
     await confirm.click()
     await expect(dialog).toBeHidden()
-    await page.goto('/me/tasks')
+    await page.goto('/me/tasks?view=list')
     await expect(page.getByRole('heading', { name: 'À venir' })).toBeVisible()
     await page.getByRole('button', { name: 'Autres actions' }).click()
     await page.getByRole('menuitem', { name: 'Tout arrêter' }).click()

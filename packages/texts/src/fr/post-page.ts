@@ -18,7 +18,6 @@ export const postPage = {
       x: 'Afficher plus',
       bluesky: 'Afficher plus',
     },
-    unfold: 'Lire la suite de l’accroche',
     fold: '{{network}} replie l’accroche ici. Le début doit suffire.',
     crop: 'La grille de {{network}} coupe les bords. Gardez le texte au centre.',
     story: 'Une story montre le visuel seul, pendant un jour.',

@@ -22,7 +22,7 @@ export function Caption({ network, name, text }: CaptionProps) {
       {name && <b>{name} </b>}
       <Marked text={isOpen ? text : shown} />
       {isFolded && !isOpen && (
-        <button type="button" aria-label={t('preview.unfold')} onClick={() => setOpened(text)}>
+        <button type="button" onClick={() => setOpened(text)}>
           … {t(`preview.more.${network}`)}
         </button>
       )}
