@@ -189,7 +189,10 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             maySwitch={maySet}
             faults={faultsAt('setting', faults)}
             refusals={approve.refusals}
-            onChange={(going) => setWords({ ...words, ...going })}
+            onChange={({ networks, pageIds }) =>
+              // Of what is approved the networks are a part, and the pages are not.
+              setWords({ ...words, pageIds, ...(mayWrite ? { networks } : {}) })
+            }
           />
           <SettingsPart
             networks={networksOfPages(shown, pages)}
