@@ -1,3 +1,4 @@
+import { waitingFor } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
@@ -132,9 +133,10 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   )
 }
 
-/** A month, unless the address says otherwise; what is searched for may lie in any month. */
-const viewOf = ({ view, search }: Words): PostsView =>
-  postViews.find((one) => one === view) ?? (search ? 'list' : 'month')
+/** A month, unless the address says otherwise; what is searched for, or waits for somebody, may lie in any month. */
+const viewOf = ({ view, search, status }: Words): PostsView =>
+  postViews.find((one) => one === view) ??
+  (search || waitingFor.some((one) => one === status) ? 'list' : 'month')
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
 function askedOf({ search = '', status, network, offset }: Words): ListWords {

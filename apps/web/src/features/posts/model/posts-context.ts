@@ -8,7 +8,7 @@ export interface PostsContext {
   isCustomers: boolean
   mayCreate: boolean
   list: LinkTarget
-  /** Those that wait behind a stop, in whatever month they lie. */
+  /** Those that wait behind a stop. */
   stopped: LinkTarget
   write: LinkTarget
   one: (taskPublicId: string) => LinkTarget
@@ -21,7 +21,7 @@ export function useOwnPostsContext(): PostsContext {
     isCustomers: false,
     mayCreate: useCurrentUser()?.abilities.includes('posts:create') ?? false,
     list: { to: '/me/tasks' },
-    stopped: { to: '/me/tasks', search: { view: 'list', status: 'stopped' } },
+    stopped: { to: '/me/tasks', search: { status: 'stopped' } },
     write: { to: '/me/tasks/write' },
     one: (taskPublicId) => ({ to: '/me/tasks/$taskPublicId', params: { taskPublicId } }),
     editor: (taskPublicId) => ({ to: '/me/tasks/$taskPublicId/visual', params: { taskPublicId } }),
@@ -40,7 +40,7 @@ export function useCustomerPostsContext(): PostsContext {
     ...own,
     isCustomers: true,
     list: at('/tasks'),
-    stopped: { ...at('/tasks'), search: { view: 'list', status: 'stopped' } },
+    stopped: { ...at('/tasks'), search: { status: 'stopped' } },
     write: at('/tasks/write'),
     one: (taskPublicId) => at('/tasks/$taskPublicId', { taskPublicId }),
     editor: (taskPublicId) => at('/tasks/$taskPublicId/visual', { taskPublicId }),
