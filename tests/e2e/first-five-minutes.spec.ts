@@ -31,7 +31,7 @@ async function giveSubscription(context: Parameters<typeof signIn>[0], email: st
   await admin.call('GET', '/auth/logout')
 }
 
-/** Written, looked at and approved: what is left is to say when. */
+/** Written and looked at: what is left is to say when. */
 async function write(page: Page, title: string, words: string): Promise<void> {
   await page.goto('/me/tasks/write?way=blank')
   await page.getByLabel('Titre').fill(title)
@@ -39,8 +39,6 @@ async function write(page: Page, title: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Commencer le post' }).click()
   await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
   await expect(page.getByText(/^Enregistré à/).first()).toBeVisible()
-  await approve(page)
-  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
 }
 
 const there = (page: Page) => page.getByRole('link', { name: 'Voir le post' })
@@ -68,9 +66,9 @@ test('a new business links three networks, publishes at once, and sees a schedul
   const mark = Date.now() % 1_000_000
   const now = `Ouvert dès sept heures, ${mark} fois merci.`
   await write(page, 'Premier jour', now)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Maintenant', { exact: true }).click()
-  await dialog.getByRole('button', { name: 'Publier sur 3 pages' }).click()
+  await page.getByRole('button', { name: 'Publier maintenant' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier sur 3 pages' }).click()
+  await approve(page)
   await expect(there(page)).toHaveCount(3)
   await expect(page.getByText('Publié', { exact: true }).first()).toBeVisible()
   const links = await there(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
@@ -83,12 +81,14 @@ test('a new business links three networks, publishes at once, and sees a schedul
   await write(page, 'Deuxième jour', soon)
   // The next whole minute that is far enough away to be typed in.
   const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000)
-  await dialog
+  const hour = page.getByRole('textbox', { name: 'Heure' })
+  await page
     .getByRole('textbox', { name: 'Date' })
     .fill(inParis(at, { day: '2-digit', month: '2-digit', year: 'numeric' }))
-  await dialog.getByLabel('Heure').fill(inParis(at, { hour: '2-digit', minute: '2-digit' }))
-  await dialog.getByLabel('Heure').press('Tab')
-  await dialog.getByRole('button', { name: 'Programmer' }).click()
+  await hour.fill(inParis(at, { hour: '2-digit', minute: '2-digit' }))
+  await hour.press('Tab')
+  await page.getByRole('button', { name: 'Valider et programmer' }).click()
+  await approve(page)
   await expect(page.getByText('Partira à l’heure prévue')).toHaveCount(3)
   await page.evaluate(() => {
     document.body.dataset.stayed = 'yes'

@@ -36,11 +36,9 @@ test.describe('networks', () => {
     const words = `Vidange et contrôle, à ${Date.now() % 100_000} pas de chez vous.`
     await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await page.getByRole('button', { name: 'Publier maintenant' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publier sur 1 page' }).click()
     await approve(page)
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Maintenant', { exact: true }).click()
-    await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
     const link = page.getByRole('link', { name: 'Voir le post' })
     await expect(link).toBeVisible()
     await expect(page.getByText(/^Confirmé à/)).toBeVisible()

@@ -51,10 +51,8 @@ async function send(page: Page, button: string) {
 async function publish(page: Page, words: string) {
   await page.getByRole('textbox', { name: 'Accroche' }).fill(words)
   await expect(page.getByText(/^Enregistré à/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Valider le post' }).click()
-  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+  await page.getByRole('button', { name: 'Publier maintenant' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Maintenant', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Publier sur 1 page' }).click()
   const there = page.getByRole('link', { name: 'Voir le post' })
   await expect(there).toBeVisible()

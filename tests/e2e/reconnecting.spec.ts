@@ -21,7 +21,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   })
   await takeBack('Facebook', business.over)
   await page.goto(`/me/tasks/${id}`)
-  await expect(page.getByRole('button', { name: 'Publier ou programmer' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publier maintenant' })).toBeVisible()
   const list = await context.newPage()
   await list.goto('/me/tasks?status=awaitsYou')
   await expect(list.getByText('Aucun élément n’a été trouvé')).toBeVisible()

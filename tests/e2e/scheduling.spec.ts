@@ -23,10 +23,17 @@ const lastSunday = (month: 3 | 10, year: number) => {
   return `${day}/${String(month).padStart(2, '0')}/${year}`
 }
 
-/** The dialogue in which it is said when, opened and filled. */
-async function openWhen(page: Page, day: string, hour: string) {
-  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+/** The dialogue in which it is said when. */
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Publier maintenant' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByText('À une date', { exact: true }).click()
+  return dialog
+}
+
+/** The same, filled. */
+async function openWhen(page: Page, day: string, hour: string) {
+  const dialog = await openDialog(page)
   const fill = async (to: string, at: string) => {
     await dialog.getByRole('textbox', { name: 'Date' }).fill(to)
     await dialog.getByLabel('Heure').fill(at)
@@ -42,8 +49,7 @@ test.describe('a date', () => {
   }, async ({ page, context }) => {
     const year = new Date().getFullYear() + 1
     await validated({ page, context }, 'X')
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = await openDialog(page)
     const [date, time] = [dialog.getByRole('textbox', { name: 'Date' }), dialog.getByLabel('Heure')]
     // A calendar that hangs open is what Escape closes, and not the dialogue.
     await date.click()
@@ -68,14 +74,14 @@ test.describe('a date', () => {
     await dialog.getByRole('button', { name: 'Programmer' }).click()
     await expect(bar.getByText(/à 14\u00a0h\u00a030 sur 1 réseau/)).toBeVisible()
 
-    await page.goto('/me/tasks?status=publicationWaiting')
+    await page.goto('/me/tasks?view=list&status=publicationWaiting')
     await expect(page.getByRole('article')).toContainText('25 nov., 14\u00a0h\u00a030')
     await page.getByRole('link', { name: 'Vidange et contrôle.' }).click()
 
     await page.getByRole('button', { name: 'Actions sur Vidange du printemps' }).click()
     await page.getByRole('menuitem', { name: 'Déprogrammer' }).click()
     await expect(page.getByText('n’est plus programmé.')).toBeVisible()
-    await expect(bar.getByRole('button', { name: 'Publier ou programmer' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Publier maintenant' })).toBeVisible()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(bar.getByText(/à 14\u00a0h\u00a030 sur 1 réseau/)).toBeVisible()
   })
@@ -148,8 +154,7 @@ test.describe('an hour', () => {
 test.describe('what keeps a post from going out', () => {
   test('is said beside its page before anything is sent', async ({ page, context }) => {
     await validated({ page, context }, 'TikTok')
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = await openDialog(page)
     await expect(dialog.getByText('Dites qui peut voir ce post sur TikTok.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Programmer' })).toBeDisabled()
     await expect(dialog.getByRole('link', { name: 'confirmation d’utilisation de la musique' })).toBeVisible()
@@ -158,7 +163,7 @@ test.describe('what keeps a post from going out', () => {
     // A validated post keeps its approval while this is said.
     await page.getByRole('combobox', { name: 'Qui peut voir ce post' }).selectOption('Tout le monde')
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
+    await openDialog(page)
     await expect(dialog.getByText('Dites qui peut voir ce post sur TikTok.')).toHaveCount(0)
     await expect(dialog.getByRole('button', { name: 'Programmer' })).toBeEnabled()
   })
@@ -170,8 +175,7 @@ test.describe('a story', () => {
     context,
   }) => {
     await validated({ page, context }, 'Instagram', 'é'.repeat(2300))
-    await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = await openDialog(page)
     await dialog.getByText('Maintenant', { exact: true }).click()
     await expect(dialog.getByText('100 caractères de trop pour Instagram.')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'En story' }).check()

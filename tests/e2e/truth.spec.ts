@@ -69,7 +69,7 @@ test('a price typed by hand is marked, answered for, and stays unmarked', async 
   expect(await faultsOf(page)).toEqual([])
 
   // Whoever says yes with marks left does it knowingly.
-  await page.getByRole('button', { name: 'Valider le post' }).click()
+  await page.getByRole('button', { name: 'Valider et programmer' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Une affirmation sans source')
   await expect(dialog).toContainText('9,90 €')
@@ -206,13 +206,14 @@ test('an event that is over by its date keeps a post from being scheduled, in wo
   await api.call('POST', `${path}/validate`, { version: version + 1 })
   expect(pages).toBeGreaterThan(0)
   await page.reload()
-  await page.getByRole('button', { name: 'Publier ou programmer' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Date' }).fill(french(day(9)))
-  await dialog.getByLabel('Heure').fill('9h')
-  await dialog.getByLabel('Heure').press('Tab')
-  await dialog.getByRole('button', { name: /^Programmer/ }).click()
-  await expect(dialog.getByText(/atelier levain.*sera passé à cette date/).first()).toBeVisible()
+  const hour = page.getByRole('textbox', { name: 'Heure' })
+  await page.getByRole('textbox', { name: 'Date' }).fill(french(day(9)))
+  await hour.fill('9h')
+  await hour.press('Tab')
+  await page.getByRole('button', { name: /^Programmer/ }).click()
+  await expect(
+    page.getByRole('region', { name: 'Date et heure' }).getByText(/atelier levain.*sera passé à cette date/),
+  ).toBeVisible()
 })
 
 const french = (iso: string) => iso.split('-').toReversed().join('/')

@@ -75,6 +75,5 @@ export async function openOutOnFacebook({ page, context }: { page: Page; context
 
 /** Yes to a post as its template has it, which is asked about once. */
 export async function approve(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Valider le post' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Valider ainsi' }).click()
 }

@@ -3,7 +3,7 @@ import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
 import { publicationEvents, publicationReasons, readinessCodes } from '../values/tasks.ts'
-import { oneTask, taskParams, taskVersion } from './tasks.ts'
+import { oneTask, seenVisual, taskParams, taskVersion } from './tasks.ts'
 
 const may = {
   consult: access.account('posts:consult'),
@@ -172,6 +172,27 @@ export const publicationRoutes = [
       pageIds: z.array(digitsId).min(1).max(50),
       /** The local hour there: an instant only together with the zone. */
       localTime: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+      zone: timeZone,
+      as: goingAs.optional(),
+    }),
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/approve', {
+    access: may.edit,
+    rate: 'upload',
+    summary:
+      'Say yes to a post as it was seen, and schedule it or send it now, in one step: both are done, or neither',
+    params: taskParams,
+    body: z.object({
+      version: taskVersion,
+      /** What it shows; not said where it shows nothing, which is refused. */
+      seen: seenVisual.optional(),
+      pageIds: z.array(digitsId).min(1).max(50),
+      /** The local hour there; null sends it now. */
+      localTime: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+        .nullable(),
       zone: timeZone,
       as: goingAs.optional(),
     }),

@@ -45,6 +45,7 @@ export const taskAbilities = [
   'cancel',
   'putBack',
   'remove',
+  'duplicate',
 ] as const
 export type TaskAbility = (typeof taskAbilities)[number]
 
@@ -138,6 +139,8 @@ export const taskView = aboutTask
     firstComment: z.string(),
     /** As chosen; what nobody chose is as the network has it. */
     settings: networkSettings,
+    /** On which pages it is to go out, as chosen while it is made; null where nobody chose: on those of its networks. */
+    pageIds: z.array(z.number()).nullable(),
     visual: z
       .object({
         /** What the editor draws on. */
@@ -250,6 +253,7 @@ export const taskRoutes = [
       hooks: hooks.optional(),
       firstComment: z.string().max(longestFirstComment).optional(),
       settings: networkSettings.optional(),
+      pageIds: z.array(digitsId).max(50).nullable().optional(),
     }),
     output: oneTask,
   }),
@@ -348,6 +352,14 @@ export const taskRoutes = [
     access: may.edit,
     rate: 'write',
     summary: 'Put a cancelled post back where it was',
+    params: taskParams,
+    output: oneTask,
+  }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/duplicate', {
+    access: may.create,
+    rate: 'upload',
+    summary:
+      'Begin another post with the same words, networks, settings and visual; it has no date and no approval of its own yet',
     params: taskParams,
     output: oneTask,
   }),

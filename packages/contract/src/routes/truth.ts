@@ -4,6 +4,7 @@ import { network } from '../values/brand.ts'
 import {
   claimKind,
   factSource,
+  marketingObjective,
   pictureMissing,
   remakeFailure,
   remakeKind,
@@ -44,6 +45,16 @@ const mark = z.object({
 })
 export const truthView = z
   .object({
+    /** What it was drafted to do; null where it was drafted of no subject. */
+    intention: z
+      .object({
+        subject: z.string(),
+        objective: marketingObjective,
+        audience: z.string().nullable(),
+        /** One of the editorial tones; null where each network's own was taken. */
+        tone: z.string().nullable(),
+      })
+      .nullable(),
     /** Who drafted it; null where a person wrote it, or replaced every sentence of the draft. */
     draftedBy: z.string().nullable(),
     /** Why it was not the model that was to; null where none was, or it did. */

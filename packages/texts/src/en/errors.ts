@@ -134,6 +134,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     networkFault: 'This network does not accept this post as it is.',
     networkMissing: 'Link a network first, or answer later.',
     pageTaken: 'This page is already linked to another business.',
+    pageGone: 'One of these pages is no longer linked. Choose the pages again.',
     pageUnusable: 'You do not have the right to publish on this page.',
     hookMissing: 'There is no hook yet.',
     hookMissingFor: 'There is no hook for {{network}} yet.',

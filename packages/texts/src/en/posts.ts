@@ -100,7 +100,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     changeWords: 'The current visual and your changes to it are replaced.',
     replace: 'Replace the visual',
     validate: 'Approve the visual only',
-    validateNote: '“Validate the post” approves it too.',
+    validateNote: 'Validating the post approves it too.',
     validated: 'Visual approved',
     changed: 'The visual has changed in the meantime: look at it before you approve it.',
     keep: 'Make it a template',
@@ -158,10 +158,6 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   firstComment: {
     title: 'First comment',
     help: 'Your page posts it right after, on {{networks}}: a link, hashtags.',
-  },
-  networkPart: {
-    title: 'Networks',
-    words: 'Where this post will appear. You choose the pages when you publish it.',
   },
   settings: {
     title: 'Settings per network',
@@ -317,7 +313,6 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     isOff: '“{{title}}” is no longer scheduled.',
   },
   publish: {
-    open: 'Publish or schedule',
     title: 'Publish this post',
     titleAgain: 'Change the publication',
     when: 'When, and how',

@@ -142,6 +142,7 @@ export const errors = {
     networkFault: 'Ce réseau n’accepte pas ce post tel qu’il est.',
     networkMissing: 'Reliez d’abord un réseau, ou répondez plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
+    pageGone: 'Une de ces pages n’est plus reliée. Choisissez les pages de nouveau.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',
     hookMissingFor: 'Il manque une accroche pour {{network}}.',

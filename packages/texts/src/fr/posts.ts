@@ -98,7 +98,7 @@ export const posts = {
     changeWords: 'Le visuel actuel et vos changements sont remplacés.',
     replace: 'Remplacer le visuel',
     validate: 'Approuver le visuel seul',
-    validateNote: '«\u00a0Valider le post\u00a0» l’approuve aussi.',
+    validateNote: 'La validation du post l’approuve aussi.',
     validated: 'Visuel approuvé',
     changed: 'Le visuel a changé entre-temps\u00a0: regardez-le avant de l’approuver.',
     keep: 'En faire un modèle',
@@ -157,10 +157,6 @@ export const posts = {
   firstComment: {
     title: 'Premier commentaire',
     help: 'Votre page le poste juste après, sur {{networks}}\u00a0: un lien, des mots-dièse.',
-  },
-  networkPart: {
-    title: 'Réseaux',
-    words: 'Où ce post doit paraître. Vous choisirez les pages en le publiant.',
   },
   settings: {
     title: 'Réglages par réseau',
@@ -322,7 +318,6 @@ export const posts = {
     isOff: '«\u00a0{{title}}\u00a0» n’est plus programmé.',
   },
   publish: {
-    open: 'Publier ou programmer',
     title: 'Publier ce post',
     titleAgain: 'Changer la publication',
     when: 'Quand, et comment',

@@ -8,6 +8,7 @@ import { purgeFiles } from './jobs/purge-files.ts'
 import { mediaHandlers } from './media.routes.ts'
 
 export { dropFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
+export { withCopiedFiles } from './copy-stored.ts'
 export { keyOf } from './file-keys.ts'
 export { type FilmFacts, filmMimes } from './film.ts'
 export { purgeFiles } from './jobs/purge-files.ts'

@@ -18,7 +18,10 @@ describe('publishing now', () => {
     await one.validate()
     const started = await one.publish([one.pageId, one.pageId])
     expect(started.body.publications).toMatchObject([{ network: 'x', state: 'waiting', url: null }])
-    expect((await one.posts.read(one.post)).body.task).toMatchObject({ status: 'publishing', abilities: [] })
+    expect((await one.posts.read(one.post)).body.task).toMatchObject({
+      status: 'publishing',
+      abilities: ['duplicate'],
+    })
     const [row] = await server.platform.db
       .select()
       .from(delivery)

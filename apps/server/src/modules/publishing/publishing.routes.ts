@@ -10,7 +10,7 @@ import { answer } from './flows/answer-publication.ts'
 import { changeTogether } from './flows/change-together.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
 import { disconnect, type StopBoosts } from './flows/disconnect.ts'
-import { publishNow, schedule } from './flows/publish-now.ts'
+import { approve, publishNow, schedule } from './flows/publish-now.ts'
 import { beginReconnect, finishReconnect, peekReconnection, reconnectBluesky } from './flows/reconnect.ts'
 import { sendOutgoing } from './flows/send-outgoing.ts'
 import { sendRendition, showRenditions } from './flows/show-renditions.ts'
@@ -70,6 +70,7 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
     'GET /api/users/{id}/tasks/{taskPublicId}/renditions': showRenditions,
     'GET /api/users/{id}/tasks/{taskPublicId}/renditions/{file}': sendRendition,
     'POST /api/users/{id}/tasks/{taskPublicId}/schedule': schedule,
+    'POST /api/users/{id}/tasks/{taskPublicId}/approve': approve,
     'POST /api/users/{id}/tasks/{taskPublicId}/unschedule': async ({ command, read, params, language }) => {
       const place = { accountId: params.id, taskPublicId: params.taskPublicId }
       await command(unschedulePost, place)

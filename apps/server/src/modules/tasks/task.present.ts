@@ -64,6 +64,7 @@ export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }:
     hooks: row.hooks,
     firstComment: row.firstComment,
     settings: row.settings,
+    pageIds: row.pageIds,
     visual:
       visual && drawn
         ? {
@@ -116,6 +117,12 @@ function presentMedia(media: TaskMedia): TaskMediaView {
   }
 }
 
+/** Where it is another than to change it. */
+const rights: Readonly<Partial<Record<TaskAbility, 'posts:delete' | 'posts:create'>>> = {
+  remove: 'posts:delete',
+  duplicate: 'posts:create',
+}
+
 /** What the life cycle allows from here, and the person's role. */
 function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
   const next = new Set(transitionsFrom(status, 'customer'))
@@ -132,7 +139,8 @@ function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
     cancel: next.has('cancel'),
     putBack: next.has('putBack'),
     remove: next.has('remove'),
+    duplicate: true,
   }
-  const may = (ability: TaskAbility) => holds(actor, ability === 'remove' ? 'posts:delete' : 'posts:edit')
+  const may = (ability: TaskAbility) => holds(actor, rights[ability] ?? 'posts:edit')
   return (Object.keys(can) as TaskAbility[]).filter((ability) => can[ability] && may(ability))
 }

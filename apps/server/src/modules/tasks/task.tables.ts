@@ -38,6 +38,8 @@ export const task = pgTable(
     firstComment: text('first_comment').notNull().default(''),
     /** Which networks it is written for; where it is sent is said when it is scheduled. */
     networks: text('networks').array().$type<Network[]>().notNull().default(sql`'{}'`),
+    /** On which pages, as somebody chose while it was made; null where nobody did: on those of its networks. */
+    pageIds: digits('page_ids').array(),
     /** Who sees it there, who may answer: as each network names it. */
     settings: jsonb('settings').$type<NetworkSettings>().notNull().default({}),
     visualId: digits('visual_id').references(() => template.id, { onDelete: 'set null' }),

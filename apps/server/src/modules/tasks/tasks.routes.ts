@@ -6,6 +6,7 @@ import { changeTask } from './commands/change-task.ts'
 import { changeVisual } from './commands/change-visual.ts'
 import { createTask } from './commands/create-task.ts'
 import { validateTask, validateVisual, workAgain } from './commands/validate-task.ts'
+import { duplicatePost } from './flows/duplicate-post.ts'
 import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
 import { readOneTask } from './queries/list-tasks.ts'
@@ -54,6 +55,7 @@ export const tasksHandlers = handlers({
   'POST /api/users/{id}/tasks/{taskPublicId}/cancel': (call) => afterDoing(call, cancelTask, placeOf(call)),
   'POST /api/users/{id}/tasks/{taskPublicId}/put-back': (call) =>
     afterDoing(call, putTaskBack, placeOf(call)),
+  'POST /api/users/{id}/tasks/{taskPublicId}/duplicate': duplicatePost,
   'DELETE /api/users/{id}/tasks/{taskPublicId}': (call) => call.command(removeTask, placeOf(call)),
   'POST /api/users/{id}/tasks/{taskPublicId}/restore': (call) => afterDoing(call, restoreTask, placeOf(call)),
   'GET /api/users/{id}/tasks/{taskPublicId}/history': (call) =>

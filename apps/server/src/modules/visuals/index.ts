@@ -10,6 +10,7 @@ import { exportVisuals } from './queries/export-visuals.ts'
 import { visualHandlers } from './visuals.routes.ts'
 
 export type { Ask, Asking } from './asked-words.ts'
+export { copyPostVisual } from './commands/copy-post-visual.ts'
 export { installVisuals } from './commands/install-visuals.ts'
 export { bringBackVisual, type KeptVisual, takePostVisual } from './commands/keep-visual.ts'
 export {

@@ -1,6 +1,7 @@
 import type { boosts } from '@postelier/texts/fr/boosts'
 import type { calendar } from '@postelier/texts/fr/calendar'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
+import type { postPage } from '@postelier/texts/fr/post-page'
 import type { posts } from '@postelier/texts/fr/posts'
 import type { publications } from '@postelier/texts/fr/publications'
 import type { truth } from '@postelier/texts/fr/truth'
@@ -41,6 +42,7 @@ declare module '#shared/i18n/texts.ts' {
     boosts: typeof boosts
     calendar: typeof calendar
     postFaults: typeof postFaults
+    postPage: typeof postPage
     posts: typeof posts
     publications: typeof publications
     truth: typeof truth

@@ -140,18 +140,32 @@ const wordsOn = ({ visual, media }: TaskView) =>
   [...(visual?.pages ?? []), ...media.items].map(({ altText }) => altText)
 export type Renditions = AnswerOf<'GET /api/users/{id}/tasks/{taskPublicId}/renditions'>
 
+const networksKept = (id: number) => ({
+  queryKey: ['networks', id, 'pages'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { connections, most } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
+    const pages: PageOption[] = connections
+      .filter(({ state }) => state === 'connected' || state === 'expiring')
+      .flatMap(({ network, pages }) =>
+        pages.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
+      )
+    return { pages, most }
+  },
+})
+
 /** Pages that posts can go to. */
-export const pagesQuery = (id: number) =>
+export const pagesQuery = (id: number) => queryOptions({ ...networksKept(id), select: ({ pages }) => pages })
+/** How many networks the plan has; null where it has them all. */
+export const networkRoomQuery = (id: number) =>
+  queryOptions({ ...networksKept(id), select: ({ most }) => most })
+
+/** Of the hours a business posts at, the one that brought it most on each day; null where too few posts tell. */
+export const bestHoursQuery = (id: number) =>
   queryOptions({
-    queryKey: ['networks', id, 'pages'],
-    queryFn: async ({ signal }): Promise<PageOption[]> => {
-      const { connections } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
-      return connections
-        .filter(({ state }) => state === 'connected' || state === 'expiring')
-        .flatMap(({ network, pages }) =>
-          pages.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
-        )
-    },
+    queryKey: ['planning', id, 'best-hours'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/planning/settings', { params: { id }, signal })).settings.measured,
+    retry: false,
   })
 
 /** More than a strip shows of one week. */

@@ -9,6 +9,8 @@ import { type PostsView, postViews, ViewSwitch } from '#features/posts/calendar/
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { PostsList } from '#features/posts/list/posts-list.tsx'
+import { byDate, inGroups } from '#features/posts/model/groups.ts'
+import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import {
   type PostsContext,
   useCustomerPostsContext,
@@ -53,6 +55,14 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const crumbs = useCustomerCrumbs()
   const add = () => void navigate(linkTo(context.write))
   useNewAction({ id: 'new:post', label: t('add'), may: context.mayCreate, run: add })
+  const listed = posts.data?.items ?? []
+  const order = inGroups(isOnePage(posts.data?.total ?? 0) ? byDate(listed) : listed).flatMap(
+    (one) => one.posts,
+  )
+  useKeepOrder(
+    view === 'list' ? context.accountId : 0,
+    order.map(({ id }) => id),
+  )
   const none = posts.data?.total === 0 && !isNarrowed(words)
   const button = context.mayCreate && (
     <Button look="primary" icon={Plus} onClick={add}>

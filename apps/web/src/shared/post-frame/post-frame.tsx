@@ -1,15 +1,6 @@
-import {
-  Bookmark,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  Repeat2,
-  Send,
-  Share2,
-  ThumbsUp,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { networkSigns } from '#shared/post-frame/network-signs.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { LogoAvatar } from '#shared/ui/logo-avatar.tsx'
 import { NetworkMark, type NetworkName, networkLabel } from '#shared/ui/network-mark.tsx'
@@ -25,16 +16,6 @@ interface PostFrameProps {
   words: string
   /** The picture, or what stands in its place. */
   children: ReactNode
-}
-
-/** Below a post, as each network has it. */
-const signs: Readonly<Record<NetworkName, readonly LucideIcon[]>> = {
-  instagram: [Heart, MessageCircle, Send, Bookmark],
-  tiktok: [Heart, MessageCircle, Send, Bookmark],
-  facebook: [ThumbsUp, MessageCircle, Share2],
-  linkedin: [ThumbsUp, MessageCircle, Repeat2, Send],
-  x: [MessageCircle, Repeat2, Heart, Bookmark],
-  bluesky: [MessageCircle, Repeat2, Heart],
 }
 
 /** Where the picture comes first, and words under it. */
@@ -69,7 +50,7 @@ export function PostFrame({ network, name, logoUrl, when, words, children }: Pos
       {!isPictureFirst && caption}
       <div className="po-frame-picture">{children}</div>
       <div className="po-frame-signs" aria-hidden="true" data-last={isPictureFirst || undefined}>
-        {signs[network].map((sign) => (
+        {networkSigns[network].map((sign) => (
           <Icon key={sign.displayName} of={sign} size={20} />
         ))}
       </div>

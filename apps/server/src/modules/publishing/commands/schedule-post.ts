@@ -28,7 +28,14 @@ export async function schedulePost(ctx: CommandContext, input: Scheduled): Promi
     by: 'customer',
     facts: { dateInFuture: found.at > ctx.now, hasNetwork: pages.length > 0, mediaValid: true },
     faults: { dateInFuture: ['localTime', { key: 'inPast' }] },
-    set: { publishAt: found.at, publishLocal: localTime, publishZone: zone, sendAt: found.at, postponed: 0 },
+    set: {
+      publishAt: found.at,
+      publishLocal: localTime,
+      publishZone: zone,
+      sendAt: found.at,
+      postponed: 0,
+      pageIds: pages.map(({ id }) => id),
+    },
     details: { localTime, zone, networks: pages.map(({ network }) => network) },
     action: 'task.scheduled',
   })

@@ -5,6 +5,7 @@ import type { Call, Handler } from '../../../http/handlers.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { readOneTask, readTask } from '../../tasks/index.ts'
+import { approvePost } from '../commands/approve-post.ts'
 import type { PublishInput } from '../commands/create-deliveries.ts'
 import { schedulePost } from '../commands/schedule-post.ts'
 import { startPublishing } from '../commands/start-publishing.ts'
@@ -27,6 +28,15 @@ export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedu
   const input = await made(call, call.body.as)
   if (input.version !== version) throw new AppError('conflict')
   await call.command(schedulePost, { ...input, localTime, zone })
+  return call.read(readOneTask, { ...input, language: call.language })
+}
+
+/** Yes to a post as it was seen, and its date, or its way out now: the files are made before, of the version that was seen. */
+export const approve: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/approve'> = async (call) => {
+  const { version, seen, localTime, zone } = call.body
+  const input = await made(call, call.body.as)
+  if (input.version !== version) throw new AppError('conflict')
+  await call.command(approvePost, { ...input, ...(seen ? { seen } : {}), localTime, zone })
   return call.read(readOneTask, { ...input, language: call.language })
 }
 

@@ -13,6 +13,7 @@ interface Change {
   readonly version: number
   readonly title?: string | undefined
   readonly networks?: readonly Network[] | undefined
+  readonly pageIds?: readonly number[] | null | undefined
   readonly hooks?: Hooks | undefined
   readonly firstComment?: string | undefined
   readonly settings?: NetworkSettings | undefined
@@ -32,8 +33,8 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   // A title is a name for the people who work on it: it is no part of what was approved.
   if (changed.every((field) => field === 'title'))
     return changeInPlace(ctx, before, { transition: 'rename', set, ...action })
-  // Who sees it and who may answer are no part of it either, as long as nothing of it was laid out to be sent.
-  if (before.status === 'validated' && changed.every((field) => field === 'title' || field === 'settings'))
+  // Who sees it, who may answer and on which pages are no part of it either, as long as nothing of it was laid out to be sent.
+  if (before.status === 'validated' && changed.every((field) => unapproved.has(field)))
     return changeInPlace(ctx, before, { transition: 'set', set, ...action })
   await takeUpAgain(ctx, before)
   await moveTask(ctx, before, {
@@ -45,15 +46,21 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   })
 }
 
-type Set = Partial<Pick<TaskRow, 'title' | 'hooks' | 'firstComment' | 'networks' | 'settings'>>
+const unapproved: ReadonlySet<string> = new Set(['title', 'settings', 'pageIds'])
 
-function changesOf(before: TaskRow, { title, networks, hooks, firstComment, settings }: Change): Set {
+type Set = Partial<Pick<TaskRow, 'title' | 'hooks' | 'firstComment' | 'networks' | 'settings' | 'pageIds'>>
+
+function changesOf(
+  before: TaskRow,
+  { title, networks, hooks, firstComment, settings, pageIds }: Change,
+): Set {
   const wanted: Set = {
     ...(title === undefined ? {} : { title }),
     ...(networks === undefined ? {} : { networks: [...new Set(networks)] }),
     ...(hooks === undefined ? {} : { hooks }),
     ...(firstComment === undefined ? {} : { firstComment: firstComment.trim() }),
     ...(settings === undefined ? {} : { settings }),
+    ...(pageIds === undefined ? {} : { pageIds: pageIds && [...new Set(pageIds)] }),
   }
   return Object.fromEntries(
     Object.entries(wanted).filter(([field, value]) => stable(value) !== stable(before[field as keyof Set])),

@@ -22,6 +22,7 @@ interface Move {
       | 'hooks'
       | 'networks'
       | 'settings'
+      | 'pageIds'
       | 'shows'
       | 'visualId'
       | 'visualValidated'

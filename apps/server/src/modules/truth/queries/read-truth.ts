@@ -4,7 +4,14 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { generatedAmong } from '../../library/index.ts'
-import { draftedOf, factsOf, findingsNamed, statesNothing, subjectById } from '../../planning/index.ts'
+import {
+  draftedOf,
+  factsOf,
+  findingsNamed,
+  intentionOf,
+  statesNothing,
+  subjectById,
+} from '../../planning/index.ts'
 import { readTask, type TaskRow } from '../../tasks/index.ts'
 import { deadLinks, linksIn, whatIsOver } from '../../validity/index.ts'
 import { lookOfPostVisual, textsOfPostVisual } from '../../visuals/index.ts'
@@ -115,6 +122,7 @@ export async function readTruth(ctx: QueryContext, place: Place): Promise<{ trut
   const isPictureGenerated = await isDrawnByModel(db, post)
   return {
     truth: {
+      intention: await intentionOf(db, drafted?.subjectId ?? null),
       draftedBy: (isDraftLeft && drafted?.engine) || null,
       wordsMissing: (isDraftLeft && drafted?.wordsMissing) || null,
       isPictureGenerated,

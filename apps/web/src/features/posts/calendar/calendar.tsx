@@ -22,6 +22,7 @@ import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
 import { type DropPlace, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
 import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
+import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
@@ -65,6 +66,8 @@ export function Calendar({ context, view, words, change }: CalendarProps) {
     )
     return onLocalDays(items, zone)
   }, [calendar.data, zone, network, status, waiting])
+  const shownIds = [...posts.values()].flat().map(({ post }) => post.id)
+  useKeepOrder(context.accountId, shownIds)
   const notes = useDayNotes(context, period)
   const move = useMoveDate(context.accountId, zone)
   const mayMove = useAbility('posts:edit')

@@ -1,40 +1,46 @@
-import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
-import { BadgeCheck, CirclePause, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DatePart } from '#features/posts/components/date-part.tsx'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
 import { History } from '#features/posts/components/history.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { HookPart } from '#features/posts/components/hook-part.tsx'
-import { AsSent } from '#features/posts/components/media/as-sent.tsx'
-import { NetworkPart } from '#features/posts/components/network-part.tsx'
+import { IntentionPart } from '#features/posts/components/intention-part.tsx'
+import { Neighbours } from '#features/posts/components/neighbours.tsx'
+import { PagesPart } from '#features/posts/components/pages-part.tsx'
 import { PostBar } from '#features/posts/components/post-bar.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
+import { StatusLine, WordsConflict } from '#features/posts/components/post-notices.tsx'
+import { PostPreview } from '#features/posts/components/preview/post-preview.tsx'
 import { Publications } from '#features/posts/components/publications/publications.tsx'
+import type { Way } from '#features/posts/components/publish-dialog.tsx'
+import { RenamePost } from '#features/posts/components/rename-post.tsx'
 import { SettingsPart } from '#features/posts/components/settings-part.tsx'
 import { NotSo } from '#features/posts/components/truth/not-so.tsx'
 import { RemakeNotice } from '#features/posts/components/truth/remake-notice.tsx'
 import { RestsOn } from '#features/posts/components/truth/rests-on.tsx'
 import { TruthMarks } from '#features/posts/components/truth/truth-marks.tsx'
 import { useTruthAround } from '#features/posts/components/truth/use-truth-around.tsx'
-import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
+import { useApprove } from '#features/posts/components/use-approve.ts'
+import { useAskedToPublish } from '#features/posts/components/use-asked-to-publish.ts'
+import { usePostDate } from '#features/posts/components/use-post-date.ts'
+import { usePostWords, wordsOf } from '#features/posts/components/use-post-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
-import { WhenPart } from '#features/posts/components/when-part.tsx'
+import { networksOfPages, pagesOf } from '#features/posts/model/pages-of-post.ts'
+import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import { cachePost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { type PostAt, pagesQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
-import { isApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
-import { queryClient } from '#shared/api/query-client.ts'
-import { useAutosave } from '#shared/form/use-autosave.ts'
-import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
-import { Notice } from '#shared/ui/banner.tsx'
-import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { useWidePage } from '#shared/lib/wide-page.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
+import '#features/posts/components/composer.css'
 
 /** Brings the calendar along. */
 const PublishDialog = lazy(() =>
@@ -43,76 +49,34 @@ const PublishDialog = lazy(() =>
   })),
 )
 
-/** What is written by hand here; everything else of a post changes by its own buttons. */
-export interface Words {
-  readonly title: string
-  readonly networks: readonly Network[]
-  readonly hooks: Hooks
-  readonly firstComment: string
-  readonly settings: NetworkSettings
-}
-const wordsOf = ({ title, networks, hooks, firstComment, settings }: TaskView): Words => ({
-  title,
-  networks,
-  hooks,
-  firstComment,
-  settings,
-})
-
-/** One post: what it shows at the left, what it says at the right. Words save by themselves. */
+/** One post: as it is seen at the left, what it says in the middle, when and where it goes at the right. */
 export function Composer({ context, at, post }: { context: PostsContext; at: PostAt; post: TaskView }) {
-  const { t } = useTranslation('posts')
-  const settingWords = useSettingWords()
-  const [words, setWords] = useState(() => wordsOf(post))
-  const [publishes, setPublishes] = useState(false)
+  const { t } = useTranslation(['posts', 'postPage'])
+  useWidePage()
+  const navigate = useNavigate()
+  const { words, setWords, save, know, inTurn, ...conflict } = usePostWords(at, post)
+  const [page, setPage] = useState(0)
+  const [publishes, setPublishes] = useState<Way | null>(null)
   /** How often something was sent from here: each time its result is brought into view. */
   const [sent, setSent] = useState(0)
-  const [serverCopy, setServerCopy] = useState<TaskView | null>(null)
-  /** What the next save was written over: what an answer said last, or what the person chose to stand above. */
-  const version = useRef(post.version)
-  const save = useAutosave(words, async (next) => {
-    try {
-      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
-        params: paramsOf(at),
-        body: {
-          version: version.current,
-          title: next.title.trim() || t('untitled'),
-          networks: [...next.networks],
-          hooks: { common: next.hooks.common, own: { ...next.hooks.own } },
-          firstComment: next.firstComment,
-          settings: next.settings,
-        },
-      })
-      version.current = task.version
-      cachePost(at, task)
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'conflict') throw error
-      setServerCopy(await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
-      throw error
-    }
-  })
-  useLeaveGuard(save.dirty && save.state.kind === 'failed')
-  // Somebody else wrote, and nothing of one's own waits: their words are read on.
-  const onRemoteChange = useEffectEvent(() => {
-    if (post.version <= version.current || save.dirty) return
-    version.current = post.version
-    setWords(wordsOf(post))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is news, and nothing else.
-  useEffect(() => onRemoteChange(), [post.version])
-  const mayWrite = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
-  // What changed by a button of this page is a newer version of the same words.
-  const know = (task: TaskView) => {
-    version.current = task.version
-    cachePost(at, task)
-  }
-  const maySet = post.abilities.includes('changeSettings')
-  const shown = mayWrite ? words : { ...wordsOf(post), ...(maySet ? { settings: words.settings } : {}) }
+  const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
+  const mayWrite = can('edit') && !can('workAgain')
+  const maySet = can('changeSettings')
+  const shown = mayWrite
+    ? words
+    : { ...wordsOf(post), ...(maySet ? { settings: words.settings, pageIds: words.pageIds } : {}) }
+  const linked = useQuery(pagesQuery(at.accountId))
+  const pages = pagesOf(shown, linked.data ?? [])
   // Of what is out, or on its way, nothing can be mended any more.
-  const faults = post.abilities.includes('edit')
-    ? shown.networks.flatMap((network) => faultsOn(network, shown, post))
+  const faults = can('edit')
+    ? networksOfPages(shown, pages).flatMap((network) => faultsOn(network, shown, post))
     : []
-  const remaking = useRemake({ at, post, onBefore: save.flush })
+  const date = usePostDate({ at, post, onDone: know, inTurn })
+  const onBefore = async () => {
+    await save.flush()
+    await date.save.flush()
+  }
+  const remaking = useRemake({ at, post, onBefore })
   const { truth, around, beside, bringTo } = useTruthAround({
     context,
     at,
@@ -121,6 +85,13 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
     remaking,
     mayWrite,
   })
+  const approve = useApprove({ at, post, onBefore, onDone: know })
+  const { duplicate, busy } = usePostActions(at, post, know, (copy) => navigate(linkTo(context.one(copy.id))))
+  const mayLeave = can('validate') || (can('schedule') && post.status === 'validated')
+  useAskedToPublish(mayLeave, () => setPublishes('date'))
+  const moment = typeof date.moment === 'object' ? date.moment.at : null
+  const when = mayLeave ? moment : post.publishAt === null ? null : new Date(post.publishAt)
+  const saving = date.save.state.kind === 'failed' ? date.save.state : save.state
   return (
     <div className="po-screen">
       <PageHeader
@@ -131,53 +102,57 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             to: context.list.to.replace('$agencyCustomerId', String(at.accountId)) as never,
           },
         ]}
-        actions={<PostMenu context={context} at={at} post={post} remaking={remaking} onDone={know} />}
+        note={
+          mayWrite && <RenamePost title={words.title} onChange={(title) => setWords({ ...words, title })} />
+        }
+        actions={
+          <>
+            <Neighbours context={context} at={at} />
+            {can('duplicate') && (
+              <Button
+                className="po-post-duplicate"
+                look="quiet"
+                icon={Copy}
+                busy={busy}
+                onClick={() => void onBefore().then(() => duplicate())}
+              >
+                {t('postPage:duplicate')}
+              </Button>
+            )}
+            <PostMenu
+              {...{ context, at, post, remaking, onBefore }}
+              onDone={know}
+              onPublish={() => setPublishes('date')}
+            />
+          </>
+        }
       />
-      <div className="po-page po-composer">
-        <VisualPart
-          context={context}
-          at={at}
-          post={post}
-          faults={faultsAt('visual', faults)}
-          onDone={know}
-          onBefore={save.flush}
-          remaking={remaking}
-        />
+      <div className="po-composer">
+        <div className="po-composer-seen">
+          <PostPreview
+            {...{ at, post, page, when }}
+            words={shown}
+            onPage={setPage}
+            said={faultsAt('visual', faults)}
+          />
+        </div>
         <div className="po-composer-words">
-          {serverCopy && (
-            <ConflictNotice
-              differences={differences(words, serverCopy, t, ({ networks, settings }) =>
-                settingWords.ofAll(networks, post.format, settings),
-              )}
-              onKeep={() => {
-                version.current = serverCopy.version
-                setServerCopy(null)
-                void save.flush()
-              }}
-              onTake={() => {
-                version.current = serverCopy.version
-                setWords(wordsOf(serverCopy))
-                setServerCopy(null)
-              }}
+          {conflict.serverCopy && (
+            <WordsConflict
+              mine={words}
+              serverCopy={conflict.serverCopy}
+              onKeep={conflict.keepMine}
+              onTake={conflict.takeTheirs}
             />
           )}
-          {post.abilities.includes('workAgain') && <StatusLine {...{ at, post }} />}
+          {can('workAgain') && <StatusLine {...{ at, post }} />}
           <RemakeNotice accountId={at.accountId} remaking={remaking} />
           {truth && <NotSo {...{ at, post, truth }} />}
           <HoldBanner accountId={at.accountId} stopped={context.stopped} />
-          <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes(true)} />
-          <WhenPart post={post} />
-          {mayWrite && (
-            <TextField
-              label={t('write.name')}
-              value={words.title}
-              maxLength={160}
-              onChange={(event) => setWords({ ...words, title: event.target.value })}
-            />
-          )}
+          <Publications {...{ at, post, sent }} onDone={know} onPublish={() => setPublishes('date')} />
           <HookPart
             hooks={shown.hooks}
-            networks={shown.networks}
+            networks={networksOfPages(shown, pages)}
             shape={post}
             faults={faultsAt('text', faults)}
             readOnly={!mayWrite}
@@ -186,87 +161,75 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
           />
           <TruthMarks {...{ at, post }} texts={beside} mayEdit={mayWrite} isNamed onChange={bringTo} />
           {truth && <RestsOn truth={truth} />}
-          <NetworkPart
-            value={shown.networks}
+          <VisualPart
+            {...{ context, at, post, remaking, page, onBefore }}
+            faults={faultsAt('visual', faults)}
+            onDone={know}
+            onPage={setPage}
+          />
+          <FirstCommentPart
+            accountId={at.accountId}
+            value={shown.firstComment}
+            networks={networksOfPages(shown, pages)}
+            faults={faultsAt('comment', faults)}
             readOnly={!mayWrite}
-            onChange={(networks) => setWords({ ...words, networks })}
+            onChange={(firstComment) => setWords({ ...words, firstComment })}
+          />
+          {truth?.intention && (
+            <Suspense fallback={null}>
+              <IntentionPart of={truth.intention} />
+            </Suspense>
+          )}
+        </div>
+        <div className="po-composer-side" id="post-goes-out">
+          <DatePart {...{ at, post, date }} mayChange={mayLeave} refusal={approve.refusals.localTime} />
+          <PagesPart
+            {...{ at, post, mayWrite }}
+            value={shown}
+            maySwitch={maySet}
+            faults={faultsAt('setting', faults)}
+            refusals={approve.refusals}
+            onChange={({ networks, pageIds }) =>
+              // Of what is approved the networks are a part, and the pages are not.
+              setWords({ ...words, pageIds, ...(mayWrite ? { networks } : {}) })
+            }
           />
           <SettingsPart
-            networks={shown.networks}
+            networks={networksOfPages(shown, pages)}
             format={post.format}
             settings={shown.settings}
             faults={faultsAt('setting', faults)}
             readOnly={!maySet}
             onChange={(settings) => setWords({ ...words, settings })}
           />
-          <FirstCommentPart
-            accountId={at.accountId}
-            value={shown.firstComment}
-            networks={shown.networks}
-            faults={faultsAt('comment', faults)}
-            readOnly={!mayWrite}
-            onChange={(firstComment) => setWords({ ...words, firstComment })}
-          />
-        </div>
-        <div className="po-composer-side">
-          <AsSent {...{ at, post }} said={faultsAt('visual', faults)} />
           <History at={at} />
         </div>
       </div>
       <PostBar
-        {...{ at, post }}
-        saving={save.state}
-        onBefore={save.flush}
+        {...{ at, post, saving, onBefore }}
+        leaving={{
+          moment: date.moment,
+          pages,
+          isUnlinked: linked.isSuccess && linked.data.length === 0,
+          busy: approve.busy,
+          run: () => void approve.run({ pageIds: pages.map(({ id }) => id), localTime: date.localTime }),
+        }}
         onDone={know}
-        onPublish={() => setPublishes(true)}
+        onPublish={() => setPublishes('date')}
+        onNow={() => setPublishes('now')}
       />
       {publishes && (
         <Suspense fallback={null}>
           <PublishDialog
-            {...{ at, post }}
+            {...{ at, onBefore }}
+            post={{ ...post, pageIds: shown.pageIds && [...shown.pageIds], networks: [...shown.networks] }}
+            first={publishes}
             onDone={know}
-            onClose={() => setPublishes(false)}
+            onClose={() => setPublishes(null)}
             onSent={() => setSent(sent + 1)}
           />
         </Suspense>
       )}
     </div>
   )
-}
-
-/** Approved, and so no longer written on; green only where nothing stands against its date. */
-function StatusLine({ at, post }: { at: PostAt; post: TaskView }) {
-  const { t } = useTranslation('posts')
-  const need = usePostNeed(at, post)
-  if (need?.kind === 'stuck' || need?.kind === 'atRisk')
-    return (
-      <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
-        {t(`actions.scheduledBut.${need.kind}`)}
-      </Notice>
-    )
-  return (
-    <Notice tone={need ? 'wait' : 'done'} icon={need ? CirclePause : BadgeCheck}>
-      {t(post.status === 'publicationWaiting' ? 'actions.workAgainScheduled' : 'actions.workAgainWords')}
-    </Notice>
-  )
-}
-
-type Field = 'title' | 'hook' | 'firstComment' | 'networks' | 'settings'
-
-function differences(
-  mine: Words,
-  serverCopy: TaskView,
-  t: (key: `fields.${Field}`) => string,
-  settingsOf: (words: Words) => string,
-) {
-  const sides = [
-    ['fields.title', mine.title, serverCopy.title],
-    ['fields.hook', mine.hooks.common, serverCopy.hooks.common],
-    ['fields.firstComment', mine.firstComment, serverCopy.firstComment],
-    ['fields.networks', mine.networks.join(', '), serverCopy.networks.join(', ')],
-    ['fields.settings', settingsOf(mine), settingsOf(serverCopy)],
-  ] as const
-  return sides
-    .filter(([, own, other]) => own !== other)
-    .map(([key, , other]) => ({ label: t(key), serverCopy: other }))
 }

@@ -4,18 +4,21 @@ import { type NetworkCount, tightestOf } from '#features/posts/model/text-count.
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 
-/** How long a text is, as each network it goes to counts: the tightest at once, the rest when asked for. */
+/** As many stand in one line. */
+const mostShown = 3
+
+/** How long a text is, as each network it goes to counts: of many the tightest at once, the rest when asked for. */
 export function Counters({ counts }: { counts: readonly NetworkCount[] }) {
   const { t } = useTranslation('posts')
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const tightest = tightestOf(counts)
   if (!tightest) return null
-  const others = counts.length - 1
+  const others = counts.length > mostShown ? counts.length - 1 : 0
   return (
     <div className="po-counters">
       <ul id={listId}>
-        {(isOpen ? counts : [tightest]).map((count) => (
+        {(isOpen || others === 0 ? counts : [tightest]).map((count) => (
           <Counter key={count.network} count={count} />
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { Hooks, Network } from '@postelier/contract'
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Counters } from '#features/posts/components/counters.tsx'
+import { HookTools } from '#features/posts/components/hook-tools.tsx'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
 import { type FaultOn, isMissing } from '#features/posts/model/post-faults.ts'
 import { hookOn, type Shape } from '#features/posts/model/post-on.ts'
@@ -132,6 +133,8 @@ interface HookFieldProps extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults
 function HookField({ hooks, of, readers, shape, faults, readOnly, onChange }: HookFieldProps) {
   const { t } = useTranslation('posts')
   const say = useFaultSentences()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const take = (text: string) => onChange(withWords(hooks, of, text))
   const value = of === 'all' ? hooks.common : (hooks.own[of] ?? '')
   const name = of === 'all' ? '' : networkLabel(of)
   // Where it has no words of its own, it is the common ones that count.
@@ -146,19 +149,24 @@ function HookField({ hooks, of, readers, shape, faults, readOnly, onChange }: Ho
       label={of === 'all' ? t('hook.words') : t('hook.wordsFor', { network: name })}
       {...(help ? { help } : {})}
       {...(sentences.length > 0 ? { error: <Sentences of={sentences} /> } : {})}
+      ref={area}
       foot={
-        !readOnly &&
-        (counts.length > 0 ? (
-          <Counters counts={counts} />
-        ) : (
-          <span className="po-mute po-num">{t('hook.characters', { count: [...value].length })}</span>
-        ))
+        !readOnly && (
+          <>
+            <HookTools field={area} value={value} onChange={take} />
+            {counts.length > 0 ? (
+              <Counters counts={counts} />
+            ) : (
+              <span className="po-mute po-num">{t('hook.characters', { count: [...value].length })}</span>
+            )}
+          </>
+        )
       }
       placeholder={of === 'all' ? t('hook.placeholder') : hooks.common}
-      rows={7}
+      rows={6}
       readOnly={readOnly}
       value={value}
-      onChange={({ target }) => onChange(withWords(hooks, of, target.value))}
+      onChange={({ target }) => take(target.value)}
     />
   )
 }

@@ -1,52 +1,72 @@
-import { CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
+import { CalendarCheck, CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
 import { AwaitBar } from '#features/posts/components/await-bar.tsx'
 import { GoesOut } from '#features/posts/components/goes-out.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { useFix, usePressing } from '#features/posts/components/publications/use-fix.ts'
-import { useAskedToPublish } from '#features/posts/components/use-asked-to-publish.ts'
+import { useWhenWords } from '#features/posts/components/use-when-words.ts'
+import type { Moment } from '#features/posts/model/moment.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import type { TaskView } from '#features/posts/post-queries.ts'
+import type { PageOption, TaskView } from '#features/posts/post-queries.ts'
+import type { Action } from '#shared/actions/action.ts'
+import { useActions } from '#shared/actions/registry.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { type SaveProgress, SaveState } from '#shared/ui/save-state.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
-interface PostBarProps extends PublicationsProps {
-  saving: SaveProgress
-  onBefore: () => Promise<void>
+/** The one press that takes a post to its date. */
+export interface Leaving {
+  readonly moment: Moment
+  readonly pages: readonly PageOption[]
+  /** No page is linked at all: it can be approved, and not scheduled. */
+  readonly isUnlinked: boolean
+  readonly busy: boolean
+  readonly run: () => void
 }
 
+interface PostBarProps extends PublicationsProps {
+  saving: SaveProgress
+  leaving: Leaving
+  onBefore: () => Promise<void>
+  onNow: () => void
+}
+
+const shortcut = 'Mod+Enter'
+
 /** Where the post stands, and the one next step; what else can be done is in the menu at its head. */
-export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
+export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarProps) {
   const { at, post, onDone, onPublish } = props
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPage'])
   const actions = usePostActions(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const need = usePostNeed(at, post)
   const pressing = usePressing(at, post)
   const isScheduled = post.status === 'publicationWaiting'
   const isOut = post.status === 'published'
-  const validate = () => onBefore().then(() => actions.validate())
-  useAskedToPublish({
-    canValidate: can('validate'),
-    canPublish: can('publish') && !isScheduled,
-    validate,
-    onPublish,
-  })
+  const isToLeave = can('validate') || (can('schedule') && !isScheduled)
+  const isReady = typeof leaving.moment === 'object' && leaving.pages.length > 0
+  const isAlone = can('validate') && leaving.isUnlinked
+  const label = t(can('validate') ? 'postPage:bar.approve' : 'postPage:bar.schedule')
+  const keys: Action[] =
+    isToLeave && isReady && !isAlone
+      ? [{ id: 'post:approve', label, icon: CalendarCheck, shortcut, run: leaving.run }]
+      : []
+  useActions(keys)
   return (
     <ActionBar
       start={
         <>
           <TaskStatus status={post.status} need={need} />
           {(can('edit') || can('changeSettings')) && <SaveState state={saving} />}
-          <GoesOut at={at} post={post} />
+          {!isToLeave && <GoesOut at={at} post={post} />}
           {isOut && need && <IsOutOn at={at} />}
         </>
       }
     >
+      {isToLeave && !isAlone && <LeavesAt {...leaving} zone={post.zone} />}
       {can('workAgain') && !pressing && (
         <Button icon={RotateCcw} busy={actions.busy} onClick={() => void actions.take('workAgain')}>
           {t('actions.workAgain')}
@@ -62,28 +82,67 @@ export function PostBar({ saving, onBefore, ...props }: PostBarProps) {
           {t('actions.putBack')}
         </Button>
       )}
-      {can('publish') &&
-        (isScheduled ? (
-          pressing?.fix !== 'pages' &&
-          pressing?.fix !== 'date' && (
-            <Button icon={CalendarClock} onClick={onPublish}>
-              {t('schedule.again')}
-            </Button>
-          )
-        ) : (
-          <Button look="primary" icon={Send} onClick={onPublish}>
-            {t('publish.open')}
-          </Button>
-        ))}
+      {isScheduled && can('publish') && pressing?.fix !== 'pages' && pressing?.fix !== 'date' && (
+        <Button icon={CalendarClock} onClick={onPublish}>
+          {t('schedule.again')}
+        </Button>
+      )}
       <FixButton {...props} />
       {isOut && <AfterBar at={at} />}
       {post.status === 'publishing' && <AwaitBar at={at} />}
-      {can('validate') && (
-        <Button look="primary" icon={Check} busy={actions.busy} onClick={() => void validate()}>
+      {isToLeave && !leaving.isUnlinked && (
+        <Button icon={Send} onClick={onNow}>
+          {t('postPage:bar.now')}
+        </Button>
+      )}
+      {isAlone && (
+        <Button
+          look="primary"
+          icon={Check}
+          busy={actions.busy}
+          onClick={() => void onBefore().then(() => actions.validate())}
+        >
           {t('actions.validate')}
         </Button>
       )}
+      {isToLeave && !isAlone && (
+        <Button
+          look="primary"
+          icon={can('validate') ? Check : CalendarCheck}
+          kbd={shortcut}
+          busy={leaving.busy}
+          disabled={!isReady}
+          onClick={leaving.run}
+        >
+          {label}
+        </Button>
+      )}
     </ActionBar>
+  )
+}
+
+/** What the press will do, or what it still waits for. */
+function LeavesAt({ moment, pages, zone }: Leaving & { zone: string }) {
+  const { t } = useTranslation(['posts', 'postPage'])
+  const words = useWhenWords()
+  const count = new Set(pages.map(({ network }) => network)).size
+  const said =
+    typeof moment !== 'object'
+      ? t('postPage:bar.noDate')
+      : count === 0
+        ? t('postPage:bar.noPage')
+        : t('schedule.goesOut', { ...words(moment.at, zone), count })
+  return (
+    <span className="po-bar-words">
+      {said}{' '}
+      <button
+        type="button"
+        className="po-link po-bar-change"
+        onClick={() => document.getElementById('post-goes-out')?.scrollIntoView({ block: 'start' })}
+      >
+        {t('postPage:bar.change')}
+      </button>
+    </span>
   )
 }
 

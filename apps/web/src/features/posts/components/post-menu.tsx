@@ -1,5 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Ban, CalendarX, Lightbulb, RefreshCw, RotateCcw, Trash2, Undo2 } from 'lucide-react'
+import {
+  Ban,
+  CalendarX,
+  Check,
+  Copy,
+  Lightbulb,
+  RefreshCw,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
@@ -15,13 +26,17 @@ interface PostMenuProps {
   post: TaskView
   remaking: Remaking
   onDone: (post: TaskView) => void
+  /** What was typed and is not saved yet. */
+  onBefore: () => Promise<void>
+  /** Another way out than by the bar: as a story, or at once. */
+  onPublish: () => void
 }
 
 /** What else can be done with a post; nothing stands here that would be refused. */
-export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps) {
-  const { t } = useTranslation(['posts', 'truth'])
+export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPublish }: PostMenuProps) {
+  const { t } = useTranslation(['posts', 'truth', 'postPage'])
   const navigate = useNavigate()
-  const actions = usePostActions(at, post, onDone)
+  const actions = usePostActions(at, post, onDone, (copy) => navigate(linkTo(context.one(copy.id))))
   const pressing = usePressing(at, post)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
@@ -37,6 +52,22 @@ export function PostMenu({ context, at, post, remaking, onDone }: PostMenuProps)
           icon: kind === 'subject' ? Lightbulb : RefreshCw,
           run: () => void remaking.ask(kind),
         }))
+  if (can('validate'))
+    items.push({
+      key: 'validate',
+      label: t('postPage:bar.validateOnly'),
+      icon: Check,
+      run: () => void onBefore().then(() => actions.validate()),
+    })
+  if (can('validate') || (can('publish') && post.status === 'validated'))
+    items.push({ key: 'publish', label: t('postPage:bar.other'), icon: Send, run: onPublish })
+  if (can('duplicate'))
+    items.push({
+      key: 'duplicate',
+      label: t('postPage:duplicate'),
+      icon: Copy,
+      run: () => void onBefore().then(() => actions.duplicate()),
+    })
   const { undo } = remaking
   if (undo) items.push({ key: 'undo', label: t('truth:remake.undo'), icon: Undo2, run: () => void undo() })
   if (can('putBack'))

@@ -7,9 +7,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageChoice } from '#features/posts/components/page-choice.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
+import { postOnScreen, sendApproval } from '#features/posts/components/use-approve.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
+import { lacksWords } from '#features/posts/model/left-over.ts'
 import { firstWish, localTimeOf, momentOf } from '#features/posts/model/moment.ts'
+import { pagesOf } from '#features/posts/model/pages-of-post.ts'
+import { usePostSure } from '#features/posts/model/post-actions.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { takesStories } from '#features/posts/model/post-on.ts'
 import { sendingToast } from '#features/posts/model/sending-toast.ts'
@@ -37,24 +41,28 @@ import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+const ways = ['date', 'now'] as const
+export type Way = (typeof ways)[number]
+
 interface PublishDialogProps {
   at: PostAt
   post: TaskView
+  /** How it opens. */
+  first: Way
+  /** What was typed and is not saved yet. */
+  onBefore: () => Promise<void>
   onDone: (post: TaskView) => void
   onClose: () => void
   /** It goes out now, and the dialogue is closed. */
   onSent: () => void
 }
 
-const ways = ['date', 'now'] as const
-type Way = (typeof ways)[number]
-
 /** The one place from which a post goes out: at a date or at once, as a post or a story, and on which pages. */
-export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDialogProps) {
+export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSent }: PublishDialogProps) {
   const { t } = useTranslation('posts')
   const whenWords = useWhenWords()
   const [now] = useState(() => new Date())
-  const [way, setWay] = useState<Way>('date')
+  const [way, setWay] = useState<Way>(first)
   const [wanted, setWanted] = useState(() => firstWish(post.publishAt, post.zone, now))
   const moment = momentOf(wanted, post.zone, now)
   const pages = useQuery(pagesQuery(at.accountId))
@@ -71,32 +79,50 @@ export function PublishDialog({ at, post, onDone, onClose, onSent }: PublishDial
     own ??
     (isScheduled && publications.data
       ? publications.data.map(({ pageId }) => pageId)
-      : offered
-          .filter((page) => isFor(post, page.network) && !isBesidePage(page, offered))
-          .map(({ id }) => id))
+      : pagesOf(post, offered).map(({ id }) => id))
   const pageIds = offered.map(({ id }) => id).filter((id) => chosen.includes(id))
   // A comment that is not written there is too long for nobody.
   const faultsOf = ({ network, takesComments }: PageOption) =>
     faultsOn(network, takesComments ? post : { ...post, firstComment: '' }, post, going)
   const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
   const params = paramsOf(at)
-  const schedule = async () => {
-    const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
-      params,
-      body: { version: post.version, pageIds, localTime: localTimeOf(wanted), zone: post.zone, as: going },
-    })
+  const isToApprove = post.abilities.includes('validate')
+  const isSure = usePostSure(at)
+  /** Of a post nobody said yes to yet, this is the yes as well. */
+  const approve = async (localTime: string | null): Promise<TaskView | null> => {
+    await onBefore()
+    const seen = postOnScreen(at, post)
+    if (!lacksWords(seen) && !(await isSure(seen))) return null
+    const task = await sendApproval(at, seen, { pageIds, localTime, as: going })
     onDone(task)
+    return task
+  }
+  const schedule = async () => {
+    if (isToApprove) {
+      if (!(await approve(localTimeOf(wanted)))) return
+    } else onDone(await scheduled())
     if (typeof moment === 'object') {
       const { day, time } = whenWords(moment.at, post.zone)
       toast({ tone: 'done', message: t('schedule.done', { day, time }) })
     }
   }
-  const publish = async () => {
-    const answer = await call('POST /api/users/{id}/tasks/{taskPublicId}/publish', {
+  const scheduled = async () => {
+    const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {
       params,
-      body: { pageIds, as: going },
+      body: { version: post.version, pageIds, localTime: localTimeOf(wanted), zone: post.zone, as: going },
     })
-    queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
+    return task
+  }
+  const publish = async () => {
+    if (isToApprove) {
+      if (!(await approve(null))) return
+    } else {
+      const answer = await call('POST /api/users/{id}/tasks/{taskPublicId}/publish', {
+        params,
+        body: { pageIds, as: going },
+      })
+      queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
+    }
     toast(
       { tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') },
       sendingToast(at.taskPublicId),
@@ -202,11 +228,3 @@ function LinkNetworks() {
 
 const wasMeantAs = (publications: readonly PublicationView[]): Going =>
   publications.length > 0 && publications.every(({ as }) => as === 'story') ? 'story' : 'post'
-
-/** Somebody's own profile is not meant where the business has a page on the same network. */
-const isBesidePage = ({ kind, network }: PageOption, offered: readonly PageOption[]): boolean =>
-  kind === 'profile' && offered.some((other) => other.network === network && other.kind !== 'profile')
-
-/** A post for no network in particular is for all of them. */
-const isFor = ({ networks }: TaskView, network: PageOption['network']) =>
-  networks.length === 0 || networks.includes(network)

@@ -1,29 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isAskingToPublish } from '#shared/lib/asking-to-publish.ts'
 
-interface Asked {
-  canValidate: boolean
-  canPublish: boolean
-  validate: () => Promise<unknown>
-  onPublish: () => void
-}
-
-/** Whoever pressed “publish” elsewhere has said yes to the post as it was shown: it is approved once, and asked when to go out. */
-export function useAskedToPublish({ canValidate, canPublish, validate, onPublish }: Asked): void {
+/** Whoever pressed “publish” elsewhere is asked when it goes out; the answer says yes to the post as it is shown. */
+export function useAskedToPublish(canPublish: boolean, onPublish: () => void): void {
   const isAsked = isAskingToPublish(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const isTried = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done decides, once each.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done decides, once.
   useEffect(() => {
-    if (!isAsked) return
-    if (canPublish) {
-      // A reload does not ask again.
-      void navigate({ to: '.', search: {}, replace: true })
-      onPublish()
-    } else if (canValidate && !isTried.current) {
-      isTried.current = true
-      void validate()
-    }
-  }, [isAsked, canPublish, canValidate])
+    if (!isAsked || !canPublish) return
+    // A reload does not ask again.
+    void navigate({ to: '.', search: {}, replace: true })
+    onPublish()
+  }, [isAsked, canPublish])
 }

@@ -8,6 +8,7 @@ import { type MediaProps, useMediaActions } from '#features/posts/model/media-ac
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
+import { ratioKeys } from '#features/posts/model/words.ts'
 import { paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -15,6 +16,7 @@ import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 interface VisualPartProps extends MediaProps {
@@ -22,10 +24,12 @@ interface VisualPartProps extends MediaProps {
   /** What stands against what it shows. */
   faults: readonly FaultOn[]
   remaking: Remaking
+  page: number
+  onPage: (page: number) => void
 }
 
 /** What the post shows, drawn here or brought along, and the ways to change it. */
-export function VisualPart({ context, faults, remaking, ...props }: VisualPartProps) {
+export function VisualPart({ context, faults, remaking, page, onPage, ...props }: VisualPartProps) {
   const { t } = useTranslation('posts')
   const { post } = props
   const actions = useMediaActions(props)
@@ -42,28 +46,51 @@ export function VisualPart({ context, faults, remaking, ...props }: VisualPartPr
   const unseen = seeksOwn ? null : unseenOf(post)
   return (
     <section aria-label={t('visual.title')} className="po-visual">
-      {mayEdit && post.format !== 'video' && (
-        <SegmentedChoice
-          label={t('media.choice')}
-          size="sm"
-          value={shown}
-          onChange={show}
-          choices={[
-            { value: 'design', label: t('media.design') },
-            { value: 'media', label: t('media.own') },
-          ]}
-        />
-      )}
+      <SectionHead
+        title={t('visual.title')}
+        note={
+          <span className="po-visual-about">
+            {post.ratio &&
+              t('visual.note', {
+                count: post.pages,
+                form: t(`write.forms.${post.format}`),
+                ratio: t(`write.ratios.${ratioKeys[post.ratio]}`),
+              })}
+            {mayEdit && !seeksOwn && isSeen(post) && (
+              <span className="po-visual-yes">
+                <Icon of={Check} size={14} />
+                {t('visual.validated')}
+              </span>
+            )}
+          </span>
+        }
+        end={
+          mayEdit &&
+          post.format !== 'video' && (
+            <SegmentedChoice
+              label={t('media.choice')}
+              size="sm"
+              value={shown}
+              onChange={show}
+              choices={[
+                { value: 'design', label: t('media.design') },
+                { value: 'media', label: t('media.own') },
+              ]}
+            />
+          )
+        }
+      />
       {shown === 'media' ? (
-        <OwnMedia mayEdit={mayEdit} {...props} />
+        <OwnMedia mayEdit={mayEdit} onPage={onPage} {...props} />
       ) : (
-        <DrawnVisual context={context} mayEdit={mayEdit} remaking={remaking} {...props} />
-      )}
-      {mayEdit && !seeksOwn && isSeen(post) && (
-        <p className="po-visual-note po-visual-yes">
-          <Icon of={Check} size={14} />
-          {t('visual.validated')}
-        </p>
+        <DrawnVisual
+          context={context}
+          mayEdit={mayEdit}
+          remaking={remaking}
+          page={page}
+          onPage={onPage}
+          {...props}
+        />
       )}
       {!seeksOwn && <FaultNotes faults={faults} />}
       {mayEdit && unseen && (

@@ -14,12 +14,14 @@ interface WhenFieldsProps {
   /** What the server said of it. */
   refusal: string | undefined
   onChange: (wanted: Wanted) => void
+  /** When it goes out is said elsewhere on the screen. */
+  isBrief?: boolean
 }
 
 const faults = { missing: 'hourMissing', past: 'inPast', tooFar: 'tooFarAhead' } as const
 
 /** A day and an hour in the business's local time, and in words what that means. */
-export function WhenFields({ wanted, moment, zone, now, refusal, onChange }: WhenFieldsProps) {
+export function WhenFields({ wanted, moment, zone, now, refusal, onChange, isBrief }: WhenFieldsProps) {
   const { t } = useTranslation(['posts', 'errors'])
   const words = useWhenWords()
   const isFound = typeof moment === 'object'
@@ -55,7 +57,9 @@ export function WhenFields({ wanted, moment, zone, now, refusal, onChange }: Whe
         ) : (
           when && (
             <>
-              <p className="po-ink2">{t('schedule.leaves', { day: when.day, time: when.time })}</p>
+              {!isBrief && (
+                <p className="po-ink2">{t('schedule.leaves', { day: when.day, time: when.time })}</p>
+              )}
               {when.yours && <p className="po-mute">{t('schedule.yours', { at: when.yours })}</p>}
               {isFound && moment.isTwice && <p className="po-when-twice">{t('schedule.twice')}</p>}
             </>

@@ -23,27 +23,37 @@ const steps = {
 } as const
 
 /** What is missing, in its own words, where the server says it of a field; words before all else. */
-const faultWords = (error: unknown): string | null =>
+export const faultWords = (error: unknown): string | null =>
   isApiError(error) ? (error.fields.hooks ?? (Object.values(error.fields).join(' ') || error.message)) : null
 
 type ScheduledBefore = NonNullable<TaskView['schedule']> & { readonly pageIds: number[] }
 
-/** Steps of a post that a button takes; each says how it went. */
-export function usePostActions(at: PostAt, post: TaskView, onDone: (post: TaskView) => void) {
-  const { t } = useTranslation('posts')
-  const params = paramsOf(at)
+/** Whether what is left over of the template and what stands in no source may go out so; asked once, before. */
+export function usePostSure(at: PostAt) {
   const leftOverQuestion = useLeftOverQuestion()
   const truthQuestion = useTruthQuestion()
+  return async (post: TaskView): Promise<boolean> => {
+    const question = leftOverQuestion(post)
+    if (question && !(await confirm(question))) return false
+    const doubt = truthQuestion(await queryClient.fetchQuery({ ...truthQuery(at, post), staleTime: 0 }))
+    return !doubt || confirm(doubt)
+  }
+}
+
+/** Steps of a post that a button takes; each says how it went. */
+export function usePostActions(
+  at: PostAt,
+  post: TaskView,
+  onDone: (post: TaskView) => void,
+  /** The copy is what is worked on next. */
+  onCopy?: (copy: TaskView) => unknown,
+) {
+  const { t } = useTranslation(['posts', 'postPage'])
+  const params = paramsOf(at)
   const care = { stale: staleAfterPost(at), faultWords }
   const read = async () => (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })).task
 
-  /** Whether what is left over and what stands in no source may go out so. */
-  const isSure = async (before: TaskView): Promise<boolean> => {
-    const question = leftOverQuestion(before)
-    if (question && !(await confirm(question))) return false
-    const doubt = truthQuestion(await queryClient.fetchQuery({ ...truthQuery(at, before), staleTime: 0 }))
-    return !doubt || confirm(doubt)
-  }
+  const isSure = usePostSure(at)
 
   const step = useAction({
     ...care,
@@ -92,6 +102,12 @@ export function usePostActions(at: PostAt, post: TaskView, onDone: (post: TaskVi
         : {}),
     }),
   })
+  const duplicate = useAction({
+    stale: [['tasks', at.accountId, 'list']],
+    send: async () => (await call('POST /api/users/{id}/tasks/{taskPublicId}/duplicate', { params })).task,
+    onDone: (copy) => onCopy?.(copy),
+    done: t('postPage:duplicated'),
+  })
   const remove = useAction({
     // The post itself is on screen until one has left it: only where it is listed is read again.
     stale: [['tasks', at.accountId, 'list']],
@@ -105,12 +121,13 @@ export function usePostActions(at: PostAt, post: TaskView, onDone: (post: TaskVi
     undone: t('actions.restored', { title: post.title }),
   })
   return {
-    busy: [step, validate, schedule, unschedule, remove].some(({ busy }) => busy),
+    busy: [step, validate, schedule, unschedule, remove, duplicate].some(({ busy }) => busy),
     take: step.run,
     /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
     validate: () => validate.run(),
     /** Off its date; what it was scheduled for is kept at hand, to take it back. */
     unschedule: () => unschedule.run(),
     remove: () => remove.run(),
+    duplicate: () => duplicate.run(),
   }
 }

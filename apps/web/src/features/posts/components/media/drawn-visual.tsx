@@ -6,66 +6,57 @@ import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
 import { describe, type MediaProps } from '#features/posts/model/media-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import { ratioKeys } from '#features/posts/model/words.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 
-type DrawnVisualProps = MediaProps & { context: PostsContext; mayEdit: boolean; remaking: Remaking }
+interface DrawnVisualProps extends MediaProps {
+  context: PostsContext
+  mayEdit: boolean
+  remaking: Remaking
+  /** Of its pages, the one that is looked at. */
+  page: number
+  onPage: (page: number) => void
+}
 
 /** The visual drawn for the post, page by page, with the words that stand for each. */
-export function DrawnVisual({ context, mayEdit, remaking, ...props }: DrawnVisualProps) {
+export function DrawnVisual({ context, mayEdit, remaking, page, onPage, ...props }: DrawnVisualProps) {
   const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
-  const [page, setPage] = useState(0)
   const [isChanging, setChanging] = useState(false)
   const { at, post, onDone, onBefore } = props
-  const { visual, picture, pages, ratio } = post
+  const { visual, picture, pages } = post
   const shown = Math.min(page, Math.max(0, pages - 1))
   const drawn = visual?.pages[shown]
   return (
     <>
-      <div className={`po-visual-face po-visual-${(ratio ?? '1:1').replace(':', 'x')}`}>
-        {picture ? (
-          <img
-            src={pageAt(picture, { page: shown, width: 1080 })}
-            alt={drawn?.altText || t('visual.alt', { page: shown + 1 })}
-          />
-        ) : (
-          <p className="po-visual-none">{t('visual.none')}</p>
-        )}
-      </div>
-      {picture && pages > 1 && (
+      {picture ? (
         <ol className="po-visual-pages">
           {Array.from({ length: pages }, (_, nth) => (
-            <li key={pageAt(picture, { page: nth, width: 160 })}>
+            <li key={pageAt(picture, { page: nth, width: 240 })}>
               <button
                 type="button"
+                className="po-visual-face"
                 aria-pressed={nth === shown}
                 aria-label={t('visual.page', { page: nth + 1 })}
-                onClick={() => setPage(nth)}
+                onClick={() => onPage(nth)}
               >
                 <img
-                  src={pageAt(picture, { page: nth, width: 160 })}
+                  src={pageAt(picture, { page: nth, width: 240 })}
                   alt=""
+                  style={{ aspectRatio: (post.ratio ?? '1:1').replace(':', ' / ') }}
                   loading="lazy"
                   decoding="async"
                 />
               </button>
+              {pages > 1 && <small className="po-num">{nth + 1}</small>}
             </li>
           ))}
         </ol>
-      )}
-      {ratio && (
-        <p className="po-mute po-visual-note">
-          {t('visual.note', {
-            count: pages,
-            form: t(`write.forms.${post.format}`),
-            ratio: t(`write.ratios.${ratioKeys[ratio]}`),
-          })}
-        </p>
+      ) : (
+        <p className="po-mute">{t('visual.none')}</p>
       )}
       {mayEdit && (
         <div className="po-row po-visual-actions">
@@ -112,7 +103,7 @@ export function DrawnVisual({ context, mayEdit, remaking, ...props }: DrawnVisua
           onBefore={onBefore}
           onDone={(next) => {
             onDone(next)
-            setPage(0)
+            onPage(0)
             setChanging(false)
           }}
           onClose={() => setChanging(false)}

@@ -12,8 +12,14 @@ import '#features/posts/components/media/media.css'
 
 type Media = TaskView['media']['items'][number]
 
+interface OwnMediaProps extends MediaProps {
+  mayEdit: boolean
+  /** The one that is looked at. */
+  onPage: (page: number) => void
+}
+
 /** Files of one's own: looked at, put in order, described, taken out. */
-export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean }) {
+export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
   const { t } = useTranslation('posts')
   const { items, takes } = props.post.media
   const actions = useMediaActions(props)
@@ -23,10 +29,15 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
     items.findIndex(({ id }) => id === chosen),
   )
   const item = items[place]
+  const choose = (id: string) => {
+    setChosen(id)
+    onPage(items.findIndex((one) => one.id === id))
+  }
   const move = (from: number, to: number) => {
     const ids = items.map(({ id }) => id)
     const [moved = ''] = ids.splice(from, 1)
     setChosen(moved)
+    onPage(to)
     void actions.arrange(ids.toSpliced(to, 0, moved))
   }
   return (
@@ -39,7 +50,7 @@ export function OwnMedia({ mayEdit, ...props }: MediaProps & { mayEdit: boolean 
         <p className="po-media-none">{t('visual.none')}</p>
       )}
       {items.length > 1 && (
-        <Strip items={items} place={place} onChoose={setChosen} {...(mayEdit ? { onMove: move } : {})} />
+        <Strip items={items} place={place} onChoose={choose} {...(mayEdit ? { onMove: move } : {})} />
       )}
       {item && mayEdit && (
         <div className="po-media-tools">

@@ -1,0 +1,177 @@
+import type { Network } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
+import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
+import { type Going, pagesOf, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
+import type { FaultOn } from '#features/posts/model/post-faults.ts'
+import {
+  networkRoomQuery,
+  type PageOption,
+  type PostAt,
+  pagesQuery,
+  publicationsQuery,
+  type TaskView,
+} from '#features/posts/post-queries.ts'
+import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { Switch } from '#shared/ui/check-field.tsx'
+import { NetworkMark, NetworkToggle, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+
+interface PagesPartProps {
+  at: PostAt
+  post: TaskView
+  value: Going
+  /** Written for other networks, and so to be approved anew, or only for other pages of the same. */
+  mayWrite: boolean
+  maySwitch: boolean
+  faults: readonly FaultOn[]
+  /** What the server said of pages, by field. */
+  refusals: Readonly<Record<string, string>>
+  onChange: (value: Going) => void
+}
+
+/** Where the post goes: each linked page with a switch, and the networks it is written for without one. */
+export function PagesPart(props: PagesPartProps) {
+  const { t } = useTranslation(['postPage', 'posts'])
+  const { at, post, value, mayWrite, faults, refusals, onChange } = props
+  const pages = useQuery(pagesQuery(at.accountId))
+  const room = useQuery(networkRoomQuery(at.accountId)).data ?? null
+  const offered = pages.data ?? []
+  const going = pagesOf(value, offered)
+  const linked = new Set(offered.map(({ network }) => network))
+  const others = networkNames.filter((network) => !linked.has(network))
+  // What becomes of it on each page is told elsewhere, once it is on its way.
+  const isLeaving = post.abilities.includes('validate') || post.status === 'validated'
+  if (!pages.isSuccess || (!isLeaving && value.networks.length === 0)) return null
+  if (!isLeaving)
+    return (
+      <section aria-label={t('posts:networks')}>
+        <SectionHead title={t('posts:networks')} />
+        <Named networks={value.networks} />
+      </section>
+    )
+  return (
+    <section aria-label={t('pages.title')} className="po-pages">
+      <SectionHead title={t('pages.title')} />
+      {offered.length === 0 && (
+        <p className="po-mute">
+          {t('pages.none')} <LinkNetworks />
+        </p>
+      )}
+      {offered.map((page) => (
+        <PageLine
+          key={page.id}
+          {...props}
+          page={page}
+          isOn={going.some(({ id }) => id === page.id)}
+          faults={faults.filter(({ network }) => network === page.network)}
+          onSwitch={(isOn) => onChange(withPage(value, offered, page.id, isOn))}
+        />
+      ))}
+      {refusals.pageIds && <p className="po-fault">{refusals.pageIds}</p>}
+      {mayWrite ? (
+        others.length > 0 && (
+          <div className="po-pages-others">
+            <span className="po-mute">{t(offered.length > 0 ? 'pages.without' : 'pages.withoutAll')}</span>
+            <Others
+              of={others}
+              value={value.networks}
+              onChange={(network, isOn) => onChange(withNetwork(value, offered, network, isOn))}
+            />
+          </div>
+        )
+      ) : (
+        <Named networks={value.networks.filter((network) => !linked.has(network))} />
+      )}
+      {room !== null && <p className="po-mute po-pages-room">{t('pages.allowed', { count: room })}</p>}
+      {going.some(({ network }) => network === 'tiktok') && post.abilities.includes('edit') && (
+        <TikTokTerms settings={post.settings} />
+      )}
+    </section>
+  )
+}
+
+interface PageLineProps extends PagesPartProps {
+  page: PageOption
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+function PageLine({ at, page, isOn, faults, refusals, mayWrite, maySwitch, value, onSwitch }: PageLineProps) {
+  const { t } = useTranslation(['postPage', 'posts'])
+  const publication = useQuery(publicationsQuery(at)).data?.find(({ pageId }) => pageId === page.id)
+  // Of a post that is approved, a network more or less is other content: only its further pages are switched.
+  const isOpen = mayWrite || (maySwitch && value.networks.includes(page.network))
+  const refused = Object.entries(refusals)
+    .filter(([path]) => path === `pageIds.${page.id}` || path.startsWith(`pageIds.${page.id}.`))
+    .map(([, sentence]) => sentence)
+  const about =
+    publication?.state === 'published'
+      ? t('pages.published')
+      : page.kind === 'profile' && page.network === 'linkedin'
+        ? `${networkLabel(page.network)}, ${t('posts:publish.yourProfile')}`
+        : networkLabel(page.network)
+  return (
+    <div className="po-pages-line">
+      <Switch
+        label={
+          <span>
+            <NetworkMark network={page.network} size={20} decorative />
+            <span>
+              <b>{page.name}</b>
+              <small className="po-mute">{about}</small>
+            </span>
+          </span>
+        }
+        checked={isOn}
+        disabled={!isOpen}
+        onChange={({ target }) => onSwitch(target.checked)}
+        {...(isOn && faults.length === 0 && refused.length > 0 ? { error: refused.join(' ') } : {})}
+      />
+      {isOn && <FaultNotes faults={faults} />}
+    </div>
+  )
+}
+
+interface OthersProps {
+  of: readonly Network[]
+  value: readonly Network[]
+  onChange: (network: Network, isOn: boolean) => void
+}
+
+const Others = ({ of, value, onChange }: OthersProps) => (
+  <div className="po-row po-post-networks">
+    {of.map((network) => (
+      <NetworkToggle
+        key={network}
+        network={network}
+        on={value.includes(network)}
+        onChange={(isOn) => onChange(network, isOn)}
+      />
+    ))}
+  </div>
+)
+
+const Named = ({ networks }: { networks: readonly Network[] }) =>
+  networks.length > 0 && (
+    <ul className="po-network-names">
+      {networks.map((network) => (
+        <li key={network}>
+          <NetworkMark network={network} size={18} decorative />
+          {networkLabel(network)}
+        </li>
+      ))}
+    </ul>
+  )
+
+function LinkNetworks() {
+  const { t } = useTranslation('postPage')
+  return (
+    <Link {...linkTo(useNetworksLink())} className="po-link">
+      {t('pages.link')}
+    </Link>
+  )
+}
