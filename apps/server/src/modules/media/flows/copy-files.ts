@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { inArray } from 'drizzle-orm'
-import { newPublicId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { keyOf } from './file-keys.ts'
-import { storedFile } from './media.tables.ts'
-import { keysOf, removeStored, type StoredPicture } from './store-picture.ts'
+import { newPublicId } from '../../../platform/ids.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { keyOf } from '../file-keys.ts'
+import { storedFile } from '../media.tables.ts'
+import { keysOf, removeStored, type StoredPicture } from '../store-picture.ts'
 
 type Stores = Pick<Platform, 'db' | 'storage' | 'log'>
 
