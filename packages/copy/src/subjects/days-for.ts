@@ -101,7 +101,9 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
   const start = [begin, opens ?? ''].sort().at(-1) ?? begin
   const weekday = weekdayOf(fact)
   const weekly = weekday === null ? [] : daysBeforeWeekday(weekday, start, end ?? farAway)
-  if (weekly.length > 0) return { before: end, windows: weekly, isTied: false }
+  // A business that posts on none of the days before it tells it on another one, rather than never.
+  if (weekly.length > 0)
+    return { before: end, windows: [...weekly, ...windowsFrom([[start, end ?? farAway]])], isTied: false }
   if (end === null)
     return { before: null, windows: opens === null ? [] : windowsFrom([[opens, farAway]]), isTied: false }
   return { before: end, windows: windowsFrom([[begin, end]]), isTied: false }
