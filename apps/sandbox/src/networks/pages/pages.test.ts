@@ -56,6 +56,7 @@ describe('a consent page', () => {
       'Malika Benali',
       'Yasmine Ferrand',
       'Marc Delmas',
+      'Lin Nguyen',
     ])
     await demo.control('people', { id: 'lou-petit', givenName: 'Lou', familyName: 'Petit' })
     const [later = ''] = (await page(ask(asked))).split('Comptes des maisons de la démonstration')
