@@ -118,7 +118,7 @@ function HoursOfDay(props: TimeGridProps & { day: string }) {
           />
         </div>
       ))}
-      {placed.length === 0 && day >= today && context.mayCreate && !over && (
+      {placed.length === 0 && !isGone(day, hourOf(day), props) && context.mayCreate && !over && (
         <FreeHour {...props} day={day} minute={hourOf(day)} />
       )}
     </section>
