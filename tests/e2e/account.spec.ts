@@ -116,10 +116,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('textbox', { name: 'Troisième' }).last()).toHaveValue('#B5632A')
   })
 
-  test('the logo is uploaded with the word that one may, replaced, and removed', { tag: '@gate' }, async ({
-    page,
-    me,
-  }) => {
+  test('the logo is uploaded with the word that one may, replaced, and removed', async ({ page, me }) => {
     await page.goto('/me/account?tab=brand')
     await upload(page, 'Ajouter votre logo')
     const logo = page.getByRole('img', { name: `Logo d’${me.societyName}` })

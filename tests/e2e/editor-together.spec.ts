@@ -20,9 +20,12 @@ async function marc({ pageOf, request }: Together): Promise<Page> {
 }
 
 test.describe('two people in one design', () => {
-  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', {
-    tag: '@gate',
-  }, async ({ page, context, pageOf, request }) => {
+  test('the second is told who draws since when, and looks: pages and zoom work, nothing else is offered', async ({
+    page,
+    context,
+    pageOf,
+    request,
+  }) => {
     const board = await sharedBoard(context, 'Lise')
     await openBoard(page, board.id)
     await expect(canvas(page)).toBeVisible()

@@ -19,10 +19,7 @@ test.describe('in French', () => {
   // Whoever reads in another zone is told the business's hour.
   test.use({ locale: 'fr-FR', timezoneId: 'America/Martinique' })
 
-  test('a feast is found, looked at, and becomes a post of its day, once', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('a feast is found, looked at, and becomes a post of its day, once', async ({ page, context }) => {
     test.setTimeout(120_000)
     const api = await signedIn(context, 'fr')
     await page.goto('/me/key-dates')

@@ -21,9 +21,10 @@ const serve = async (key: Parameters<typeof serveSite>[0]) => {
   return site
 }
 
-test('whoever has no site is asked six questions, and nothing said is lost; the same screens follow', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('whoever has no site is asked six questions, and nothing said is lost; the same screens follow', async ({
+  page,
+  context,
+}) => {
   const { email } = await newCustomer(context.request, { welcomed: false })
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')

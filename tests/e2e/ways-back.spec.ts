@@ -5,9 +5,10 @@ import { newCustomer, ownPassword, proposed, signIn } from './support/people.ts'
 import { spaced } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test('a no is taken back: at once it waits again, and later it is found among those turned down', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a no is taken back: at once it waits again, and later it is found among those turned down', async ({
+  page,
+  context,
+}) => {
   const { api, account } = await aBakery(context)
   const [first] = await proposed(api, account, 3)
   await page.goto('/me/planning')

@@ -37,7 +37,9 @@ describe('whoever floods an account with wrong passwords', () => {
     expect((await signIn(own, customer.email)).body.outcome).toBe('signedIn')
   })
 
-  it('gains nothing by a browser known to another account, or by a mark of one’s own making', async () => {
+  it('gains nothing by a browser known to another account, or by a mark of one’s own making', {
+    tags: ['deep'],
+  }, async () => {
     const [customer, thief] = [await makePerson(server, 'customer'), await makePerson(server, 'customer')]
     await flood(customer.email)
     const known = new TestBrowser(server, '10.200.0.3')
@@ -57,7 +59,9 @@ describe('whoever floods an account with wrong passwords', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
   })
 
-  it('uses up the tries of the second step for strangers, and not for the owner’s browser', async () => {
+  it('uses up the tries of the second step for strangers, and not for the owner’s browser', {
+    tags: ['deep'],
+  }, async () => {
     const customer = await makePerson(server, 'customer')
     const agencyBrowser = await signedIn(server, customer)
     const begun = await agencyBrowser.call('POST /api/me/second-factor/app', {

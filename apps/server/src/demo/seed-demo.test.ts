@@ -155,7 +155,9 @@ describe('the demo world on the demo networks', () => {
     expect(figures?.views).toBeGreaterThanOrEqual(row.figures?.views ?? Number.POSITIVE_INFINITY)
   })
 
-  it('gives what is still to go out the files it goes out with, and shows pictures over there', async () => {
+  it('gives what is still to go out the files it goes out with, and shows pictures over there', {
+    tags: ['deep'],
+  }, async () => {
     const [last] = await platform.db.select().from(task).where(eq(task.status, 'publicationWaiting')).limit(1)
     const [out] = await platform.db
       .select()

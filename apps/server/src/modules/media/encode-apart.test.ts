@@ -23,7 +23,9 @@ it('ends a drawing that keeps its renderer busy, and takes the next one in', asy
   expect(Buffer.isBuffer(variants.small)).toBe(true)
 })
 
-it('refuses a drawing whose pictures unfold to more than it may show, before they are unfolded', async () => {
+it('refuses a drawing whose pictures unfold to more than it may show, before they are unfolded', {
+  tags: ['deep'],
+}, async () => {
   const picture = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' } })
     .png({ palette: true, colours: 2 })
     .toBuffer()

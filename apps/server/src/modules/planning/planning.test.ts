@@ -104,7 +104,9 @@ describe('a month of posts', () => {
 })
 
 describe('subjects', () => {
-  it('are proposed some times in a while: each asks all that is known, and may ask an engine', async () => {
+  it('are proposed some times in a while: each asks all that is known, and may ask an engine', {
+    tags: ['deep'],
+  }, async () => {
     const one = await planningOn(server)
     await one.say()
     const ask = () => one.search({ count: 1, customerPrompt: 'les dirigeables' })

@@ -62,7 +62,9 @@ it('keeps why one was refused', async () => {
   expect((await one.journal()).map(({ what, reason }) => [what, reason])).toEqual([['refused', 'policy']])
 })
 
-it('keeps all of it for 25 months after it was over, and for as long as it is not', async () => {
+it('keeps all of it for 25 months after it was over, and for as long as it is not', {
+  tags: ['deep'],
+}, async () => {
   const [young, open] = [await sent(), await sent()]
   await longAgo(young, later(monthsBefore(server.clock.now(), 25), days(1)))
   const id = await longAgo(open, later(monthsBefore(server.clock.now(), 30), 0))

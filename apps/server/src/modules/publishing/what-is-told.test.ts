@@ -99,7 +99,9 @@ describe('what a person must know', () => {
     expect(await one.notices()).toEqual([])
   })
 
-  it('is tried again by itself where only time was missing, twice, and then somebody decides', async () => {
+  it('is tried again by itself where only time was missing, twice, and then somebody decides', {
+    tags: ['deep'],
+  }, async () => {
     const one = await validated()
     await one.schedule(inParis(minutes(1)))
     for (let times = 0; times < 60; times++)

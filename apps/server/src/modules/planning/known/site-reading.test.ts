@@ -340,7 +340,7 @@ describe('a site', () => {
     expect((await findings(one)).length).toBeGreaterThan(0)
   })
 
-  it('that keeps us waiting is left as soon as another one takes its place', async () => {
+  it('that keeps us waiting is left as soon as another one takes its place', { tags: ['deep'] }, async () => {
     const one = await planningOn(server)
     await ask(one.owner.id, `${origin}/never`)
     const reading = readDue()

@@ -35,7 +35,9 @@ describe('new versions that come to nothing', () => {
     return { asked, writer }
   }
 
-  it('are bounded: who spoils each of them is told to come back in an hour, and nobody is asked for more', async () => {
+  it('are bounded: who spoils each of them is told to come back in an hour, and nobody is asked for more', {
+    tags: ['deep'],
+  }, async () => {
     const one = await draftedPost(server)
     const { asked, writer } = calls(one)
     for (let times = 0; times < mostFruitless; times++) {

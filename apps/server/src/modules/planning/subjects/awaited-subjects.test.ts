@@ -43,7 +43,7 @@ describe('subjects of one thematic', () => {
     expect(search.subjects).toHaveLength(2)
   })
 
-  it('are waited for no longer than a moment, and come in the search', async () => {
+  it('are waited for no longer than a moment, and come in the search', { tags: ['deep'] }, async () => {
     const one = await asking()
     const before = performance.now()
     const { body } = await one.generate()

@@ -66,7 +66,7 @@ describe('subjects that were asked for', () => {
     expect(await one.kept()).toBe(2)
   })
 
-  it('stay where their thematic is taken away while they are thought of', async () => {
+  it('stay where their thematic is taken away while they are thought of', { tags: ['deep'] }, async () => {
     const one = await business()
     const at = { params: one.user }
     const body = { name: 'Nos pains', kinds: ['product' as const] }
