@@ -81,5 +81,7 @@ export const occasions: Same<typeof french> = {
     title: 'Upcoming dates',
     all: 'See all',
     none: 'No dates in the next few days.',
+    create: 'Create',
+    createFor: 'Create a post for “{{title}}”',
   },
 }

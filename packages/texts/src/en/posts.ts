@@ -22,7 +22,10 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     title: 'To review',
     note: '{{count}} of {{total}}, soonest first',
     all: 'See all',
-    open: 'Review',
+    approve: 'Approve',
+    approveNamed: 'Approve and schedule “{{title}}”',
+    changed: 'Somebody has just changed this post. Read it again, then approve it.',
+    undone: 'The post is no longer scheduled. You can edit it.',
   },
   groups: {
     coming: 'Coming up',

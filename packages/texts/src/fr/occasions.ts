@@ -79,5 +79,7 @@ export const occasions = {
     title: 'Dates à venir',
     all: 'Tout voir',
     none: 'Aucune date dans les prochains jours.',
+    create: 'Créer',
+    createFor: 'Créer un post pour « {{title}} »',
   },
 }

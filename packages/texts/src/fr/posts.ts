@@ -18,9 +18,12 @@ export const posts = {
   },
   toReview: {
     title: 'À valider',
-    note: '{{count}} sur {{total}}, la plus proche d’abord',
+    note: '{{count}} sur {{total}}, le plus proche d’abord',
     all: 'Tout voir',
-    open: 'Relire',
+    approve: 'Valider',
+    approveNamed: 'Valider et programmer « {{title}} »',
+    changed: 'Quelqu’un vient de modifier ce post. Relisez-le, puis validez-le.',
+    undone: 'Le post n’est plus programmé. Vous pouvez le modifier.',
   },
   groups: {
     coming: 'À venir',

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DayMark } from '#features/occasions/components/day-mark.tsx'
 import { addDays } from '#features/occasions/model/month.ts'
 import { noon, useDayWords } from '#features/occasions/model/use-day-words.ts'
 import { keyDatesQuery } from '#features/occasions/occasion-queries.ts'
-import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
 import '#features/occasions/home-dates.css'
@@ -21,6 +23,7 @@ export function HomeDates() {
   const { dayKey } = useFormats()
   const { formats, shortMonth } = useDayWords()
   const accountId = useManagedAccountId()
+  const mayCreate = useAbility('planning:create')
   const from = dayKey(new Date())
   const stretch = { from, to: addDays(from, ahead), limit: few }
   const dates = useQuery(keyDatesQuery(accountId, { ...stretch, scope: 'mine', search: '' }))
@@ -59,6 +62,17 @@ export function HomeDates() {
                 )}
               </small>
             </span>
+            {mayCreate && conversion === 'none' && (
+              <Link
+                to="/me/key-dates"
+                search={{ day: `${key}.${year}` }}
+                className="po-home-dates-create"
+                aria-label={t('home.createFor', { title })}
+              >
+                <Icon of={Plus} size={14} />
+                {t('home.create')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

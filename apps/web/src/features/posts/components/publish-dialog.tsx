@@ -87,12 +87,12 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
   const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
   const params = paramsOf(at)
   const isToApprove = post.abilities.includes('validate')
-  const isSure = usePostSure(at)
+  const isSure = usePostSure()
   /** Of a post nobody said yes to yet, this is the yes as well. */
   const approve = async (localTime: string | null): Promise<TaskView | null> => {
     await onBefore()
     const seen = postOnScreen(at, post)
-    if (!lacksWords(seen) && !(await isSure(seen))) return null
+    if (!lacksWords(seen) && !(await isSure(at, seen))) return null
     const task = await sendApproval(at, seen, { pageIds, localTime, as: going })
     onDone(task)
     return task

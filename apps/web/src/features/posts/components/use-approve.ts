@@ -59,7 +59,7 @@ interface Of {
 export function useApprove({ at, post, onBefore, onDone }: Of) {
   const { t } = useTranslation(['postPage', 'posts'])
   const whenWords = useWhenWords()
-  const isSure = usePostSure(at)
+  const isSure = usePostSure()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const isApproved = post.status === 'validated'
   const params = paramsOf(at)
@@ -71,7 +71,7 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
       const seen = postOnScreen(at, post)
       if (!isApproved) {
         // Without words it is refused; nobody is asked about the rest of it before there are some.
-        if (!lacksWords(seen) && !(await isSure(seen))) return null
+        if (!lacksWords(seen) && !(await isSure(at, seen))) return null
         return sendApproval(at, seen, input)
       }
       const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/schedule', {

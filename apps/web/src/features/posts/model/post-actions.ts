@@ -29,10 +29,10 @@ export const faultWords = (error: unknown): string | null =>
 type ScheduledBefore = NonNullable<TaskView['schedule']> & { readonly pageIds: number[] }
 
 /** Whether what is left over of the template and what stands in no source may go out so; asked once, before. */
-export function usePostSure(at: PostAt) {
+export function usePostSure() {
   const leftOverQuestion = useLeftOverQuestion()
   const truthQuestion = useTruthQuestion()
-  return async (post: TaskView): Promise<boolean> => {
+  return async (at: PostAt, post: TaskView): Promise<boolean> => {
     const question = leftOverQuestion(post)
     if (question && !(await confirm(question))) return false
     const doubt = truthQuestion(await queryClient.fetchQuery({ ...truthQuery(at, post), staleTime: 0 }))
@@ -53,7 +53,7 @@ export function usePostActions(
   const care = { stale: staleAfterPost(at), faultWords }
   const read = async () => (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })).task
 
-  const isSure = usePostSure(at)
+  const isSure = usePostSure()
 
   const step = useAction({
     ...care,
@@ -66,7 +66,7 @@ export function usePostActions(
       const before = await read()
       // Without words it is refused; the visual is said yes to once there are some.
       const isWhole = !lacksWords(before)
-      if (isWhole && !(await isSure(before))) return null
+      if (isWhole && !(await isSure(at, before))) return null
       const seen = isWhole ? unseenOf(post) : null
       const body = { version: before.version, ...(seen ? { seen } : {}) }
       return (await call('POST /api/users/{id}/tasks/{taskPublicId}/validate', { params, body })).task
