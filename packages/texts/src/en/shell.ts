@@ -17,11 +17,11 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   commands: {
     empty: 'No results.',
-    label: 'Find a screen, an action, a person',
-    groups: { screens: 'Screens', actions: 'Actions', people: 'People' },
+    label: 'Find a screen, an action, a post, a person',
+    groups: { screens: 'Screens', actions: 'Actions', posts: 'Posts', people: 'People' },
     count_one: '{{count}} result',
     count_other: '{{count}} results',
-    searching: 'Searching people…',
+    searching: 'Searching…',
     choose: 'choose',
     move: 'up, down',
     language: { fr: 'Switch to French', en: 'Switch to English' },
@@ -41,6 +41,11 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       agencyManager: 'Agency',
       superAdmin: 'Super admin',
     },
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    close: 'Close what is open',
+    off: 'Single-key shortcuts are switched off in your personal menu.',
   },
   crash: {
     title: 'This screen has stopped',

@@ -15,11 +15,11 @@ export const shell = {
   },
   commands: {
     empty: 'Aucun résultat.',
-    label: 'Chercher un écran, une action, une personne',
-    groups: { screens: 'Écrans', actions: 'Actions', people: 'Personnes' },
+    label: 'Chercher un écran, une action, un post, une personne',
+    groups: { screens: 'Écrans', actions: 'Actions', posts: 'Posts', people: 'Personnes' },
     count_one: '{{count}} résultat',
     count_other: '{{count}} résultats',
-    searching: 'Recherche parmi les personnes…',
+    searching: 'Recherche…',
     choose: 'choisir',
     move: 'monter, descendre',
     language: { fr: 'Passer en français', en: 'Passer en anglais' },
@@ -39,6 +39,11 @@ export const shell = {
       agencyManager: 'Agence',
       superAdmin: 'Super admin',
     },
+  },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    close: 'Fermer ce qui est ouvert',
+    off: 'Les raccourcis d’une seule touche sont désactivés dans votre menu personnel.',
   },
   crash: {
     title: 'Cet écran s’est arrêté',

@@ -6,6 +6,7 @@ import { CommandList, optionId } from '#app/shell/command-list.tsx'
 import { findActions, inGroups } from '#app/shell/find-actions.ts'
 import { useBarActions } from '#app/shell/use-bar-actions.ts'
 import { useFoundPeople } from '#app/shell/use-found-people.ts'
+import { useFoundPosts } from '#app/shell/use-found-posts.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { newestById, useCurrentActions } from '#shared/actions/registry.ts'
 import { singleKeys } from '#shared/actions/shortcuts.ts'
@@ -25,12 +26,16 @@ export function CommandBar() {
   )
 }
 
-/** What the words find: of what can be done here and anywhere, and of the people one administers. */
+/** What the words find: of what can be done here and anywhere, of one's posts, and of the people one administers. */
 function useFound(words: string): { found: readonly Action[]; searching: boolean } {
   const keys = useValue(singleKeys)
   const offered = newestById([...useBarActions(), ...useCurrentActions()]).filter(({ id }) => id !== 'search')
-  const { people, searching } = useFoundPeople(words)
-  const found = inGroups([...findActions(offered, words), ...people]).flatMap(({ actions }) => actions)
+  const { people, searching: isSearchingPeople } = useFoundPeople(words)
+  const { posts, searching: isSearchingPosts } = useFoundPosts(words)
+  const searching = isSearchingPeople || isSearchingPosts
+  const found = inGroups([...findActions(offered, words), ...posts, ...people]).flatMap(
+    ({ actions }) => actions,
+  )
   return { found: keys ? found : found.map(withoutSingleKey), searching }
 }
 

@@ -1,7 +1,12 @@
 import type { Action, ActionGroup } from '#shared/actions/action.ts'
 
 /** As they stand in the command bar. */
-export const actionGroups = ['screens', 'actions', 'people'] as const satisfies readonly ActionGroup[]
+export const actionGroups = [
+  'screens',
+  'actions',
+  'posts',
+  'people',
+] as const satisfies readonly ActionGroup[]
 export const groupOf = (action: Action): ActionGroup => action.group ?? 'actions'
 
 /** Every word typed must begin a word of the action; accents and capitals do not matter. */

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActingStrip } from '#app/shell/acting-strip.tsx'
-import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import { commandBarOpen, shortcutSheetOpen } from '#app/shell/command-bar-state.ts'
 import { Header } from '#app/shell/header.tsx'
 import { NarrowWarning } from '#app/shell/narrow-warning.tsx'
 import { PagePending } from '#app/shell/page-pending.tsx'
@@ -23,6 +23,10 @@ const CommandBar = lazy(() =>
   import('#app/shell/command-bar.tsx').then((module) => ({ default: module.CommandBar })),
 )
 
+const ShortcutSheet = lazy(() =>
+  import('#app/shell/shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
+)
+
 const closeSearch = () => commandBarOpen.set(false)
 
 export function Shell() {
@@ -31,6 +35,7 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [small, toggle] = useMenuWidth()
   const searching = useValue(commandBarOpen)
+  const showsKeys = useValue(shortcutSheetOpen)
   useShortcuts()
   useFrameActions()
   useLiveEvents(liveTopics(), useAccountLookedAt())
@@ -58,6 +63,11 @@ export function Shell() {
       {searching && (
         <Suspense fallback={<Dialog open shape="bar" label={t('commands.label')} onClose={closeSearch} />}>
           <CommandBar />
+        </Suspense>
+      )}
+      {showsKeys && (
+        <Suspense>
+          <ShortcutSheet />
         </Suspense>
       )}
     </NarrowWarning>

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Keyboard, Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemsFor } from '#app/menu-items.ts'
-import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import { commandBarOpen, shortcutSheetOpen } from '#app/shell/command-bar-state.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
@@ -22,6 +22,13 @@ export function useFrameActions(): void {
         icon: Search,
         shortcut: 'Mod+K',
         run: () => commandBarOpen.set(true),
+      },
+      {
+        id: 'shortcuts',
+        label: t('shell:shortcuts.title'),
+        icon: Keyboard,
+        shortcut: '?',
+        run: () => shortcutSheetOpen.set(true),
       },
       ...itemsFor(user).map((item) => ({
         id: `go:${item.name}`,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 /** Under which head the command bar shows it; without one, it is something to do. */
-export type ActionGroup = 'screens' | 'actions' | 'people'
+export type ActionGroup = 'screens' | 'actions' | 'posts' | 'people'
 
 /** Something a person can do, said once: buttons, menus, shortcuts and the command bar all read it. */
 export interface Action {
