@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnder, itemsFor } from '#app/menu-items.ts'
+import { isUnder, itemsFor, mayOpen } from '#app/menu-items.ts'
 
 const everything = [
   'adminUsers:consult',
@@ -35,4 +35,15 @@ test('the platform’s style sheet stands only in the menu of who decides how th
   const labels = (abilities: string[]) => itemsFor({ abilities, type: 'customer' }).map(({ name }) => name)
   expect(labels(['posts:consult', 'design:consult'])).not.toContain('testing')
   expect(labels(['adminApplication:consult'])).toContain('testing')
+})
+
+test('a screen that asks for a permission somebody lacks does not open, and every other does', () => {
+  const customer = { abilities: ['posts:consult'] }
+  expect(mayOpen(customer, '/admin/master')).toBe(false)
+  expect(mayOpen(customer, '/admin/master/ai-test')).toBe(false)
+  expect(mayOpen({ abilities: ['adminMaster:consult'] }, '/admin/master/ai-test')).toBe(true)
+  expect(mayOpen(customer, '/me/tasks/abc')).toBe(true)
+  expect(mayOpen({ abilities: [] }, '/me/account')).toBe(true)
+  expect(mayOpen(customer, '/admin/no-such-screen')).toBe(true)
+  expect(mayOpen(customer, '/agency/customers/12/tasks')).toBe(true)
 })

@@ -19,3 +19,17 @@ export function isUnder({ to, under = [] }: Pick<MenuItem, 'to' | 'under'>, path
     (prefix) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`)),
   )
 }
+
+/**
+ * Whether anything of a screen answers this person: not where every item that the address belongs to asks for a permission
+ * they lack. What they may do there is the server's to say; an agency's screens of its customers say it themselves.
+ */
+export function mayOpen(
+  user: { abilities: readonly string[] } | undefined,
+  pathname: string,
+  items: readonly MenuItem[] = menuItems,
+): boolean {
+  if (!user || !/^\/(admin|me)\//.test(pathname)) return true
+  const owners = items.filter((item) => isUnder(item, pathname))
+  return owners.length === 0 || owners.some(({ ability }) => !ability || user.abilities.includes(ability))
+}

@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mayOpen } from '#app/menu-items.ts'
 import { ActingStrip } from '#app/shell/acting-strip.tsx'
 import { commandBarOpen, shortcutSheetOpen } from '#app/shell/command-bar-state.ts'
 import { Header } from '#app/shell/header.tsx'
@@ -10,7 +11,7 @@ import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
 import { useShortcuts } from '#shared/actions/shortcuts.ts'
-import { useAccountLookedAt, useSessionWatch } from '#shared/api/current-user.ts'
+import { useAccountLookedAt, useCurrentUser, useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
 import { liveTopics } from '#shared/api/live-topics.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -53,7 +54,7 @@ export function Shell() {
           <PageSlot value={slot}>
             <main id="main" tabIndex={-1}>
               <Suspense fallback={<PagePending />}>
-                <Outlet />
+                <Screen />
               </Suspense>
             </main>
           </PageSlot>
@@ -72,4 +73,15 @@ export function Shell() {
       )}
     </NarrowWarning>
   )
+}
+
+const NoRightHere = lazy(() =>
+  import('#shared/ui/no-right-here.tsx').then((module) => ({ default: module.NoRightHere })),
+)
+
+/** The screen of the address, or one sentence where this person's role does not open it. */
+function Screen() {
+  const user = useCurrentUser()
+  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
+  return mayOpen(user, pathname) ? <Outlet /> : <NoRightHere />
 }
