@@ -9,6 +9,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = async (page: Page, menu: string, item: string) => {
   await press(page, menu)
   await page.getByRole('menuitem', { name: item }).click()
+  // One that is still closing would take the next press for another one beside it.
+  await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
 test.describe('the editor’s tools', () => {
