@@ -19,6 +19,10 @@ export const noticeKinds = [
   'subjectsAnswered',
   /** Subjects were proposed by themselves, and wait for a yes. */
   'subjectsProposed',
+  /** Somebody answered by mail about a post: yes, yes with other words, or what is to be corrected. */
+  'postApproved',
+  'postApprovedChanged',
+  'postCorrectionAsked',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

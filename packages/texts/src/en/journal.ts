@@ -248,6 +248,11 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       subjectsSent: 'Ideas sent for approval',
       subjectsProposed: 'Ideas proposed automatically',
     },
+    approval: {
+      answered: 'Post approved or sent back by email',
+      asked: 'Approval requested by email',
+      withdrawn: 'Approval request withdrawn',
+    },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',

@@ -137,6 +137,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '“{{title}}” is due on {{date}}, but will not go out on {{network}} as it is. Open it to see why and correct it.',
       button: 'See the post',
     },
+    postsToApprove: {
+      subject: 'Posts to approve: {{societyName}}',
+      title: 'Yes, or what to change',
+      body: 'Posts for {{societyName}} are waiting for your yes: {{count}}. Answer from your phone, no password needed. A yes schedules them on their date.\nThe link is good for 14 days.',
+      button: 'See the posts',
+    },
     subjectsToAnswer: {
       subject: 'Your next posts: {{count}} ideas to approve',
       title: 'Yes or no, in two minutes',

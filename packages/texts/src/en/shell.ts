@@ -108,6 +108,9 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       subjectsAnswered_other: '{{name}} answered on your ideas: {{kept}} of {{count}} to keep.',
       subjectsProposed_one: '{{count}} idea proposed for your next posts: say yes or no.',
       subjectsProposed_other: '{{count}} ideas proposed for your next posts: say yes or no.',
+      postApproved: '{{name}} approved “{{title}}”.',
+      postApprovedChanged: '{{name}} approved “{{title}}” with changes to the text.',
+      postCorrectionAsked: '{{name}} asks for a change to “{{title}}”: {{note}}',
       connectionEnded: '{{network}} no longer lets us publish on {{name}}. Link the account again.',
       connectionEndedPosts_one:
         '{{network}} no longer lets us publish on {{name}}: “{{title}}” is held there. Link the account again.',

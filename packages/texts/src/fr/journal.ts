@@ -246,6 +246,11 @@ export const journal = {
       subjectsSent: 'Idées envoyées pour validation',
       subjectsProposed: 'Idées proposées automatiquement',
     },
+    approval: {
+      answered: 'Post validé ou à corriger, par e-mail',
+      asked: 'Validation demandée par e-mail',
+      withdrawn: 'Demande de validation retirée',
+    },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',

@@ -136,6 +136,12 @@ export const mails = {
       body: '«\u00a0{{title}}\u00a0» est prévu le {{date}}, mais il ne paraîtra pas sur {{network}} en l’état. Ouvrez-le pour savoir pourquoi et le corriger.',
       button: 'Voir le post',
     },
+    postsToApprove: {
+      subject: 'Vos posts à valider\u00a0: {{societyName}}',
+      title: 'Oui, ou à corriger',
+      body: 'Des posts de {{societyName}} attendent votre accord\u00a0: {{count}}. Répondez depuis votre téléphone, sans mot de passe. Un oui les programme à leur date.\nLe lien vaut 14 jours.',
+      button: 'Voir les posts',
+    },
     subjectsToAnswer: {
       subject: 'Vos prochains posts\u00a0: {{count}} idées à valider',
       title: 'Oui ou non, en deux minutes',

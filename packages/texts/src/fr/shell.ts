@@ -106,6 +106,9 @@ export const shell = {
       subjectsAnswered_other: '{{name}} a répondu sur vos idées\u00a0: {{kept}} sur {{count}} à garder.',
       subjectsProposed_one: '{{count}} idée proposée pour vos prochains posts\u00a0: dites oui ou non.',
       subjectsProposed_other: '{{count}} idées proposées pour vos prochains posts\u00a0: dites oui ou non.',
+      postApproved: '{{name}} a validé «\u00a0{{title}}\u00a0».',
+      postApprovedChanged: '{{name}} a validé «\u00a0{{title}}\u00a0» en changeant le texte.',
+      postCorrectionAsked: '{{name}} demande une correction de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

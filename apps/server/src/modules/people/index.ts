@@ -18,6 +18,12 @@ export {
   countUnansweredContacts,
   countUnopened,
 } from './queries/count-people.ts'
+export {
+  isStillReachable,
+  presentReachable,
+  reachablePeople,
+  reachablePerson,
+} from './queries/reachable-people.ts'
 export { readPerson } from './queries/read-person.ts'
 
 export const serverModule = defineModule({

@@ -11,6 +11,7 @@ import { tasksHandlers } from './tasks.routes.ts'
 
 export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
+export { changeTask } from './commands/change-task.ts'
 export { createTask } from './commands/create-task.ts'
 export { changeInPlace, moveTask, moveTasks } from './commands/move-task.ts'
 export { isWorkedOn, redoTask } from './commands/redo-task.ts'

@@ -3,6 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Link } from '@tanstack/react-router'
 import {
   Check,
+  CheckCheck,
   CircleHelp,
   CirclePause,
   CircleX,
@@ -10,6 +11,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessageSquareWarning,
   TriangleAlert,
 } from 'lucide-react'
 import { useRef } from 'react'
@@ -85,6 +87,9 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   connectionEnding: ['wait', Link2Off],
   subjectsAnswered: ['done', ListChecks],
   subjectsProposed: ['wait', ListChecks],
+  postApproved: ['done', CheckCheck],
+  postApprovedChanged: ['done', CheckCheck],
+  postCorrectionAsked: ['wait', MessageSquareWarning],
 }
 
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'

@@ -1,3 +1,4 @@
+import type { approvals } from '@postelier/texts/fr/approvals'
 import type { boosts } from '@postelier/texts/fr/boosts'
 import type { calendar } from '@postelier/texts/fr/calendar'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
@@ -39,6 +40,7 @@ export const feature = defineFeature({
 
 declare module '#shared/i18n/texts.ts' {
   interface Texts {
+    approvals: typeof approvals
     boosts: typeof boosts
     calendar: typeof calendar
     postFaults: typeof postFaults

@@ -5,11 +5,11 @@ import { person } from '../../../access/person.tables.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { notificationSettingsOf, notify } from '../../notifications/index.ts'
+import { reachablePerson } from '../../people/index.ts'
 import type { HasNetwork } from '../require-planning.ts'
 import { lockRobot, type RobotClaim, type RobotRow } from '../robots/robot.store.ts'
 import { planningRobot } from '../robots/robot.tables.ts'
 import { nextMonday, wantsMail } from '../robots/robot.ts'
-import { inviteeOf } from '../subjects/invitation.store.ts'
 import type { ProposedSubject } from '../writing/writer.ts'
 import { keepSubjects } from './keep-subjects.ts'
 import { mailSubjects } from './send-subjects.ts'
@@ -66,7 +66,7 @@ async function tellOf(ctx: CommandContext, row: RobotRow, count: number): Promis
   })
   const inputs = (await notificationSettingsOf(ctx.tx, [accountId])).get(accountId)
   if (!isNew || !wantsMail(inputs, row.mailedAt, ctx.now)) return false
-  const invitee = await inviteeOf(ctx.tx, accountId, accountId)
+  const invitee = await reachablePerson(ctx.tx, accountId, accountId)
   // An address that nobody confirmed may be anybody's.
   if (!invitee?.emailValidatedAt) return false
   return (await mailSubjects(ctx, accountId, invitee)) > 0

@@ -6,8 +6,8 @@ import { hashToken } from '../../../platform/crypto.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { newToken } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
+import { reachablePerson } from '../../people/index.ts'
 import { subjectInvitation } from '../planning.tables.ts'
-import { inviteeOf } from '../subjects/invitation.store.ts'
 import { subjectsPage } from '../subjects/subject.store.ts'
 
 interface SendSubjectsInput {
@@ -25,7 +25,7 @@ export async function sendSubjects(
   { accountId, personId }: SendSubjectsInput,
 ): Promise<{ sentTo: string; subjects: number }> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
-  const invitee = await inviteeOf(ctx.tx, accountId, personId)
+  const invitee = await reachablePerson(ctx.tx, accountId, personId)
   if (!invitee) throw notFound()
   const subjects = await mailSubjects(ctx, accountId, invitee)
   if (subjects === 0) throw new AppError('alreadyDone')

@@ -1,8 +1,9 @@
-import type { InviteeView, SubjectInvitationView } from '@postelier/contract'
+import type { SubjectInvitationView } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
-import { invitationOf, inviteesOf } from '../subjects/invitation.store.ts'
+import { presentReachable, reachablePeople } from '../../people/index.ts'
+import { invitationOf } from '../subjects/invitation.store.ts'
 import { readSubjects } from './list-subjects.ts'
 
 interface ReadInvitationInput {
@@ -12,13 +13,8 @@ interface ReadInvitationInput {
 }
 
 export async function listInvitees({ db }: QueryContext, { accountId, ...page }: ReadInvitationInput) {
-  const { total, items } = await inviteesOf(db, accountId, page)
-  const present = ({ id, firstName, lastName, email }: (typeof items)[number]): InviteeView => ({
-    id,
-    email,
-    name: [firstName, lastName].filter(Boolean).join(' '),
-  })
-  return { data: { total, items: items.map(present) } }
+  const { total, items } = await reachablePeople(db, accountId, page)
+  return { data: { total, items: items.map(presentReachable) } }
 }
 
 /** What a mailed link asks, as it stands now. */

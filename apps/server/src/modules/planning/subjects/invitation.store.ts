@@ -1,10 +1,10 @@
 import type { SubjectInvitationView } from '@postelier/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { isStillReachable } from '../../people/index.ts'
 import { subjectInvitation } from '../planning.tables.ts'
 
 export type InvitationRow = typeof subjectInvitation.$inferSelect
@@ -19,7 +19,7 @@ export async function invitationOf(
   now: Date,
 ): Promise<InvitationRow> {
   const [row] = await db.select().from(subjectInvitation).where(named(token, now))
-  if (!row || !(await isStillTheirs(db, row))) throw new AppError('linkInvalid')
+  if (!row || !(await isStillReachable(db, row))) throw new AppError('linkInvalid')
   return row
 }
 
@@ -30,7 +30,7 @@ export async function useInvitation({ tx, now }: CommandContext, token: string):
     .set({ answeredAt: now })
     .where(and(named(token, now), isNull(subjectInvitation.answeredAt)))
     .returning()
-  if (!row || !(await isStillTheirs(tx, row))) throw new AppError('linkInvalid')
+  if (!row || !(await isStillReachable(tx, row))) throw new AppError('linkInvalid')
   return row
 }
 
@@ -41,56 +41,4 @@ export async function keepAnswered(
   answered: SubjectInvitationView['subjects'],
 ): Promise<void> {
   await tx.update(subjectInvitation).set({ answered }).where(eq(subjectInvitation.tokenHash, tokenHash))
-}
-
-/**
- * The link stands for whom it was sent to, as long as they are one of the business's and it is open. Who sent it asked them for
- * this one answer: it is theirs to give, whatever their role lets them do elsewhere.
- */
-async function isStillTheirs(
-  db: Pick<Database, 'select'>,
-  { accountId, sentTo }: InvitationRow,
-): Promise<boolean> {
-  const open = await db
-    .select({ id: person.id })
-    .from(person)
-    .where(and(eq(person.id, accountId), inArray(person.state, [...reachable])))
-  return open.length > 0 && (await inviteeOf(db, accountId, sentTo)) !== undefined
-}
-
-const reachable = ['active', 'pending'] as const
-const isReachable = (accountId: number) =>
-  and(
-    or(eq(person.id, accountId), and(eq(person.ownerId, accountId), eq(person.type, 'contact'))),
-    inArray(person.state, [...reachable]),
-    // Somebody whose address is another account's cannot be written to.
-    isNull(person.wantedEmail),
-  )
-
-/** The business itself, and its contacts. */
-export async function inviteesOf(
-  db: Pick<Database, 'select' | '$count'>,
-  accountId: number,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-) {
-  const [total, items] = await Promise.all([
-    db.$count(person, isReachable(accountId)),
-    db
-      .select()
-      .from(person)
-      .where(isReachable(accountId))
-      // The business before its contacts.
-      .orderBy(desc(eq(person.id, accountId)), asc(person.lastName), asc(person.id))
-      .offset(offset)
-      .limit(limit),
-  ])
-  return { total, items }
-}
-
-export async function inviteeOf(db: Pick<Database, 'select'>, accountId: number, personId: number) {
-  const [row] = await db
-    .select()
-    .from(person)
-    .where(and(isReachable(accountId), eq(person.id, personId)))
-  return row
 }

@@ -17,7 +17,7 @@ import { networksOf } from '../queries/networks-of.ts'
 
 /** Makes what will be sent, then starts sending: it is made of a post that nobody can change meanwhile. */
 export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publish'> = async (call) => {
-  const input = await made(call, call.body.as)
+  const input = await prepareToSend(call, call.body.as)
   await call.command(startPublishing, input)
   return call.read(listPublications, input)
 }
@@ -25,7 +25,7 @@ export const publishNow: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/publ
 /** Makes what will be sent when the time comes: what is seen now is what goes out then. */
 export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedule'> = async (call) => {
   const { version, localTime, zone } = call.body
-  const input = await made(call, call.body.as)
+  const input = await prepareToSend(call, call.body.as)
   if (input.version !== version) throw new AppError('conflict')
   await call.command(schedulePost, { ...input, localTime, zone })
   return call.read(readOneTask, { ...input, language: call.language })
@@ -34,7 +34,7 @@ export const schedule: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/schedu
 /** Yes to a post as it was seen, and its date, or its way out now: the files are made before, of the version that was seen. */
 export const approve: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/approve'> = async (call) => {
   const { version, seen, localTime, zone } = call.body
-  const input = await made(call, call.body.as)
+  const input = await prepareToSend(call, call.body.as)
   if (input.version !== version) throw new AppError('conflict')
   await call.command(approvePost, { ...input, ...(seen ? { seen } : {}), localTime, zone })
   return call.read(readOneTask, { ...input, language: call.language })
@@ -45,9 +45,10 @@ interface Sending extends Pick<Call<never>, 'platform' | 'actor' | 'language'> {
   readonly body: { readonly pageIds: readonly number[] }
 }
 
-async function made(
+/** The post as it stands, with the files that go out of it. */
+export async function prepareToSend(
   { platform, params, body, actor, language }: Sending,
-  wished: Going | undefined,
+  wished?: Going,
 ): Promise<PublishInput> {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')

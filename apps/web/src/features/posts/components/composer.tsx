@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApprovalsPart } from '#features/posts/approval/approvals-part.tsx'
 import { DatePart } from '#features/posts/components/date-part.tsx'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
 import { History } from '#features/posts/components/history.tsx'
@@ -42,6 +43,11 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import '#shared/ui/screen.css'
 import '#features/posts/components/composer.css'
 
+const AskApprovalDialog = lazy(() =>
+  import('#features/posts/approval/ask-approval-dialog.tsx').then((module) => ({
+    default: module.AskApprovalDialog,
+  })),
+)
 /** Brings the calendar along. */
 const PublishDialog = lazy(() =>
   import('#features/posts/components/publish-dialog.tsx').then((module) => ({
@@ -57,6 +63,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
   const { words, setWords, save, know, inTurn, ...conflict } = usePostWords(at, post)
   const [page, setPage] = useState(0)
   const [publishes, setPublishes] = useState<Way | null>(null)
+  const [asks, setAsks] = useState(false)
   /** How often something was sent from here: each time its result is brought into view. */
   const [sent, setSent] = useState(0)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
@@ -123,6 +130,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
               {...{ context, at, post, remaking, onBefore }}
               onDone={know}
               onPublish={() => setPublishes('date')}
+              onAsk={() => setAsks(true)}
             />
           </>
         }
@@ -202,6 +210,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             readOnly={!maySet}
             onChange={(settings) => setWords({ ...words, settings })}
           />
+          <ApprovalsPart at={at} mayEdit={can('edit')} />
           <History at={at} />
         </div>
       </div>
@@ -218,6 +227,11 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
         onPublish={() => setPublishes('date')}
         onNow={() => setPublishes('now')}
       />
+      {asks && (
+        <Suspense fallback={null}>
+          <AskApprovalDialog accountId={at.accountId} taskIds={[post.id]} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
       {publishes && (
         <Suspense fallback={null}>
           <PublishDialog

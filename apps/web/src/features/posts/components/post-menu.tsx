@@ -5,6 +5,7 @@ import {
   Check,
   Copy,
   Lightbulb,
+  MailQuestion,
   RefreshCw,
   RotateCcw,
   Send,
@@ -30,11 +31,13 @@ interface PostMenuProps {
   onBefore: () => Promise<void>
   /** Another way out than by the bar: as a story, or at once. */
   onPublish: () => void
+  /** Somebody's yes is asked for by mail. */
+  onAsk: () => void
 }
 
 /** What else can be done with a post; nothing stands here that would be refused. */
-export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPublish }: PostMenuProps) {
-  const { t } = useTranslation(['posts', 'truth', 'postPage'])
+export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPublish, onAsk }: PostMenuProps) {
+  const { t } = useTranslation(['posts', 'truth', 'postPage', 'approvals'])
   const navigate = useNavigate()
   const actions = usePostActions(at, post, onDone, (copy) => navigate(linkTo(context.one(copy.id))))
   const pressing = usePressing(at, post)
@@ -61,6 +64,13 @@ export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPubl
     })
   if (can('validate') || (can('publish') && post.status === 'validated'))
     items.push({ key: 'publish', label: t('postPage:bar.other'), icon: Send, run: onPublish })
+  if (can('validate') || can('workAgain'))
+    items.push({
+      key: 'ask',
+      label: t('approvals:ask.action'),
+      icon: MailQuestion,
+      run: () => void onBefore().then(onAsk),
+    })
   if (can('duplicate'))
     items.push({
       key: 'duplicate',

@@ -1,0 +1,35 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { hashToken } from '../../platform/crypto.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isStillReachable } from '../people/index.ts'
+import { task } from '../tasks/task.tables.ts'
+import { approvalItem, approvalRequest } from './approvals.tables.ts'
+
+export type RequestRow = typeof approvalRequest.$inferSelect
+export type ItemRow = typeof approvalItem.$inferSelect
+
+/** What a link asks, as long as it is good; opening it changes nothing, so that mail scanners may. */
+export async function requestOf(db: Pick<Database, 'select'>, token: string, now: Date): Promise<RequestRow> {
+  const [row] = await db
+    .select()
+    .from(approvalRequest)
+    .where(
+      and(
+        eq(approvalRequest.tokenHash, hashToken(token)),
+        gt(approvalRequest.expiresAt, now),
+        isNull(approvalRequest.withdrawnAt),
+      ),
+    )
+  if (!row || !(await isStillReachable(db, row))) throw new AppError('linkInvalid')
+  return row
+}
+
+/** The posts of a request that are still there, in the order they were sent. */
+export const itemsOf = (db: Pick<Database, 'select'>, requestId: number) =>
+  db
+    .select({ item: approvalItem, publicId: task.publicId })
+    .from(approvalItem)
+    .innerJoin(task, eq(task.id, approvalItem.taskId))
+    .where(and(eq(approvalItem.requestId, requestId), isNull(task.removedAt)))
+    .orderBy(asc(approvalItem.position))

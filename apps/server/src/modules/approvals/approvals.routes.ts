@@ -1,0 +1,26 @@
+import { handlers } from '../../http/handlers.ts'
+import { scheduleApproved } from '../publishing/index.ts'
+import { answerApproval } from './commands/answer-approval.ts'
+import { askApproval } from './commands/ask-approval.ts'
+import { withdrawApproval } from './commands/withdraw-approval.ts'
+import { showPicture } from './flows/show-picture.ts'
+import { listApprovals, listPeopleToAsk } from './queries/list-approvals.ts'
+import { readApproval } from './queries/read-approval.ts'
+
+export const approvalHandlers = handlers({
+  'GET /api/users/{id}/approval-requests/people': ({ read, params, query }) =>
+    read(listPeopleToAsk, { ...query, accountId: params.id }),
+  'POST /api/users/{id}/approval-requests': ({ command, params, body }) =>
+    command(askApproval, { ...body, accountId: params.id }),
+  'GET /api/users/{id}/tasks/{taskPublicId}/approval-requests': ({ read, params, query }) =>
+    read(listApprovals, { ...query, accountId: params.id, taskPublicId: params.taskPublicId }),
+  'DELETE /api/users/{id}/approval-requests/{requestId}': ({ command, params }) =>
+    command(withdrawApproval, { accountId: params.id, requestId: params.requestId }),
+  'POST /api/approvals/open': ({ read, body, language }) => read(readApproval, { ...body, language }),
+  'POST /api/approvals/picture': showPicture,
+  'POST /api/approvals/answers': async ({ command, read, body, language, platform }) => {
+    const { accountId, isApproved } = await command(answerApproval, { ...body, language })
+    if (isApproved) await scheduleApproved(platform, { accountId, taskPublicId: body.id, language })
+    return read(readApproval, { token: body.token, language })
+  },
+})

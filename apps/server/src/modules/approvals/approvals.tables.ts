@@ -1,0 +1,56 @@
+import type { ApprovalAnswer } from '@postelier/contract/approvals'
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { person } from '../../access/person.tables.ts'
+import { digits, instant } from '../../platform/database/columns.ts'
+import { task } from '../tasks/task.tables.ts'
+
+/** Posts that somebody was asked about by mail, together. */
+export const approvalRequest = pgTable(
+  'approval_request',
+  {
+    id: digits('id').primaryKey(),
+    /** Of the link, which is kept nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: digits('account_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    sentTo: digits('sent_to')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    sentBy: digits('sent_by').references(() => person.id, { onDelete: 'set null' }),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    remindedAt: instant('reminded_at'),
+  },
+  (table) => [
+    uniqueIndex('approval_request_token_key').on(table.tokenHash),
+    index('approval_request_account_idx').on(table.accountId, table.createdAt),
+    index('approval_request_sent_to_idx').on(table.sentTo),
+    index('approval_request_sent_by_idx').on(table.sentBy),
+    index('approval_request_expires_idx').on(table.expiresAt),
+  ],
+)
+
+/** One post of a request, and what was answered about it, once. */
+export const approvalItem = pgTable(
+  'approval_item',
+  {
+    requestId: digits('request_id')
+      .notNull()
+      .references(() => approvalRequest.id, { onDelete: 'cascade' }),
+    taskId: digits('task_id')
+      .notNull()
+      .references(() => task.id, { onDelete: 'cascade' }),
+    /** As they were sent. */
+    position: smallint('position').notNull(),
+    answer: text('answer').$type<ApprovalAnswer>(),
+    note: text('note').notNull().default(''),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.taskId] }),
+    index('approval_item_task_idx').on(table.taskId),
+  ],
+)

@@ -1,0 +1,183 @@
+import type { Hooks } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
+import { days, hours } from '../../platform/clock.ts'
+import { TestBrowser } from '../../testing/browser.ts'
+import { tokenFromMail } from '../../testing/mails.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { type Sending, sendingOn } from '../../testing/sending.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+let sending: Sending
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(async () => {
+  sending = await sendingOn(server)
+})
+
+let count = 0
+
+/** A post that somebody is asked about, and the phone they answer on. */
+async function asked({ dated = true } = {}) {
+  const one = await readyPost(server, `Le pain du jour, ${++count}`)
+  const id = one.who.id
+  const at = { id, taskPublicId: one.post }
+  if (dated)
+    await one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+      params: at,
+      body: { localTime: sending.inParis(hours(30)) },
+    })
+  const contact = await makePerson(server, 'contact', { ownerId: id })
+  const ask = (personId = contact.id) =>
+    one.browser.call('POST /api/users/{id}/approval-requests', {
+      params: { id },
+      body: { personId, taskIds: [one.post], message: 'Avant vendredi, merci.' },
+    })
+  expect((await ask()).body).toEqual({ success: true, sentTo: contact.email, posts: 1 })
+  const token = await tokenFromMail(server, contact.email, 'postsToApprove')
+  const phone = new TestBrowser(server)
+  const open = async () => phone.call('POST /api/approvals/open', { body: { token } })
+  const shown = async () => {
+    const [post] = (await open()).body.asked.posts
+    if (!post) throw new Error('The post is asked about')
+    return post
+  }
+  type Answer = { kind: 'approve'; hooks?: Hooks; localTime?: string } | { kind: 'correct'; note: string }
+  const answer = async (given: Answer, change: object = {}) => {
+    const { version, shown: seen } = await shown()
+    return phone.call('POST /api/approvals/answers', {
+      body: { token, id: one.post, version, ...(seen ? { shown: seen } : {}), answer: given, ...change },
+    })
+  }
+  const notices = async () =>
+    (await one.browser.call('GET /api/users/{id}/notices', { params: { id }, query: {} })).body.data.items
+  const requests = async () =>
+    (
+      await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/approval-requests', {
+        params: at,
+        query: {},
+      })
+    ).body.data.items
+  return { one, contact, token, phone, ask, open, shown, answer, notices, requests }
+}
+
+describe('posts sent for approval', () => {
+  it('are looked at without signing in, picture included, as often as somebody likes', async () => {
+    const { open, phone, token, one, requests } = await asked()
+    for (let scanner = 0; scanner < 3; scanner++) expect((await open()).status).toBe(200)
+    const { asked: request } = (await open()).body
+    expect(request).toMatchObject({
+      message: 'Avant vendredi, merci.',
+      posts: [{ id: one.post, answer: null }],
+    })
+    const picture = await phone.call('POST /api/approvals/picture', {
+      body: { token, id: one.post, page: 0 },
+    })
+    expect(picture.body.picture.slice(0, 23)).toBe('data:image/jpeg;base64,')
+    expect((await one.task()).status).toBe('customizing')
+    expect(await requests()).toMatchObject([{ answer: null, isOver: false }])
+  })
+
+  it('are approved as they were seen, and go out on their day', async () => {
+    const { one, answer, notices, requests } = await asked()
+    expect((await answer({ kind: 'approve' })).status).toBe(200)
+    expect(await one.task()).toMatchObject({ status: 'publicationWaiting', pageIds: [one.pageId] })
+    expect((await answer({ kind: 'approve' })).error?.code).toBe('alreadyDone')
+    expect((await notices())[0]).toMatchObject({ kind: 'postApproved', postId: one.post })
+    expect(await requests()).toMatchObject([{ answer: 'approved' }])
+  })
+
+  it('are approved with other words, which are what goes out then, and without a day stay unscheduled', async () => {
+    const { one, answer, notices } = await asked({ dated: false })
+    const hooks = { common: 'Du pain, tout simplement.', own: {} }
+    await answer({ kind: 'approve', hooks })
+    expect(await one.task()).toMatchObject({ status: 'validated', hooks })
+    expect((await notices())[0]).toMatchObject({ kind: 'postApprovedChanged' })
+  })
+
+  it('are given another day with the yes, and none that is over', async () => {
+    const { one, answer } = await asked()
+    const past = await answer({ kind: 'approve', localTime: sending.inParis(-hours(2)) })
+    expect(past.error?.fields?.localTime).toMatch(/passée/)
+    const localTime = sending.inParis(hours(60))
+    await answer({ kind: 'approve', localTime })
+    expect(await one.task()).toMatchObject({ status: 'publicationWaiting', schedule: { localTime } })
+  })
+
+  it('do not go out where a correction is asked for, scheduled or not', async () => {
+    const { one, answer, ask, contact, notices } = await asked()
+    await answer({ kind: 'approve' })
+    await ask()
+    const token = await tokenFromMail(server, contact.email, 'postsToApprove')
+    const reply = await answer({ kind: 'correct', note: 'Le prix a changé.' }, { token })
+    expect(reply.body.asked.posts).toMatchObject([{ answer: 'correction', note: 'Le prix a changé.' }])
+    expect((await one.task()).status).toBe('customizing')
+    expect((await notices())[0]).toMatchObject({
+      kind: 'postCorrectionAsked',
+      words: { note: 'Le prix a changé.' },
+    })
+  })
+
+  it('are shown anew where they were changed meanwhile, and nothing is answered by that', async () => {
+    const { one, answer, shown } = await asked()
+    const before = await shown()
+    const { version } = await one.task()
+    await one.posts.change(one.post, { version, hooks: { common: 'Tout autre chose.', own: {} } })
+    expect((await answer({ kind: 'approve' }, { version: before.version })).status).toBe(409)
+    expect((await shown()).answer).toBeNull()
+    expect((await answer({ kind: 'approve' })).status).toBe(200)
+  })
+
+  it('are answered once by two at once', async () => {
+    const { answer } = await asked()
+    const both = await Promise.all([
+      answer({ kind: 'approve' }),
+      answer({ kind: 'correct', note: 'Non, pas encore.' }),
+    ])
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('are shown to nobody by a link that was taken back, is too old, or was sent to who left', async () => {
+    const [withdrawn, old, left] = [await asked(), await asked(), await asked()]
+    const [request] = await withdrawn.requests()
+    const gone = await withdrawn.one.browser.call('DELETE /api/users/{id}/approval-requests/{requestId}', {
+      params: { id: withdrawn.one.who.id, requestId: request?.id ?? 0 },
+    })
+    expect(gone.status).toBe(200)
+    await server.platform.db
+      .update(person)
+      .set({ state: 'deactivated' })
+      .where(eq(person.id, left.contact.id))
+    for (const link of [withdrawn, left]) expect((await link.open()).error?.code).toBe('linkInvalid')
+    server.clock.advance(days(15))
+    expect((await old.open()).error?.code).toBe('linkInvalid')
+    server.clock.advance(-days(15))
+  })
+
+  it('are none of another business, and nobody else of it is asked', async () => {
+    const { one, token, phone } = await asked()
+    const other = await readyPost(server, 'Ailleurs')
+    const answered = await phone.call('POST /api/approvals/answers', {
+      body: { token, id: other.post, version: 1, answer: { kind: 'correct', note: 'Non.' } },
+    })
+    expect(answered.status).toBe(404)
+    const stranger = await makePerson(server, 'customer')
+    const ask = (taskIds: string[], personId: number) =>
+      one.browser.call('POST /api/users/{id}/approval-requests', {
+        params: { id: one.who.id },
+        body: { personId, taskIds },
+      })
+    expect((await ask([one.post], stranger.id)).status).toBe(404)
+    expect((await ask([other.post], one.who.id)).status).toBe(404)
+    const browser = await signedIn(server, stranger)
+    const foreign = await browser.call('GET /api/users/{id}/tasks/{taskPublicId}/approval-requests', {
+      params: { id: one.who.id, taskPublicId: one.post },
+      query: {},
+    })
+    expect(foreign.status).toBe(404)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Hooks, NoticeKind } from '@postelier/contract'
+import type { ApprovalAnswer } from '@postelier/contract/approvals'
+import { and, eq, isNull } from 'drizzle-orm'
+import { system } from '../../../access/actor.ts'
+import { asIf, type CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { notify } from '../../notifications/index.ts'
+import { changeDate } from '../../publishing/index.ts'
+import { announcePosts, changeTask, lockTask, validateTask, workAgain } from '../../tasks/index.ts'
+import { itemsOf, requestOf } from '../approval.store.ts'
+import { approvalItem } from '../approvals.tables.ts'
+import { isOpenForApproval } from './ask-approval.ts'
+
+export interface AnswerApprovalInput {
+  readonly token: string
+  readonly id: string
+  readonly version: number
+  readonly shown?:
+    | undefined
+    | { readonly designVersion?: number | undefined; readonly mediaVersion?: number | undefined }
+  readonly answer:
+    | {
+        readonly kind: 'approve'
+        readonly hooks?: Hooks | undefined
+        readonly localTime?: string | undefined
+      }
+    | { readonly kind: 'correct'; readonly note: string }
+  readonly language: 'fr' | 'en'
+}
+
+/** Whose hand it was; nobody is signed in, and the link stands for whom it was sent to. */
+export const byMail = system('mailed approval')
+
+const notices: Readonly<Record<ApprovalAnswer, NoticeKind>> = {
+  approved: 'postApproved',
+  changed: 'postApprovedChanged',
+  correction: 'postCorrectionAsked',
+}
+
+/**
+ * By a link from a mail: a yes to one post as it was seen, with other words or another day where somebody gave them, or what
+ * is to be corrected. A post is answered once by each link; what somebody changed meanwhile is refused and shown anew. What was
+ * approved or scheduled and is to be corrected does not go out: it is worked on again.
+ */
+export async function answerApproval(
+  ctx: CommandContext,
+  { token, id, version, shown, answer, language }: AnswerApprovalInput,
+): Promise<{ accountId: number; isApproved: boolean }> {
+  const request = await requestOf(ctx.tx, token, ctx.now)
+  const { accountId } = request
+  const item = (await itemsOf(ctx.tx, request.id)).find(({ publicId }) => publicId === id)?.item
+  if (!item) throw notFound()
+  const place = { accountId, taskPublicId: id }
+  // Locked first: of two answers at once the second finds the first.
+  const row = await lockTask(ctx, place)
+  const inTheirName = asIf(ctx, { actor: byMail })
+  const given = await giveAnswer()
+  const [answered] = await ctx.tx
+    .update(approvalItem)
+    .set({ answer: given, answeredAt: ctx.now, note: answer.kind === 'correct' ? answer.note : '' })
+    .where(
+      and(
+        eq(approvalItem.requestId, request.id),
+        eq(approvalItem.taskId, row.id),
+        isNull(approvalItem.answer),
+      ),
+    )
+    .returning({ taskId: approvalItem.taskId })
+  if (!answered) throw new AppError('alreadyDone')
+  const [who] = await ctx.tx.select().from(person).where(eq(person.id, request.sentTo))
+  await ctx.record({
+    action: 'approval.answered',
+    accountId,
+    subject: ['person', request.sentTo],
+    details: { answer: given, post: id },
+  })
+  await notify(ctx, {
+    accountId,
+    kind: notices[given],
+    key: `approval:${request.id}:${row.id}`,
+    taskPublicId: id,
+    words: {
+      name: [who?.firstName, who?.lastName].filter(Boolean).join(' '),
+      title: row.title,
+      ...(answer.kind === 'correct' ? { note: answer.note.slice(0, 200) } : {}),
+    },
+  })
+  await announcePosts(ctx, [row])
+  return { accountId, isApproved: given !== 'correction' }
+
+  async function giveAnswer(): Promise<ApprovalAnswer> {
+    if (!isOpenForApproval(row.status)) throw new AppError('notNow')
+    const isApprovedAlready = row.status === 'validated' || row.status === 'publicationWaiting'
+    if (answer.kind === 'correct') {
+      if (isApprovedAlready) await workAgain(inTheirName, place)
+      return 'correction'
+    }
+    if (row.version !== version) throw new AppError('conflict')
+    const { hooks, localTime } = answer
+    if (hooks) await changeTask(inTheirName, { ...place, version, hooks })
+    if (localTime) await changeDate(inTheirName, { ...place, localTime, language })
+    const now = await lockTask(ctx, place)
+    if (now.status === 'aiSuggestion' || now.status === 'customizing')
+      await validateTask(inTheirName, { ...place, version: now.version, seen: shown })
+    return hooks && JSON.stringify(hooks) !== JSON.stringify(row.hooks) ? 'changed' : 'approved'
+  }
+}

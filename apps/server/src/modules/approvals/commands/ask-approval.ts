@@ -1,0 +1,83 @@
+import type { TaskStatus } from '@postelier/contract'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
+import { hashToken } from '../../../platform/crypto.ts'
+import { AppError, invalid, notFound } from '../../../platform/errors.ts'
+import { newDigitsId, newToken } from '../../../platform/ids.ts'
+import { speakerOf } from '../../brand/index.ts'
+import { reachablePerson } from '../../people/index.ts'
+import { announcePosts, lockTask } from '../../tasks/index.ts'
+import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+
+interface AskApprovalInput {
+  readonly accountId: number
+  readonly personId: number
+  readonly taskIds: readonly string[]
+  readonly message: string
+}
+
+const goodForMs = days(14)
+
+/** A yes can still be said to them: what is out, or given up, waits for nobody. */
+const open: ReadonlySet<TaskStatus> = new Set([
+  'aiSuggestion',
+  'customizing',
+  'validated',
+  'publicationWaiting',
+] as const)
+export const isOpenForApproval = (status: TaskStatus): boolean => open.has(status)
+
+/** Posts go to somebody by mail, who answers about each by the link it brings. */
+export async function askApproval(
+  ctx: CommandContext,
+  { accountId, personId, taskIds, message }: AskApprovalInput,
+): Promise<{ sentTo: string; posts: number }> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
+  const [asked, speaker] = [
+    await reachablePerson(ctx.tx, accountId, personId),
+    await speakerOf(ctx.tx, accountId),
+  ]
+  if (!asked || !speaker) throw notFound()
+  const rows = []
+  // In one order, so that two requests never wait for each other.
+  for (const taskPublicId of [...new Set(taskIds)].toSorted())
+    rows.push(await lockTask(ctx, { accountId, taskPublicId }))
+  if (rows.some(({ status }) => !open.has(status))) throw new AppError('notNow')
+  if (rows.some(({ hooks }) => [hooks.common, ...Object.values(hooks.own)].every((hook) => !hook?.trim())))
+    throw invalid({ taskIds: { key: 'hookMissing' } })
+  // What goes out first is asked first.
+  const inOrder = rows.toSorted(
+    (one, other) => (one.publishAt?.getTime() ?? Infinity) - (other.publishAt?.getTime() ?? Infinity),
+  )
+  const token = newToken()
+  const id = newDigitsId()
+  await ctx.tx.insert(approvalRequest).values({
+    id,
+    tokenHash: hashToken(token),
+    accountId,
+    sentTo: asked.id,
+    sentBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
+    message,
+    createdAt: ctx.now,
+    expiresAt: later(ctx.now, goodForMs),
+  })
+  await ctx.tx
+    .insert(approvalItem)
+    .values(inOrder.map((row, position) => ({ requestId: id, taskId: row.id, position })))
+  await ctx.mail({
+    kind: 'postsToApprove',
+    to: asked.email,
+    language: asked.applicationLang === 'en' ? 'en' : 'fr',
+    link: `${ctx.platform.config.publicUrl}/me/tasks/validation/${token}`,
+    words: { count: rows.length, societyName: speaker.name },
+  })
+  await ctx.record({
+    action: 'approval.asked',
+    accountId,
+    subject: ['person', asked.id],
+    details: { posts: rows.length },
+  })
+  await announcePosts(ctx, rows)
+  return { sentTo: asked.email, posts: rows.length }
+}

@@ -1,0 +1,56 @@
+import type { ApprovalRequestView } from '@postelier/contract/approvals'
+import { desc, eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { presentReachable, reachablePeople } from '../../people/index.ts'
+import { readTask } from '../../tasks/index.ts'
+import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+
+interface PageOf {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+export async function listPeopleToAsk({ db }: QueryContext, { accountId, ...page }: PageOf) {
+  const { total, items } = await reachablePeople(db, accountId, page)
+  return { data: { total, items: items.map(presentReachable) } }
+}
+
+/** Who was asked about a post and what they said, the latest first. */
+export async function listApprovals(
+  { db, actor, now }: QueryContext,
+  { accountId, taskPublicId, offset, limit }: PageOf & { readonly taskPublicId: string },
+) {
+  await requireAccount(db, actor, accountId, 'posts:consult')
+  const { id } = await readTask(db, { accountId, taskPublicId })
+  const ofPost = eq(approvalItem.taskId, id)
+  const [total, rows] = await Promise.all([
+    db.$count(approvalItem, ofPost),
+    db
+      .select({ request: approvalRequest, item: approvalItem, asked: person })
+      .from(approvalItem)
+      .innerJoin(approvalRequest, eq(approvalRequest.id, approvalItem.requestId))
+      .innerJoin(person, eq(person.id, approvalRequest.sentTo))
+      .where(ofPost)
+      .orderBy(desc(approvalRequest.createdAt), desc(approvalRequest.id))
+      .offset(offset)
+      .limit(limit),
+  ])
+  const items = rows.map(({ request, item, asked }): ApprovalRequestView => {
+    const { name, email } = presentReachable(asked)
+    return {
+      id: request.id,
+      name,
+      email,
+      sentAt: request.createdAt.toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
+      isOver: request.withdrawnAt !== null || request.expiresAt <= now,
+      answer: item.answer,
+      answeredAt: item.answeredAt?.toISOString() ?? null,
+      note: item.note,
+    }
+  })
+  return { data: { total, items } }
+}

@@ -1,0 +1,55 @@
+import { system } from '../../../access/actor.ts'
+import { runCommand } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { newPublicId } from '../../../platform/ids.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readTask, zoneOfAccount } from '../../tasks/index.ts'
+import { schedulePost } from '../commands/schedule-post.ts'
+import { pagesMeant } from '../queries/pages-meant.ts'
+import { prepareToSend } from './publish-now.ts'
+
+interface Approved {
+  readonly accountId: number
+  readonly taskPublicId: string
+  readonly language: 'fr' | 'en'
+}
+
+/**
+ * What was approved without its screen goes out on its day, where it has one that is to come and pages to go to. Where
+ * something stands against that it stays approved, and says on every screen that it is not scheduled.
+ */
+export async function scheduleApproved(
+  platform: Platform,
+  { accountId, taskPublicId, language }: Approved,
+): Promise<boolean> {
+  const place = { accountId, taskPublicId }
+  const row = await readTask(platform.db, place)
+  const { publishAt, status } = row
+  if (status !== 'validated' || !publishAt || publishAt <= platform.clock.now()) return false
+  const pageIds = await pagesMeant(platform.db, row)
+  if (pageIds.length === 0) return false
+  const actor = system('mailed approval')
+  const zone = row.publishZone ?? (await zoneOfAccount(platform.db, accountId))
+  try {
+    const input = await prepareToSend({
+      platform,
+      actor,
+      language,
+      params: placeOf(place),
+      body: { pageIds },
+    })
+    if (input.version !== row.version) return false
+    const localTime = row.publishLocal ?? localTimeOf(publishAt, zone)
+    await runCommand(platform, actor, newPublicId(), schedulePost, { ...input, localTime, zone })
+    return true
+  } catch (reason) {
+    if (reason instanceof AppError) return false
+    throw reason
+  }
+}
+
+const placeOf = ({ accountId, taskPublicId }: Pick<Approved, 'accountId' | 'taskPublicId'>) => ({
+  id: accountId,
+  taskPublicId,
+})

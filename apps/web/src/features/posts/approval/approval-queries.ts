@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type PostAt, paramsOf, postKey } from '#features/posts/post-queries.ts'
+import { allPages } from '#shared/api/all-pages.ts'
+import { call } from '#shared/api/call.ts'
+
+/** Who can be asked for a yes by mail. */
+export const peopleToAskQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'people-to-ask'],
+    queryFn: async ({ signal }) =>
+      (
+        await allPages(
+          async (page) =>
+            (
+              await call('GET /api/users/{id}/approval-requests/people', {
+                params: { id },
+                query: page,
+                signal,
+              })
+            ).data,
+        )
+      ).items,
+    enabled: id > 0,
+  })
+
+/** As many as are told of one post. */
+const few = 10
+
+/** Who was asked about a post, and what they answered. */
+export const approvalsQuery = (at: PostAt) =>
+  queryOptions({
+    queryKey: postKey(at, 'approvals'),
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks/{taskPublicId}/approval-requests', {
+          params: paramsOf(at),
+          query: { limit: few },
+          signal,
+        })
+      ).data.items,
+  })

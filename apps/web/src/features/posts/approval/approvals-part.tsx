@@ -1,0 +1,78 @@
+import type { ApprovalRequestView } from '@postelier/contract/approvals'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Clock, MessageSquareWarning } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { approvalsQuery } from '#features/posts/approval/approval-queries.ts'
+import { type PostAt, staleAfterPost } from '#features/posts/post-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import '#features/posts/approval/approvals-part.css'
+
+/** Who was asked for a yes to this post, and what they said. */
+export function ApprovalsPart({ at, mayEdit }: { at: PostAt; mayEdit: boolean }) {
+  const { t } = useTranslation('approvals')
+  const requests = useQuery(approvalsQuery(at)).data
+  const withdraw = useAction({
+    stale: staleAfterPost(at),
+    send: (requestId: number) =>
+      call('DELETE /api/users/{id}/approval-requests/{requestId}', {
+        params: { id: at.accountId, requestId },
+      }),
+    done: t('part.withdrawn'),
+  })
+  if (!requests || requests.length === 0) return null
+  return (
+    <section aria-label={t('part.title')}>
+      <SectionHead title={t('part.title')} />
+      <ul className="po-approvals">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestLine request={request} />
+            {mayEdit && !request.answer && !request.isOver && (
+              <button
+                type="button"
+                className="po-link"
+                disabled={withdraw.busy}
+                onClick={() => void withdraw.run(request.id)}
+              >
+                {t('part.withdraw')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function RequestLine({ request }: { request: ApprovalRequestView }) {
+  const { t } = useTranslation('approvals')
+  const { dateTime, dayMonth } = useFormats()
+  const { answer, answeredAt, name, note, isOver, sentAt, expiresAt } = request
+  if (answer && answeredAt)
+    return (
+      <>
+        <Icon of={answer === 'correction' ? MessageSquareWarning : Check} size={16} />
+        <span>
+          <b>{t(`part.answers.${answer}`, { name })}</b>
+          <small className="po-mute">{dateTime(answeredAt)}</small>
+          {note && <q>{note}</q>}
+        </span>
+      </>
+    )
+  return (
+    <>
+      <Icon of={Clock} size={16} />
+      <span>
+        <b>{t(isOver ? 'part.over' : 'part.waits', { name })}</b>
+        <small className="po-mute">
+          {t('part.asked', { date: dayMonth(sentAt) })}
+          {!isOver && `, ${t('part.until', { date: dayMonth(expiresAt) })}`}
+        </small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Hooks } from '@postelier/contract'
+import type { AskedApproval, AskedPost as Post } from '@postelier/contract/approvals'
+import { Check, MessageSquareWarning, Pencil, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AskedPicture } from '#features/posts/approval/asked-picture.tsx'
+import { isApiError } from '#shared/api/api-error.ts'
+import { type BodyOf, call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { formatsFor } from '#shared/i18n/formats.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { NetworkMarks, networkLabel } from '#shared/ui/network-mark.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+
+interface AskedPostProps {
+  token: string
+  post: Post
+  timeZone: string
+  onAnswered: (asked: AskedApproval) => void
+  onStale: () => void
+}
+
+type Answer = BodyOf<'POST /api/approvals/answers'>['answer']
+type Doing = 'look' | 'change' | 'correct'
+
+/** The words that go out: one for all, or one for each network that has its own. */
+const wordsOf = ({ hooks, networks }: Post) => [
+  ...(networks.length === 0 || networks.some((network) => !hooks.own[network])
+    ? [{ network: null, words: hooks.common }]
+    : []),
+  ...networks.flatMap((network) => (hooks.own[network] ? [{ network, words: hooks.own[network] }] : [])),
+]
+
+const withWords = (hooks: Hooks, network: keyof Hooks['own'] | null, words: string): Hooks =>
+  network === null ? { ...hooks, common: words } : { ...hooks, own: { ...hooks.own, [network]: words } }
+
+/** A post as it goes out, and what somebody says of it. */
+export function AskedPost({ token, post, timeZone, onAnswered, onStale }: AskedPostProps) {
+  const { t, i18n } = useTranslation('approvals')
+  const [doing, setDoing] = useState<Doing>('look')
+  const [hooks, setHooks] = useState(post.hooks)
+  const [note, setNote] = useState('')
+  const { busy, fault, run } = useAction({
+    faultIn: 'here',
+    send: (answer: Answer) =>
+      call('POST /api/approvals/answers', {
+        body: {
+          token,
+          id: post.id,
+          version: post.version,
+          ...(post.shown ? { shown: post.shown } : {}),
+          answer,
+        },
+        anonymous: true,
+      }),
+    onDone: ({ asked }) => onAnswered(asked),
+    onFault: (error) => {
+      if (isApiError(error) && error.status === 409) onStale()
+      return false
+    },
+    faultWords: (error) =>
+      isApiError(error) && error.code === 'conflict'
+        ? t('post.changed')
+        : isApiError(error)
+          ? Object.values(error.fields).join(' ') || error.message
+          : null,
+  })
+  // In the business's local time: whoever reads it is signed in nowhere.
+  const { namedDay, time } = formatsFor(i18n.language, timeZone)
+  const isOpen = !post.answer && !post.isOver
+  return (
+    <li>
+      <p className="po-approval-when">
+        <b>
+          {post.publishAt ? `${namedDay(post.publishAt)}, ${time(post.publishAt)}` : t('post.withoutDay')}
+        </b>
+        {post.networks.length > 0 && <NetworkMarks networks={post.networks} />}
+      </p>
+      <AskedPicture token={token} post={post} />
+      {wordsOf(doing === 'change' ? { ...post, hooks } : post).map(({ network, words }) => {
+        const label = network ? t('post.wordsOn', { network: networkLabel(network) }) : t('post.words')
+        return doing === 'change' ? (
+          <TextArea
+            key={network ?? ''}
+            label={label}
+            rows={8}
+            value={words}
+            onChange={(event) => setHooks(withWords(hooks, network, event.target.value))}
+          />
+        ) : (
+          <div key={network ?? ''} className="po-approval-words">
+            {network && <small className="po-mute">{label}</small>}
+            <p>{words}</p>
+          </div>
+        )
+      })}
+      {fault && (
+        <Notice tone="bad" icon={TriangleAlert}>
+          {fault}
+        </Notice>
+      )}
+      {isOpen ? (
+        <Answering doing={doing} onDoing={setDoing}>
+          {doing === 'look' && (
+            <Button
+              look="primary"
+              size="lg"
+              icon={Check}
+              busy={busy}
+              onClick={() => void run({ kind: 'approve' })}
+            >
+              {t('post.yes')}
+            </Button>
+          )}
+          {doing === 'change' && (
+            <Button
+              look="primary"
+              size="lg"
+              icon={Check}
+              busy={busy}
+              onClick={() => void run({ kind: 'approve', hooks })}
+            >
+              {t('post.yesChanged')}
+            </Button>
+          )}
+          {doing === 'correct' && (
+            <>
+              <TextArea
+                label={t('post.note')}
+                rows={3}
+                maxLength={1_000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <Button
+                look="primary"
+                size="lg"
+                icon={MessageSquareWarning}
+                busy={busy}
+                disabled={note.trim() === ''}
+                onClick={() => void run({ kind: 'correct', note })}
+              >
+                {t('post.sendNote')}
+              </Button>
+            </>
+          )}
+        </Answering>
+      ) : (
+        <p role="status" className="po-approval-answer">
+          <b>{post.answer ? t(`post.answers.${post.answer}`) : t('post.over')}</b>
+          {post.note && <q>{post.note}</q>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface AnsweringProps {
+  doing: Doing
+  onDoing: (doing: Doing) => void
+  children: ReactNode
+}
+
+function Answering({ doing, onDoing, children }: AnsweringProps) {
+  const { t } = useTranslation('approvals')
+  return (
+    <div className="po-approval-answers">
+      {children}
+      {doing === 'look' ? (
+        <>
+          <Button size="lg" icon={Pencil} onClick={() => onDoing('change')}>
+            {t('post.change')}
+          </Button>
+          <Button size="lg" icon={MessageSquareWarning} onClick={() => onDoing('correct')}>
+            {t('post.correct')}
+          </Button>
+        </>
+      ) : (
+        <Button size="lg" look="quiet" onClick={() => onDoing('look')}>
+          {t('post.back')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { access, listOf, page, params, publicId, route } from '../route.ts'
+import { network } from '../values/brand.ts'
+import { hooks } from '../values/tasks.ts'
+import { freeText } from '../values/text.ts'
+import { inviteeView } from './subjects.ts'
+import { seenVisual, taskParams, taskVersion } from './tasks.ts'
+
+const may = {
+  consult: access.account('posts:consult'),
+  edit: access.account('posts:edit'),
+}
+/** A week of posts, and some. */
+export const mostPostsAsked = 30
+export const longestApprovalMessage = 500
+
+export const approvalAnswer = z.enum([
+  'approved',
+  /** With other words: they are what was approved. */
+  'changed',
+  'correction',
+])
+export type ApprovalAnswer = z.infer<typeof approvalAnswer>
+
+const linkToken = z.string().regex(/^[\w-]{20,100}$/)
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+
+/** A post as somebody is asked about it. */
+const askedPost = z.object({
+  id: publicId,
+  title: z.string(),
+  hooks,
+  networks: z.array(network),
+  publishAt: z.iso.datetime().nullable(),
+  /** How many pictures it shows. */
+  pages: z.number().int(),
+  version: taskVersion,
+  shown: seenVisual.nullable(),
+  /** Out, on its way or given up: nothing can be answered any more. */
+  isOver: z.boolean(),
+  answer: approvalAnswer.nullable(),
+  note: z.string(),
+})
+export type AskedPost = z.infer<typeof askedPost>
+
+const asked = z.object({
+  societyName: z.string(),
+  /** Who asks; nobody where their account is gone. */
+  askedBy: z.string(),
+  message: z.string(),
+  timeZone: z.string(),
+  expiresAt: z.iso.datetime(),
+  posts: z.array(askedPost),
+})
+export type AskedApproval = z.infer<typeof asked>
+
+/** A request, as whoever works on the post sees it. */
+export const approvalRequestView = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Taken back, or over without an answer. */
+  isOver: z.boolean(),
+  answer: approvalAnswer.nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  note: z.string(),
+})
+export type ApprovalRequestView = z.infer<typeof approvalRequestView>
+
+export const approvalRoutes = [
+  route('GET', '/api/users/{id}/approval-requests/people', {
+    access: may.edit,
+    rate: 'read',
+    summary: 'Who can be asked by mail for a yes to posts',
+    params: params.id,
+    query: page,
+    output: listOf(inviteeView),
+  }),
+  route('POST', '/api/users/{id}/approval-requests', {
+    access: may.edit,
+    rate: 'mail',
+    summary: 'Ask somebody by mail for a yes to posts; good for 14 days, each post answered once',
+    params: params.id,
+    body: z.object({
+      personId: z.number().int().positive(),
+      taskIds: z.array(publicId).min(1).max(mostPostsAsked),
+      message: freeText(longestApprovalMessage).default(''),
+    }),
+    output: z.object({ sentTo: z.string(), posts: z.number() }),
+  }),
+  route('GET', '/api/users/{id}/tasks/{taskPublicId}/approval-requests', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'Who was asked for a yes to a post, and what they answered, the latest first',
+    params: taskParams,
+    query: page,
+    output: listOf(approvalRequestView),
+  }),
+  route('DELETE', '/api/users/{id}/approval-requests/{requestId}', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Take a request back: its link answers no more',
+    params: params.id.extend({ requestId: z.coerce.number().int().positive() }),
+  }),
+  route('POST', '/api/approvals/open', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'What a mailed link asks; opening it changes nothing',
+    body: z.object({ token: linkToken }),
+    output: z.object({ asked }),
+  }),
+  route('POST', '/api/approvals/picture', {
+    access: access.public,
+    rate: 'picture',
+    summary: 'A picture of a post that a mailed link asks about, as a data address: the link stands in no address',
+    body: z.object({ token: linkToken, id: publicId, page: z.number().int().min(0).max(99) }),
+    output: z.object({ picture: z.string() }),
+  }),
+  route('POST', '/api/approvals/answers', {
+    access: access.public,
+    rate: 'secret',
+    summary: 'Answer about one post, once, in the name of whom the link was sent to',
+    body: z.object({
+      token: linkToken,
+      id: publicId,
+      version: taskVersion,
+      shown: seenVisual.optional(),
+      answer: z.discriminatedUnion('kind', [
+        z.object({
+          kind: z.literal('approve'),
+          /** Other words than it was sent with. */
+          hooks: hooks.optional(),
+          /** Another day, in the business's local time. */
+          localTime: localTime.optional(),
+        }),
+        z.object({ kind: z.literal('correct'), note: freeText(1_000).pipe(z.string().min(1)) }),
+      ]),
+    }),
+    output: z.object({ asked }),
+  }),
+] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    approvals: { routes: typeof approvalRoutes }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Same } from '../same.ts'
+
+export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
+  ask: {
+    action: 'Ask for approval',
+    title_one: 'Ask for approval',
+    title_other: 'Ask for approval of {{count}} posts',
+    words:
+      'They get an email and answer from their phone, no password needed. A yes schedules the post on its date.',
+    to: 'Who to ask',
+    message: 'A note for them',
+    confirm: 'Send',
+    sent: 'Request sent to {{email}}.',
+  },
+  part: {
+    title: 'Approvals',
+    waits: '{{name}} has not answered yet',
+    over: '{{name}} did not answer',
+    asked: 'Asked on {{date}}',
+    until: 'link good until {{date}}',
+    withdraw: 'Withdraw',
+    withdrawn: 'The request is withdrawn.',
+    answers: {
+      approved: '{{name}} approved',
+      changed: '{{name}} approved with changes to the text',
+      correction: '{{name}} asks for a change',
+    },
+  },
+  page: {
+    title: 'Posts to approve',
+    heading_one: 'A post for {{name}} needs your yes.',
+    heading_other: '{{count}} posts for {{name}} need your yes.',
+    lead: 'Answer each one. Nothing goes out without your yes.',
+    done: 'Thank you, noted.',
+    doneWords: 'You have answered everything. You can close this page.',
+    until: 'You can answer until {{date}}.',
+    dead: 'This link no longer works.',
+    deadWords: 'It was withdrawn, or it is more than 14 days old. Ask the person who sent it for a new one.',
+  },
+  post: {
+    withoutDay: 'No date',
+    words: 'The text',
+    wordsOn: 'The text for {{network}}',
+    picture: 'Picture of “{{title}}”',
+    nth: '{{nth}} of {{count}}',
+    before: 'Previous picture',
+    after: 'Next picture',
+    yes: 'Yes, publish it',
+    change: 'Change the text',
+    yesChanged: 'Yes, with this text',
+    correct: 'Ask for a change',
+    note: 'What should change?',
+    sendNote: 'Send',
+    back: 'Back',
+    changed: 'This post has just been changed. Here it is as it stands now: please read it again.',
+    over: 'This post no longer needs an answer.',
+    answers: {
+      approved: 'You said yes.',
+      changed: 'You said yes, with your text.',
+      correction: 'You asked for a change.',
+    },
+  },
+}
