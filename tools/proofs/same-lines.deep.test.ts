@@ -40,8 +40,8 @@ import { FontBook, layoutText } from '@postelier/scene'
 const told = ${told.toString()}
 const fonts = new FontBook(async (name) => (await fetch('/faces/' + name)).arrayBuffer())
 globalThis.layThemOut = async (texts) => {
-  await fonts.load(texts.map(({ wish }) => wish))
-  return texts.map(({ wish, box, language }) => told(layoutText(wish, box, fonts, language)))
+  await fonts.load(texts.map(({ input }) => input))
+  return texts.map(({ input, box, language }) => told(layoutText(input, box, fonts, language)))
 }
 `
 
