@@ -21,7 +21,7 @@ const asked: Readonly<Record<Language, RegExp>> = {
     '(?:co[uû]t|val|vend|pay|factur|demand|achet|lou|propos|offr|serv)(?:ait|aient|ions)|(?:était|étaient) (?:à|de|vendue?s? |proposée?s? |facturée?s? )|(?:ai|a|as|avons|ont) (?:coûté|vendu|acheté|payé|facturé|loué)\\p{L}{0,2}|se vend(?:it|irent)',
   ),
   en: cue(
-    'used to (?:cost|be|charge|pay|sell)|(?:was|were) (?:just |only |about |around )?(?=[£€$]\\s?\\d|\\d+ ?(?:p|pence|euros?)(?!\\p{L}))|(?:was|were) (?:sold|priced) (?:at|for)|(?:i|we|he|she|they|people|customers|grandad|grandma|(?:my|his|her|our|their|the) \\p{L}+) (?:first |once |then )?(?:charged|sold|paid|bought|rented)|went for|had cost',
+    'used to (?:cost|be|charge|pay|sell)|(?:was|were) (?:just |only |about |around )?(?=[£€$]\\s?\\d|\\d+ ?(?:p|pence|euros?)(?!\\p{L}))|(?:was|were) (?:sold|priced) (?:at|for)|(?:i|we|he|she|they|people|customers|grandad|grandma|(?:my|his|her|our|their|the) \\p{L}+) (?:first |once |then )?(?:charged|sold|paid|bought|rented)|(?<!(?:is|are|be|being|gets?) (?:only |then )?)(?:charged|paid) (?=[£€$])|(?:charged|sold|paid|bought|rented) (?:his|her|their|its|the|a) (?:very )?first|went for|had cost',
   ),
   es: cue(
     'costab\\p{L}+|valía\\p{L}*|cobrab\\p{L}+|cobráb\\p{L}+|pagab\\p{L}+|pagáb\\p{L}+|vendía\\p{L}*|costó|costaron|(?:vendi|pag|cobr|compr)(?:ó|aron|eron)|(?:era|eran|estaba|estaban) (?:a|de) ',
