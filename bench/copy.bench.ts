@@ -1,5 +1,5 @@
 // Posts written without a model, judged against what a person labelled of seven businesses: the share without any fault. With
-// `--engine=NAME` the same by a model outside.
+// `--engine=NAME` the same by a model outside; with `--sheet=.cache/sheet` sixty posts are shown there with their pictures.
 import { claimsIn, knownOf } from '@postelier/copy'
 import { readSite } from '@postelier/reading'
 import { type BusinessKey, businesses, labelledOn, readLabels } from '../tests/sites/labels.ts'

@@ -1,5 +1,5 @@
 // What is read of sites by another hand, and what is written from that: totals, since whoever works on either must not fit
-// it to them. `--posts` prints the posts themselves, for somebody who only judges.
+// it to them. `--posts` prints the posts themselves, and `--sheet=FOLDER` shows them with their pictures, for somebody who only judges.
 import type { Labels } from '../tests/sites/labels.ts'
 import {
   judgeOtherHand,
@@ -14,6 +14,7 @@ import { namelessPicture } from './copy-judges/pictures.ts'
 import { repeatedSentences } from './copy-judges/run-faults.ts'
 import { type Month, writeMonth } from './copy-judges/write-month.ts'
 import { bare, type Commission } from './copy-judges/written-post.ts'
+import { type SheetPost, sheetPostsOf, writeSheet } from './copy-sheet.ts'
 
 const wanted = 12
 
@@ -25,6 +26,8 @@ export async function judgeOtherHands(): Promise<OtherHandFigures> {
   const sum = { facts: none, lastDays: none, prices: none, photos: none, harmful: none }
   const faults = { empty: 0, picture: 0, day: 0, traps: 0, repetition: 0, address: 0 }
   let [posts, fewest] = [0, wanted]
+  const sheet = process.argv.find((arg) => arg.startsWith('--sheet='))?.slice('--sheet='.length)
+  const sheeted: SheetPost[] = []
   for (const key of otherHandKeys) {
     const labels = readOtherHand(key)
     const reading = await siteOfOtherHand(key)
@@ -41,7 +44,9 @@ export async function judgeOtherHands(): Promise<OtherHandFigures> {
     faults.repetition += repeatedSentences(month.posts, commission).length
     faults.traps += trapsIn(month, labels)
     if (process.argv.includes('--posts')) printPosts(key, month)
+    if (sheet) sheeted.push(...(await sheetPostsOf(key, { reading, month, name: labels.name })))
   }
+  if (sheet) writeSheet(sheet, sheeted)
   return {
     other_hand_facts: rate(sum.facts),
     other_hand_last_days: rate(sum.lastDays),

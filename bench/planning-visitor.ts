@@ -1,9 +1,16 @@
 // Somebody who looks at their planning and changes how often they post, twenty calls a second, whatever else is done.
 import { signInHeaders } from './sign-in.ts'
 
+/** How long calls took, in milliseconds. */
+export interface TookMs {
+  readonly all: readonly number[]
+  /** Who is signed in: what every screen asks first. */
+  readonly currentUser: readonly number[]
+}
+
 export interface Visitor {
-  /** How long each call took so far, in milliseconds. */
-  readonly tookMs: number[]
+  /** What was measured since the last time. */
+  forget(): TookMs
   leave(): Promise<void>
 }
 
@@ -35,10 +42,15 @@ export async function visit(url: string, email: string, password: string): Promi
   }
   // One person's writes follow one another.
   let lastWrite: Promise<number> = Promise.resolve(0)
+  const currentUser: number[] = []
+  const askCurrentUser = async () => {
+    const ms = await timed(get(`${url}/user/current`))
+    currentUser.push(ms)
+    return ms
+  }
   const calls = [
-    ...[get(`${url}/user/current`), get(`${own}/subjects`), get(`${own}/tasks?limit=25`)].map(
-      (call) => () => timed(call),
-    ),
+    askCurrentUser,
+    ...[get(`${own}/subjects`), get(`${own}/tasks?limit=25`)].map((call) => () => timed(call)),
     () => (lastWrite = lastWrite.then(write)),
   ]
   const tookMs: number[] = []
@@ -60,7 +72,7 @@ export async function visit(url: string, email: string, password: string): Promi
     underway.add(done)
   }, pauseMs)
   return {
-    tookMs,
+    forget: () => ({ all: tookMs.splice(0), currentUser: currentUser.splice(0) }),
     leave: async () => {
       clearInterval(timer)
       await Promise.all(underway)

@@ -26,7 +26,15 @@ const thematics = [
   { id: 't4', name: 'D', description: '', kinds: ['question', 'advice'] },
 ] as const
 
+/** A subject and what came of it. */
+export interface DraftedPost {
+  readonly subject: SubjectDraft
+  readonly brief: Brief
+  readonly draft: Draft
+}
+
 export interface Month {
+  readonly drafted: readonly DraftedPost[]
   readonly posts: readonly WrittenPost[]
   readonly drafts: number
   /** Proposed and not written after all, because too little was known. */
@@ -63,6 +71,7 @@ export async function writeMonth(
   const overflowing: string[] = []
   const pictures: WrittenPicture[] = []
   const used: number[] = []
+  const drafted: DraftedPost[] = []
   const said = new Set<string>()
   let [short, drafts, index] = [0, 0, -1]
   const write = async (subject: SubjectDraft, waiting: ReadonlySet<string>) => {
@@ -109,6 +118,7 @@ export async function writeMonth(
       return
     }
     drafts += 1
+    drafted.push({ subject, brief, draft })
     const look = lookFor({ brief, subject, about, used })
     if (look) used.unshift(look.template)
     memory = draft.memory
@@ -179,6 +189,7 @@ export async function writeMonth(
     for (const id of subjects.flatMap((subject) => subject.facts)) told[id] = (told[id] ?? 0) + 1
   }
   return {
+    drafted,
     posts: posts ?? [],
     others: alternatives ?? [],
     pictures,

@@ -78,6 +78,8 @@ export const fact = z.object({
   url: z.string().max(2000).default(''),
   /** A picture of it: where a product's feed says that one is, or one of the site's own that stands beside its words. */
   image: z.string().max(2000).optional(),
+  /** More of the site's own that stand beside the same words. */
+  moreImages: z.array(z.string().max(2000)).max(3).optional(),
   source: factSource,
 })
 export type Fact = z.infer<typeof fact>

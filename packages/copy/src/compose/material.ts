@@ -107,9 +107,11 @@ const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumst
   return wasTold(source, fact, memory) || wasTold(text, fact, memory) ? null : text
 }
 
-/** One day's hours look like another's, and are not the same. */
-const wasTold = (text: string, { kind, language }: Fact, memory: Memory): boolean =>
-  kind === 'hours' ? wasSaid(memory, text) : wasSaidAlike(memory, text, language)
+/** One day's hours look like another's, and one price like the next one's, and are not the same. */
+export const wasTold = (text: string, fact: Fact, memory: Memory): boolean =>
+  fact.kind === 'hours' || isPriceRow(text, fact)
+    ? wasSaid(memory, text)
+    : wasSaidAlike(memory, text, fact.language)
 
 const changesWords = ({ is }: WritingRule): boolean =>
   is === 'noExclamationMarks' || is === 'sayInstead' || is === 'noEmoji'

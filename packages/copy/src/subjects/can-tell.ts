@@ -1,6 +1,7 @@
 import type { Fact } from '@postelier/contract'
 import type { Brief, Days, Memory, SubjectInput } from '../brief.ts'
 import { canCompose } from '../compose/compose-post.ts'
+import { remember } from '../memory.ts'
 
 interface Matter {
   readonly facts: readonly Fact[]
@@ -26,6 +27,13 @@ export const canTell = ({ facts, windows, before }: Matter, input: SubjectInput,
     ),
   )
 }
+
+/** As if all of it had been posted. */
+export const onceTold = (memory: Memory, facts: readonly Fact[]): Memory =>
+  remember(
+    memory,
+    facts.flatMap(({ says, question }) => [question, ...says]),
+  )
 
 interface Circumstances extends Pick<Brief, 'day' | 'memory'> {
   readonly formality: Brief['voice']['formality']

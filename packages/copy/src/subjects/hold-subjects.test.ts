@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SubjectInput } from '../brief.ts'
+import { emptyMemory, rememberPosts } from '../memory.ts'
 import { euros, makeFact } from '../testing/make-fact.ts'
 import { type GivenSubject, holdSubjects, tellableFacts } from './hold-subjects.ts'
 
@@ -80,6 +81,18 @@ describe('subjects that somebody else thought of', () => {
     const again = given({ name: 'Un torchon pour la tourte' })
     expect(held(given(), again)).toHaveLength(1)
     expect(held(given({ format: 'carousel' }))[0]?.format).toBe('image')
+  })
+
+  it('are not taken where the platform itself could write no post of them', () => {
+    const row = makeFact('roll', 'product', 'petit pain', ['Petit pain : 0,90 €'], { price: euros('0,90 €') })
+    const rows = { ...input, facts: [...facts, row] }
+    const asked = given({ name: 'Le petit pain', description: '', facts: ['roll'] })
+    expect(holdSubjects([asked], rows, rows.facts)).toEqual([])
+    const memory = rememberPosts(
+      emptyMemory,
+      facts.flatMap(({ says }) => says),
+    )
+    expect(holdSubjects([given()], { ...input, memory }, facts)).toEqual([])
   })
 
   it('are told what can be told: in the language, not over', () => {

@@ -1,13 +1,15 @@
 // Subjects somebody else thought of, held against what is known. What does not hold is left out: nobody mends it.
 import type { Fact, Language, MarketingObjective } from '@postelier/contract'
-import type { SubjectDraft, SubjectInput } from '../brief.ts'
+import type { Memory, SubjectDraft, SubjectInput } from '../brief.ts'
 import { isNearDuplicate } from '../duplicates.ts'
+import { emptyMemory } from '../memory.ts'
 import { claimsBeyond } from '../truth/claims.ts'
 import { leadsAway } from '../truth/leads-away.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { stopWords } from '../words/stop-words.ts'
+import { canTell, onceTold } from './can-tell.ts'
 import { fillsPages, pagesIn } from './carousel-pages.ts'
 import { type DaysFor, daysFor } from './days-for.ts'
 import { factsNear, stemsOf } from './facts-near.ts'
@@ -86,6 +88,8 @@ function heldSubject(
   const days = facts.map((fact) => daysFor(fact, input.from, input.facts))
   // Of several, the one that ends first.
   const tied = days.filter(({ windows }) => windows.length > 0).sort(byEnd)[0] ?? daysFor(first, input.from)
+  // The platform writes it where no model's answer holds.
+  if (!canTell({ facts, ...tied }, input, memoryBeside(before, input))) return null
   return {
     name,
     description,
@@ -99,6 +103,17 @@ function heldSubject(
     before: tied.before,
     windows: tied.windows,
   }
+}
+
+const memoryBeside = (
+  before: readonly SubjectDraft[],
+  { facts, memory = emptyMemory }: SubjectInput,
+): Memory => {
+  const taken = new Set(before.flatMap((one) => one.facts))
+  return onceTold(
+    memory,
+    facts.filter(({ id }) => taken.has(id)),
+  )
 }
 
 const byEnd = (one: DaysFor, other: DaysFor) => (one.before ?? '9999').localeCompare(other.before ?? '9999')

@@ -17,9 +17,9 @@ const hours = makeFact('hours', 'hours', 'horaires', [
   'Le dimanche, la boutique ouvre de 8 h à midi et ferme ensuite jusqu’au mardi matin.',
 ])
 
-const proposed = (posts: readonly string[], facts = [shop, loaf, fair, hours]) =>
+const proposed = (posts: readonly string[], facts = [shop, loaf, fair, hours], seed = 'left') =>
   proposeSubjects({
-    seed: 'left',
+    seed,
     business: { name: 'Boulangerie Tilleroy', city: 'Lyon', timeZone: 'Europe/Paris' },
     language: 'fr',
     facts,
@@ -56,3 +56,17 @@ it('of services that are described alike one is a subject: the others could not 
   )
   expect(proposed([], services)).toHaveLength(1)
 })
+
+it.each(['one', 'two', 'three', 'four', 'five'])(
+  'what a longer thing would say as well is proposed without it, whichever was thought of first (%s)',
+  (seed) => {
+    const only = makeFact('only', 'method', 'levain dur', [
+      'Le levain dur est nourri chaque soir à la farine de meule.',
+    ])
+    const longer = makeFact('longer', 'person', 'Lucie', [
+      'Lucie tient le comptoir et connaît les habitudes de tout le quartier.',
+      'Le levain dur est nourri chaque soir par Lucie, à la farine de meule.',
+    ])
+    expect(proposed([], [only, longer], seed)).toHaveLength(1)
+  },
+)

@@ -1,13 +1,14 @@
 import type { Fact, FactKind } from '@postelier/contract'
 import type { Memory, Shortage, SubjectDraft, SubjectInput } from '../brief.ts'
+import { wasTold } from '../compose/material.ts'
 import { knownIn, shortageOf, unknownTo } from '../compose/shortage.ts'
 import { isSmallPrint } from '../compose/usable-facts.ts'
-import { emptyMemory, remember } from '../memory.ts'
+import { emptyMemory } from '../memory.ts'
 import { otherLanguageOf } from '../other-language.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { comparable, withoutEmoji } from '../words/comparable.ts'
-import { canTell } from './can-tell.ts'
+import { canTell, onceTold } from './can-tell.ts'
 import { formatOf } from './carousel-pages.ts'
 import { factsNear } from './facts-near.ts'
 import type { Idea } from './idea.ts'
@@ -82,12 +83,6 @@ const chosenOf = (all: readonly Idea[], input: SubjectInput): Chosen[] => {
   return chosen
 }
 
-const onceTold = (memory: Memory, facts: readonly Fact[]): Memory =>
-  remember(
-    memory,
-    facts.flatMap(({ says, question }) => [question, ...says]),
-  )
-
 interface Around {
   readonly input: SubjectInput
   readonly memory: Memory
@@ -126,9 +121,24 @@ const nextOf = (
   const subjects = chosen.map(({ subject }) => subject)
   for (const idea of ranked(ideas, subjects, input)) {
     const subject = subjectOf(idea, subjects, input)
-    if (subject && canTell(idea, input, memory)) return { idea, subject }
+    if (subject && canTell(idea, input, memory) && leavesOthers(idea, chosen, input)) return { idea, subject }
   }
   return null
+}
+
+/**
+ * Nobody knows which is drafted first: of what was chosen before, nothing comes to nothing because this one says a sentence of it
+ * in almost the same words.
+ */
+const leavesOthers = (idea: Idea, chosen: readonly Chosen[], input: SubjectInput): boolean => {
+  const own = onceTold(emptyMemory, idea.facts)
+  const isAlike = ({ idea: other }: Chosen) =>
+    other.facts.some((fact) => [fact.question, ...fact.says].some((line) => wasTold(line, fact, own)))
+  return chosen.filter(isAlike).every((one) => {
+    const rest = [...chosen.filter((other) => other !== one).map((other) => other.idea), idea]
+    const told = rest.flatMap(({ facts }) => facts)
+    return canTell(one.idea, input, onceTold(input.memory ?? emptyMemory, told))
+  })
 }
 
 const subjectOf = (

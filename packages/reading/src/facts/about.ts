@@ -43,6 +43,53 @@ export function aboutOf(heading: string, language: Language, isName: (word: stri
   return lowered(noun, words, language, isName)
 }
 
+/** What is told of in a verb that stands by itself: “Renouveler son bail”, “Imprimer ses vœux”. */
+const infinitive: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^(?!notre|votre|autre|quatre|hiver|\p{L}+ier(?:\s|$))\p{L}+(?:er|ir|re)(?:\s|$)/iu,
+  es: /^(?!taller|lugar|hogar|mujer)\p{L}+(?:ar|er|ir)(?:se)?(?:\s|$)/iu,
+}
+const finite = /(?<!\p{L})(?:est|sont|a|ont|sera|seront|es|son|está|están|tiene|será)(?!\p{L})/iu
+const quoted: Readonly<Record<Language, (kind: string, what: string) => string>> = {
+  fr: (kind, what) => `${kind} «\u00A0${what}\u00A0»`,
+  en: (kind, what) => `${kind} “${what}”`,
+  es: (kind, what) => `${kind} «${what}»`,
+  de: (kind, what) => `${kind} „${what}“`,
+}
+const isSentence = (text: string) => /[,;:!?]/u.test(text) || finite.test(withoutPossessive(text))
+/** “Renouveler son bail”: no verb of Spanish. */
+const withoutPossessive = (text: string) => text.replace(/ son /gu, ' ')
+/** “Venez tous, …” */
+const asks = /^\p{L}+ez(?:\s|$)/iu
+const mostOfName = 60
+
+/**
+ * What happens on a day is called as the line over it says, in two parts as well: “Étoiles de pain, atelier des enfants”,
+ * “Atelier : imprimer ses vœux”. Of “Carnaval, on peint les vitrines” the second part tells, and names nothing.
+ */
+export function eventNameOf(heading: string, language: Language, isName: (word: string) => boolean): string {
+  const whole = aboutOf(heading, language, isName)
+  const bare = heading
+    .trim()
+    .replace(/[.!?…:–—-]+$/u, '')
+    .trim()
+  if (whole !== '' || bare.length > mostOfName || bare.split(/\s+/).length > 8) return whole
+  const partOf = (text: string) =>
+    infinitive[language]?.test(text) && !isSentence(text) ? text : aboutOf(text, language, isName)
+  const own = partOf(bare)
+  if (own !== '') return lowered(own, own.split(/\s+/), language, isName)
+  const [kind = '', what = '', ...more] = bare.split(/\s*:\s+/u)
+  if (more.length === 0 && aboutOf(kind, language, isName) !== '' && partOf(what) !== '')
+    return quoted[language](aboutOf(kind, language, isName), what)
+  const [first = '', ...rest] = bare.split(/,\s+/u)
+  const name = partOf(first)
+  const isOneName = name !== '' && rest.length > 0 && rest.every((part) => partOf(part) !== '')
+  return isOneName
+    ? [name, ...rest].join(', ')
+    : rest.length > 0 && /\p{L}{4}/u.test(name) && !asks.test(name)
+      ? name
+      : ''
+}
+
 /** A capital that only begins the heading goes; one that makes a name stays. */
 function lowered(
   noun: string,

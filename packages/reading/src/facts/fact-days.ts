@@ -1,8 +1,9 @@
 // The days of a fact: when it happens, when it was said, and until when it is true.
 import type { FactKind } from '@postelier/contract'
+import { begins } from '../language/beginning.ts'
 import { dangles } from '../language/dangling.ts'
 import { daysBetween, type FoundDay } from '../values/dates.ts'
-import { lastDayOf, oneDayIn, type Said } from '../values/last-day.ts'
+import { lastDayOf, oneDayIn, readUntil, type Said } from '../values/last-day.ts'
 import { namesOneDay, relativeDay } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import type { PagePlace } from './page-surroundings.ts'
@@ -80,6 +81,8 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
     const time = timeAfter(found.sentence, found.day.end)
     if ((!isTold || kind === 'offer') && time === null && !found.day.hasWeekday) return null
     if (found.day.from === published && time === null) return null
+    // From that day on it is had: nobody comes for the day.
+    if (!isTold && time === null && begins(found.sentence, page.language)) return null
     return { date: found.day.from, time, where: '', until: found.day.to }
   }
   const sentence = published && isTold ? says.find((one) => namesOneDay(one, page.language)) : undefined
@@ -133,6 +136,9 @@ export function isOfOtherDay(says: readonly string[], day: Day, place: PagePlace
   return event.time !== null || (oneDayIn(says, saidIn(place))?.day.hasWeekday ?? false)
 }
 
+const endIn = (sentence: string, { page, around }: PagePlace): boolean =>
+  readUntil(sentence, around.today, page.isMonthFirst) !== null
+
 /** One day each: a sentence that names another day to come begins something new. */
 export function splitAtDays(says: readonly string[], place: PagePlace): string[][] {
   const groups: string[][] = []
@@ -141,7 +147,12 @@ export function splitAtDays(says: readonly string[], place: PagePlace): string[]
     const found = oneDayIn([sentence], saidIn(place), ({ to }) => to < place.around.today)
     const date = found?.day.from ?? null
     const last = groups.at(-1)
-    const isNew = date !== null && day !== null && date !== day && !dangles(sentence, place.page.language)
+    const { language } = place.page
+    const isOther = date !== null && day !== null && date !== day
+    // “Until Sunday we take orders for the one. The other follows on Saturday.”
+    const follows =
+      date !== null && begins(sentence, language) && groups.at(-1)?.some((one) => endIn(one, place))
+    const isNew = (isOther || follows) && !dangles(sentence, language)
     if (last && !isNew) last.push(sentence)
     else groups.push([sentence])
     day = date ?? day

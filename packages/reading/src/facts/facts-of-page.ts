@@ -4,7 +4,7 @@ import { comparable } from '../language/comparable.ts'
 import { tellsOfThePast } from '../language/past.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { isExtraCharge } from '../page/small-print.ts'
-import { aboutOf } from './about.ts'
+import { aboutOf, eventNameOf } from './about.ts'
 import {
   dayOf,
   eventDayOf,
@@ -122,10 +122,11 @@ function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
     const { day } = section
     const others = groups.filter((says) => isOfOtherDay(says, day, place))
     const own = section.paragraphs.map((says) => says.filter((one) => !others.flat().includes(one)))
-    const says = saidOfEvent({ ...section, paragraphs: own }, day, about, place)
+    const name = eventNameOf(section.heading, language, around.isName)
+    const says = saidOfEvent({ ...section, paragraphs: own }, day, name, place)
     const price = section.price ?? saidCost(says)
     if (says.length > 0 && (others.length === 0 || own.flat().length > 0))
-      add('event', { about, says, price: price && priceOf(price), ...dayOf(day, true) })
+      add('event', { about: name, says, price: price && priceOf(price), ...dayOf(day, true) })
     return [...facts, ...plainOnes(others)]
   }
   if (section.price && about !== '' && !isExtraCharge(section.heading)) {
@@ -204,7 +205,7 @@ function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[
   return dated.map(({ day, name, sentences }) => {
     const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
     return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
-      about: aboutOf(name, page.language, around.isName),
+      about: (isEvent ? eventNameOf : aboutOf)(name, page.language, around.isName),
       says: sentences,
       ...dayOf(
         day.time === null && isEvent ? { ...day, time: timeAfter(sentences[0] ?? '', 0) } : day,

@@ -16,6 +16,7 @@ import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import { nameIn, saidOfDay, timedEntry } from './agenda-lines.ts'
+import { isFormerPrice } from './former-prices.ts'
 import { isOfferLine, isOnlyDaysSaid, saidOnce } from './offer-lines.ts'
 import { isOfOldYear } from './old-years.ts'
 import { pricedBefore, pricedLine, severalPrices } from './priced-line.ts'
@@ -265,7 +266,13 @@ function takeSentences(
 ): void {
   const said = saidOn(around)
   const isAnswer = at.heading.endsWith('?')
+  let isLeftOut = false
   for (const sentence of splitSentences(withoutQuoted(text), around.language)) {
+    // What leans on a price of once goes with it.
+    isLeftOut =
+      isFormerPrice(sentence, around.language, around.today, at.heading) ||
+      (isLeftOut && dangles(sentence, around.language))
+    if (isLeftOut) continue
     if (saysItIsOver(sentence)) {
       paragraph.length = 0
       takeOver(at)
@@ -345,6 +352,7 @@ export function wholeSentences(
       !isSmallPrint(sentence, isAnswer) &&
       !isForeign(sentence, language) &&
       !isOfOldYear(sentence, language, today) &&
+      !isFormerPrice(sentence, language, today) &&
       !addressed.test(sentence) &&
       // Nobody knows which Saturday it was.
       (Boolean(written) || !isRelativeToWriting(sentence, language))

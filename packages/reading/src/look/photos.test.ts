@@ -93,3 +93,43 @@ test('a picture is that of the fact whose words it stands beside', async () => {
   })
   expect(photos[0]).toMatchObject({ width: null, height: null, beside: expect.stringContaining('Our mugs') })
 })
+
+test.each([
+  [
+    'before its heading',
+    '<img src="/jug.jpg"><h2>Jugs</h2><p>Our jugs pour without a drip.</p><img src="/lid.jpg"><h2>Lids</h2><p>Every lid is thrown with its pot.</p>',
+  ],
+  [
+    'below its heading',
+    '<h2>Jugs</h2><img src="/jug.jpg"><p>Our jugs pour without a drip.</p><h2>Lids</h2><img src="/lid.jpg"><p>Every lid is thrown with its pot.</p>',
+  ],
+  [
+    'below its words',
+    '<h2>Jugs</h2><p>Our jugs pour without a drip.</p><img src="/jug.jpg"><h2>Lids</h2><p>Every lid is thrown with its pot.</p><img src="/lid.jpg">',
+  ],
+  [
+    'one of two',
+    '<h2>Jugs</h2><img src="/jug.jpg"><img src="/jug-2.jpg"><p>Our jugs pour without a drip.</p><h2>Lids</h2><img src="/lid.jpg"><img src="/lid-2.jpg"><p>Every lid is thrown with its pot.</p>',
+  ],
+])('a picture %s is its own section’s, not the neighbour’s', async (_, body) => {
+  const { facts, photos } = await read(`<section>${body}</section>`)
+  const imageOf = new Map(facts.map(({ says, image }) => [says[0], image?.split('/').at(-1)]))
+  expect(Object.fromEntries(imageOf)).toEqual({
+    'Our jugs pour without a drip.': 'jug.jpg',
+    'Every lid is thrown with its pot.': 'lid.jpg',
+  })
+  const names = new Map(facts.map(({ id, says }) => [id, says[0] ?? '']))
+  for (const { factId, url } of photos)
+    expect(names.get(factId ?? '')).toContain(url.includes('jug') ? 'jugs' : 'lid')
+})
+
+test('the second photo of a fact is not thrown away', async () => {
+  const { facts } = await read(
+    '<section><h2>Jugs</h2><img src="/jug.jpg"><img src="/jug-2.jpg"><p>Our jugs pour without a drip.</p></section>',
+  )
+  const [jug] = facts.filter(({ says }) => says[0]?.includes('jugs'))
+  expect([jug?.image, ...(jug?.moreImages ?? [])]).toEqual([
+    'http://site.example/jug.jpg',
+    'http://site.example/jug-2.jpg',
+  ])
+})

@@ -20,6 +20,8 @@ import { wordsAround } from './words-around.ts'
 const mostPhotos = 40
 const mostOfPage = 80
 const leastWidth = 600
+/** Besides the first one of a fact. */
+const mostMoreImages = 3
 
 interface Placed {
   readonly photo: Omit<Photo, 'factId'>
@@ -49,13 +51,14 @@ export function photosOf(
     .filter(({ photo }) => photo.width === null || photo.width >= leastWidth)
     .slice(0, mostPhotos)
   const linked = kept.map((one) => ({ ...one.photo, factId: factBeside(one, kept, facts) }))
-  const imageOf = new Map<string, string>()
-  for (const { factId, url } of linked) if (factId !== null && !imageOf.has(factId)) imageOf.set(factId, url)
+  const beside = Map.groupBy(linked, ({ factId }) => factId)
   return {
     photos: linked,
     facts: facts.map((fact) => {
-      const image = fact.image ?? imageOf.get(fact.id)
-      return image ? { ...fact, image: cut(image, 2000) } : fact
+      const urls = (beside.get(fact.id) ?? []).map(({ url }) => cut(url, 2000))
+      const [image, ...more] = new Set([...(fact.image ? [cut(fact.image, 2000)] : []), ...urls])
+      if (image === undefined) return fact
+      return { ...fact, image, ...(more.length > 0 && { moreImages: more.slice(0, mostMoreImages) }) }
     }),
   }
 }

@@ -26,21 +26,28 @@ export function wordsAround(node: TreeNode): { around: string[]; beside: string 
   return { around, beside: speaksToMachines(beside) ? '' : beside }
 }
 
-/** What stands before and after it in the same element: after it, where pictures come first there or a heading stands above. */
+const isHeading = ({ name = '' }: TreeNode) => /^h[1-6]$/.test(name)
+const says = (node: TreeNode) => textOf(node, undefined, mostBeside * 2)
+
+/**
+ * What stands before and after it in the same element: after it, where a heading stands above. Where pictures stand before their
+ * headings, it is what stands below the next heading, and nothing before it: that is the neighbour's. Other pictures between are
+ * passed over.
+ */
 function besideOf(node: TreeNode): string[] {
   const all = (node.parent?.children ?? []).filter(isTag)
   const at = all.indexOf(node)
-  const isHeading = ({ name = '' }: TreeNode) => /^h[1-6]$/.test(name)
-  const textAt = (index: number) => {
-    const one = all[index]
-    return one && !isHeading(one) ? textOf(one, undefined, mostBeside * 2) : ''
-  }
-  const above = all[at - 1]
-  const first = all.find((one) => !isHeading(one))
-  const isFirst =
-    above === undefined || isHeading(above) || (first !== undefined && textOf(first, undefined, 20) === '')
-  const [before, after] = [textAt(at - 1), textAt(at + 1)]
-  return (isFirst ? [after, before] : [before, after]).filter(
-    (text) => text !== '' && text.length < mostBeside * 2,
-  )
+  const isTold = (one: TreeNode) => isHeading(one) || says(one) !== ''
+  const before = all.slice(0, at).findLast(isTold)
+  const [after, afterNext] = all.slice(at + 1).filter(isTold)
+  const [first] = all
+  const arePicturesFirst =
+    first !== undefined && all.some(isHeading) && !isTold(first) && after !== undefined && isHeading(after)
+  const wordsOf = (one: TreeNode | undefined) => (one && !isHeading(one) ? says(one) : '')
+  const found = arePicturesFirst
+    ? [wordsOf(afterNext)]
+    : before === undefined || isHeading(before)
+      ? [wordsOf(after), wordsOf(before)]
+      : [wordsOf(before), wordsOf(after)]
+  return found.filter((text) => text !== '' && text.length < mostBeside * 2)
 }

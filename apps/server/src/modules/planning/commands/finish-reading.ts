@@ -115,12 +115,21 @@ async function keepFacts(
   return facts.length
 }
 
-/** What somebody mended stays as they left it; the photo beside it on its page is of the same thing, unless they named it otherwise. */
-async function showPhoto({ tx }: CommandContext, id: number, known: Fact, { about, image }: Fact) {
-  if (image === undefined || image === known.image || about !== known.about) return
+/** What somebody mended stays as they left it; photos beside it on its page are of the same thing, unless they named it otherwise. */
+async function showPhoto(
+  { tx }: CommandContext,
+  id: number,
+  known: Fact,
+  { about, image, moreImages }: Fact,
+) {
+  const photosIn = (fact: Pick<Fact, 'image' | 'moreImages'>) =>
+    [fact.image, ...(fact.moreImages ?? [])].join('\n')
+  const isSame = photosIn({ image, moreImages }) === photosIn(known)
+  if (image === undefined || isSame || about !== known.about) return
+  const { moreImages: _, ...rest } = known
   await tx
     .update(finding)
-    .set({ fact: { ...known, image } })
+    .set({ fact: { ...rest, image, ...(moreImages && { moreImages }) } })
     .where(eq(finding.id, id))
 }
 

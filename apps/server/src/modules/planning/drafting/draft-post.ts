@@ -57,14 +57,16 @@ const tellsOf = ({ common, own }: Pick<Draft, 'common' | 'own'>, facts: Readonly
 
 /**
  * Of somebody's own words the reason is told, not a question that is beside them. A page or an item they cannot word otherwise:
- * of what they brought of others it is told only that it was said.
+ * of what they brought of others, or of what is known, it is told only that it was said.
  */
-function unsaid({ ownFacts }: Assignment['subject'], brief: Assignment['brief']): Drafted | undefined {
+function unsaid(assignment: Pick<Assignment, 'subject' | 'brief'>): Drafted | undefined {
+  const { brief } = assignment
   const own = whyUnsaid(
-    ownFacts.filter(({ source }) => source.by === 'person'),
+    assignment.subject.ownFacts.filter(({ source }) => source.by === 'person'),
     brief,
   )
-  const failure = own ?? (whyUnsaid(ownFacts, brief) === 'saidAlready' ? 'saidAlready' : null)
+  const isSaid = whyUnsaid(factsToldOf(assignment), brief) === 'saidAlready'
+  const failure = own ?? (isSaid ? 'saidAlready' : null)
   return failure ? { failure } : undefined
 }
 
@@ -80,11 +82,11 @@ export async function draftPost(
   const fact = told && { ...told, about: typeset(told.about, brief.voice.language) }
   const written = await writer.write(brief, signal)
   if (isShortage(written))
-    return unsaid(subject, brief) ?? { failure: 'tooLittleKnown', question: written.question }
+    return unsaid({ subject, brief }) ?? { failure: 'tooLittleKnown', question: written.question }
   const { draft, engine } = written
   // What was said beside it is no post of it: nobody asked for the telephone number instead.
   if (!tellsOf(draft, new Set(factsToldOf(assignment).map(({ id }) => id))))
-    return unsaid(subject, brief) ?? { failure: 'tooLittleKnown' }
+    return unsaid({ subject, brief }) ?? { failure: 'tooLittleKnown' }
   const input = lookWish(
     { ...assignment, brief, fact },
     { seed: brief.seed, words: draft.words, sayings: sayingsIn(draft) },

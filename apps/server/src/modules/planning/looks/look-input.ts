@@ -36,7 +36,11 @@ export function lookWish(
     templateId: subject.templateId,
     showsLogo: subject.showsLogo,
     isPictured: subject.pictureId !== null,
-    hasPicture: factImage !== null || (pictures.areOfIt && pictures.ids.length > 0),
+    pagePictures: assignment.pagePictures,
+    hasPicture:
+      factImage !== null ||
+      assignment.pagePictures.length > 0 ||
+      (pictures.areOfIt && pictures.ids.length > 0),
     // Pages of things are filled from what is known of them, whoever wrote the post.
     owned: filledPages(templates, { name: subject.name, facts: factsToldOf(assignment) }),
   }

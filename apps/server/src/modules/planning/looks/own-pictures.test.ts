@@ -21,7 +21,7 @@ const choose = (kind: FactKind | null, about: string, change: Partial<PictureWis
     subject: about,
     chosen: null,
     kept,
-    ofFact: null,
+    ofFact: [],
     ofThings: new Set(['rye', 'nuts', 'logs', 'cakes', 'bread', 'rolls', 'pies']),
     shown: new Set(),
     ...change,
@@ -62,11 +62,11 @@ describe('which own picture a post shows', () => {
   })
 
   it('is what a person chose before all, then the photo that stands beside the fact', () => {
-    expect(choose('product', 'pain aux noix', { chosen: 'mine', ofFact: 'rye' }).ids).toEqual(['mine'])
-    const beside = choose('event', 'premières galettes', { ofFact: 'cakes' })
+    expect(choose('product', 'pain aux noix', { chosen: 'mine', ofFact: ['rye'] }).ids).toEqual(['mine'])
+    const beside = choose('event', 'premières galettes', { ofFact: ['cakes'] })
     expect(beside).toEqual({ ids: ['cakes'], areOfIt: true, again: [] })
     // Taken out of the list since.
-    expect(choose('event', 'premières galettes', { ofFact: 'gone' }).ids).toEqual([])
+    expect(choose('event', 'premières galettes', { ofFact: ['gone'] }).ids).toEqual([])
   })
 
   it('is not one that was shown a moment ago, where there is another or none need be', () => {
@@ -76,9 +76,16 @@ describe('which own picture a post shows', () => {
       areOfIt: false,
       again: ['rye'],
     })
-    expect(choose('product', 'pain aux noix', { ofFact: 'rye', shown }).ids).toEqual(['nuts'])
+    expect(choose('product', 'pain aux noix', { ofFact: ['rye'], shown }).ids).toEqual(['nuts'])
     expect(choose('hours', 'horaires', { shown })).toMatchObject({ ids: [], again: ['front'] })
     expect(choose('product', 'tourte de seigle', { chosen: 'rye', shown }).ids).toEqual(['rye'])
+  })
+
+  it('is the second one beside the fact, where the first was shown a moment ago', () => {
+    const ofFact = ['cakes', 'logs']
+    expect(choose('event', 'premières galettes', { ofFact }).ids).toEqual(ofFact)
+    const shown = new Set(['cakes'])
+    expect(choose('event', 'premières galettes', { ofFact, shown }).ids).toEqual(['logs'])
   })
 
   it('of the business may be one of which nothing is said, where none is called after its place', () => {

@@ -1,4 +1,4 @@
-// Which of a business's own pictures a post may show: what somebody chose, the photo that stands beside the fact on its page, one that
+// Which of a business's own pictures a post may show: what somebody chose, photos that stand beside the fact on its page, one that
 // is called what the post is about; of the business itself, one of its place or its people. Never one of another thing.
 import type { Fact } from '@postelier/contract'
 import type { PostPicture } from '../../library/index.ts'
@@ -12,8 +12,8 @@ export interface PictureWish {
   readonly chosen: string | null
   /** All there are, of the business's posts and of its site. */
   readonly kept: readonly PostPicture[]
-  /** The one that stands beside the fact on its page. */
-  readonly ofFact: string | null
+  /** Those that stand beside the fact on its page. */
+  readonly ofFact: readonly string[]
   /** Those that stand beside a thing, somebody or a day: of the business as a whole they say nothing. */
   readonly ofThings: ReadonlySet<string>
   /** Shown by one of the posts just before. */
@@ -39,10 +39,10 @@ export function ownPicturesFor(wish: PictureWish): OwnPictures {
   const { fact, subject, chosen, kept, ofFact, ofThings, shown } = wish
   // The one it is about is shown, and no other.
   if (chosen !== null) return { ids: [chosen], areOfIt: true, again: [] }
-  const isKept = (id: string | null): id is string => id !== null && kept.some((one) => one.id === id)
+  const isKept = (id: string) => kept.some((one) => one.id === id)
   const named = kept.filter((one) => isCalled(one, fact, subject)).map(({ id }) => id)
   const general = isOfBusiness(fact) ? ofTheBusiness(kept, ofThings) : []
-  const groups = [isKept(ofFact) ? [ofFact] : [], named, general]
+  const groups = [ofFact.filter(isKept), named, general]
   const fresh = groups.map((ids) => ids.filter((id) => !shown.has(id)))
   const at = fresh.findIndex((ids) => ids.length > 0)
   return {

@@ -6,6 +6,7 @@ import { collectionAsset, motifs, motifsFor, readCollectionAsset } from '@postel
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { drawingsOf } from '../known/trade.ts'
 import { collectionOf, collectionOfThing } from './collection-of.ts'
+import { pagesForThings } from './fill-pages.ts'
 import { isOfBusiness } from './own-pictures.ts'
 
 export interface Dressed {
@@ -20,6 +21,8 @@ export interface Dressed {
   readonly summary: string
   /** Pictures of the business's own that show what it is about. */
   readonly ownPictures: readonly string[]
+  /** One for each thing it tells of, in their order; nothing where one of them has none. */
+  readonly pagePictures?: readonly string[]
   /** Drawings and pictures of the posts just before: beside them, another one is shown. */
   readonly shown?: readonly string[]
 }
@@ -33,8 +36,13 @@ interface Dress {
   readonly isFit: boolean
 }
 
-export function picturesFor({ pictures, motifs: own }: DraftingTemplate, input: Dressed): Dress {
-  const { seed, ownPictures, shown } = input
+export function picturesFor(template: DraftingTemplate, input: Dressed): Dress {
+  const { pictures, motifs: own } = template
+  const { seed, ownPictures, shown, pagePictures = [] } = input
+  const [cover] = pagePictures
+  // A frame on the cover, and one beside each thing.
+  if (cover && pictures === pagePictures.length + 1 && pagesForThings(template) === pagePictures.length)
+    return { motif: null, pictures: [cover, ...pagePictures], isStopgap: false, isFit: own.length === 0 }
   const belonging = collectionFor(input)
   const isStopgap = pictures > 0 && ownPictures.length === 0 && belonging.length === 0
   const enough = ownPictures.length > 0 ? ownPictures.length : belonging.length

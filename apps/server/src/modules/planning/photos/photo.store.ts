@@ -62,3 +62,13 @@ export function pictureOfFact(
   // A feed of products is given to us with its pictures; of a page, somebody must have said that they may be used.
   return source.by === 'feed' && kind === 'product' ? { address: image } : null
 }
+
+/** All that stand beside a fact and are among the business's pictures, in the order of their page. */
+export const picturesOfFact = (
+  { moreImages = [], ...fact }: Pick<Fact, 'image' | 'moreImages' | 'kind' | 'source'>,
+  photos: Parameters<typeof pictureOfFact>[1],
+): string[] =>
+  [fact.image, ...moreImages].flatMap((image) => {
+    const found = pictureOfFact({ ...fact, image }, photos)
+    return found && 'pictureId' in found ? [found.pictureId] : []
+  })

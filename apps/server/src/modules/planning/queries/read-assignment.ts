@@ -10,7 +10,7 @@ import { draftingStop } from '../drafting/require-drafting.ts'
 import type { StepRow } from '../drafting/step.store.ts'
 import { factsOf } from '../known/finding.store.ts'
 import { isOfBusiness, type OwnPictures, ownPicturesFor } from '../looks/own-pictures.ts'
-import { photosOf, pictureOfFact } from '../photos/photo.store.ts'
+import { photosOf, pictureOfFact, picturesOfFact } from '../photos/photo.store.ts'
 import { aiAudience, planningStep, subject } from '../planning.tables.ts'
 import { rulesNow } from '../rules/rule.store.ts'
 import { settingsOf } from '../settings.store.ts'
@@ -32,6 +32,8 @@ export interface Assignment {
   readonly shown: readonly string[]
   /** Pictures of the business's own that it may show. */
   readonly pictures: OwnPictures
+  /** Of several things, a photo beside each; nothing where one of them has none. */
+  readonly pagePictures: readonly string[]
   /** Where the photo of what it is about is, still to be fetched; nothing where one of the business's own shows it. */
   readonly factImage: string | null
   /** The rules it is written by: decisions up to this one. */
@@ -137,7 +139,7 @@ export async function assignmentAs(
     subject: row.name,
     chosen: row.pictureId,
     kept: own,
-    ofFact: ofFact && 'pictureId' in ofFact ? ofFact.pictureId : null,
+    ofFact: first ? picturesOfFact(first, photos) : [],
     ofThings: shownOfThings(all, photos),
     shown: before.pictures,
   })
@@ -148,6 +150,7 @@ export async function assignmentAs(
     summary: speaker.summary,
     templates,
     pictures,
+    pagePictures: pagePicturesOf(facts, photos),
     factImage: ofFact && 'address' in ofFact && !pictures.areOfIt ? ofFact.address : null,
     rules: kept.version,
     used: before.used,
@@ -183,21 +186,24 @@ export async function assignmentAs(
   }
 }
 
+const pagePicturesOf = (
+  facts: readonly Fact[],
+  photos: Parameters<typeof pictureOfFact>[1],
+): readonly string[] => {
+  const first = facts.flatMap((fact) => picturesOfFact(fact, photos).slice(0, 1))
+  return facts.length > 1 && first.length === facts.length ? first : []
+}
+
 /** Pictures that stand beside a thing, a day or somebody, and say nothing of the business as a whole. */
 const shownOfThings = (
   facts: readonly Fact[],
   photos: Parameters<typeof pictureOfFact>[1],
 ): ReadonlySet<string> =>
-  new Set(
-    facts.flatMap((fact) => {
-      const found = isOfBusiness(fact) ? null : pictureOfFact(fact, photos)
-      return found && 'pictureId' in found ? [found.pictureId] : []
-    }),
-  )
+  new Set(facts.flatMap((fact) => (isOfBusiness(fact) ? [] : picturesOfFact(fact, photos))))
 
 /**
  * What subjects that may still become posts are about, those of the nearest days before all. One that just came to nothing for
- * want of knowledge keeps nothing from the others.
+ * want of knowledge, or because it was said meanwhile, keeps nothing from the others.
  */
 async function heldByOthers(
   db: Pick<Database, 'select'>,
@@ -213,7 +219,7 @@ async function heldByOthers(
         inArray(subject.status, ['proposed', 'accepted', 'planning']),
         ne(subject.id, id),
         sql`(select failure from ${planningStep} as step where step.subject_id = ${subject.id}
-          order by step.ended_at desc nulls first limit 1) is distinct from 'tooLittleKnown'`,
+          order by step.ended_at desc nulls first limit 1) in ('tooLittleKnown', 'saidAlready') is not true`,
       ),
     )
     .orderBy(sql`${subject.publishAt} < ${now}`, asc(subject.publishAt), asc(subject.id))

@@ -23,6 +23,7 @@ const assignment = {
   templates: [template],
   used: [],
   pictures: { ids: [], areOfIt: false, again: [] },
+  pagePictures: [],
   factImage: null,
 } as unknown as Assignment
 
