@@ -12,6 +12,7 @@ import { tasksHandlers } from './tasks.routes.ts'
 export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
 export { createTask } from './commands/create-task.ts'
+export { hideTask } from './commands/hide-task.ts'
 export { changeInPlace, moveTask, moveTasks } from './commands/move-task.ts'
 export { isWorkedOn, redoTask } from './commands/redo-task.ts'
 export { suggestTask } from './commands/suggest-task.ts'
@@ -43,6 +44,7 @@ export {
   readTask,
   type TaskRow,
   taskById,
+  tasksNamed,
   titlesOf,
 } from './task.store.ts'
 export { hookFor } from './task.ts'
