@@ -1,5 +1,5 @@
 import { ListFilter, X } from 'lucide-react'
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusFilter } from '#features/posts/calendar/status-filter.tsx'
 import { cx } from '#shared/lib/class-names.ts'
@@ -20,6 +20,15 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const count = [words.status, words.network].filter(Boolean).length
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [isOpen])
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
       setOpen(false)
@@ -27,6 +36,7 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape inside closes what the button opened.
     <div
+      ref={whole}
       className="po-cal-filters"
       onBlur={leave}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}

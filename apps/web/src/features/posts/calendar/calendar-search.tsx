@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#shared/lib/class-names.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -14,6 +14,16 @@ interface CalendarSearchProps {
 export function CalendarSearch({ value, onChange }: CalendarSearchProps) {
   const { t } = useTranslation('calendar')
   const [isOpen, setOpen] = useState(value !== '')
+  const field = useRef<HTMLDivElement>(null)
+  // Opened by the address, it takes nobody's focus.
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (isOpen && isPressed.current) field.current?.querySelector('input')?.focus()
+  }, [isOpen])
+  const open = () => {
+    isPressed.current = true
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
     onChange('')
@@ -25,9 +35,9 @@ export function CalendarSearch({ value, onChange }: CalendarSearchProps) {
       onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
     >
       <span className="po-cal-search-sign">
-        <IconButton icon={Search} label={t('search')} onClick={() => setOpen(true)} />
+        <IconButton icon={Search} label={t('search')} onClick={open} />
       </span>
-      <div className="po-cal-search-field">
+      <div className="po-cal-search-field" ref={field}>
         <ListSearch key={isOpen ? 'open' : 'shut'} label={t('search')} value={value} onChange={onChange} />
         <span className="po-cal-search-sign">
           <IconButton icon={X} label={t('searchClose')} onClick={close} />

@@ -13,6 +13,9 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
+/** Of the others nobody says yes any more, so nothing is asked about them. */
+const undecided = new Set<TaskCard['status']>(['aiSuggestion', 'customizing'])
+
 interface ChosenBarProps {
   accountId: number
   posts: readonly TaskCard[]
@@ -31,7 +34,7 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
   const validate = (some: readonly TaskCard[]) => run({ what: { action: 'validate' }, posts: some })
   // What no source bears out is asked about once for all of them, post by post, before any is validated.
   const look = useAction({
-    send: () => claimsOf(posts),
+    send: () => claimsOf(posts.filter(({ status }) => undecided.has(status))),
     onDone: (found) => {
       if (found.length > 0) setClaims(found)
       else void validate(posts)

@@ -50,6 +50,8 @@ const doneKeys = {
 
 type Asked = PostsTogether[number]
 
+class NoneDone extends Error {}
+
 const askedOf = ({ posts, localTimes }: Together): Asked[] =>
   posts.map(({ id, version, shown, publishAt }) => ({
     id,
@@ -77,6 +79,12 @@ export function useTogether(accountId: number, onDone: () => void) {
           .results,
       (done) => setProgress({ kind: 'progress', done, total: posts.length }),
     ).finally(() => setProgress(null))
+  /** Where none was done there is nothing to take back, and they stay chosen. */
+  const unlessNone = (results: TogetherResult[]): TogetherResult[] => {
+    if (results.every(({ refused }) => refused !== null))
+      throw new NoneDone(t('together.refused', { count: results.length, why: results[0]?.refused ?? '' }))
+    return results
+  }
   const told = (results: readonly TogetherResult[], { what }: Together): ToastContent => {
     const refused = results.filter((one) => one.refused !== null)
     const done = results.length - refused.length
@@ -90,7 +98,8 @@ export function useTogether(accountId: number, onDone: () => void) {
   }
   const together = useAction({
     stale: [['tasks', accountId], ['home']],
-    send: (input: Together) => send(input.what, askedOf(input)),
+    send: async (input: Together) => unlessNone(await send(input.what, askedOf(input))),
+    faultWords: (error) => (error instanceof NoneDone ? error.message : null),
     onDone,
     done: told,
     undo: (results, { what, posts, before }) => {

@@ -120,11 +120,20 @@ function Target({ accountId, isCustomers }: { accountId: number; isCustomers: bo
       {() => (
         <p>
           {audiences.length > 0 ? list(audiences.map(({ name }) => name)) : t('settings.noTarget')}{' '}
-          {!isCustomers && <Link to="/me/planning">{t('settings.targetLink')}</Link>}
+          {!isCustomers && (
+            <Link to="/me/planning" className="po-link">
+              {t('settings.targetLink')}
+            </Link>
+          )}
         </p>
       )}
     </Field>
   )
+}
+
+interface VoiceChange {
+  readonly tone?: Tone
+  readonly emoticonType?: Emoji
 }
 
 function VoiceOfPosts({ account }: { account: AccountView }) {
@@ -133,7 +142,7 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
   const { brand, id } = account
   const save = useAction({
     stale: staleAfter(['brand.changed'], { accountId: id }),
-    send: (change: { tone?: Tone; emoticonType?: Emoji }) => {
+    send: (change: VoiceChange) => {
       const { version, editorialLine, customTone, formality, pronoun, languageRegister } = brand
       const voice = {
         ...{ editorialLine, customTone, formality, pronoun, languageRegister },
@@ -152,6 +161,10 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
     },
     faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('settings.stale') : null),
   })
+  // Each makes another version of the brand: the next waits for the one that is being saved.
+  const choose = (change: VoiceChange) => {
+    if (!save.busy) void save.run(change)
+  }
   // What is being saved is shown already: the example follows the press, not the answer.
   const tone = (save.busyWith?.tone ?? brand.tone) as Tone
   const emoji = (save.busyWith?.emoticonType ?? brand.emoticonType) as Emoji
@@ -160,8 +173,8 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
       <SelectField
         label={t('settings.tone')}
         value={tone}
-        disabled={!mayEdit || save.busy}
-        onChange={(event) => void save.run({ tone: event.target.value as Tone })}
+        disabled={!mayEdit}
+        onChange={(event) => choose({ tone: event.target.value as Tone })}
         choices={[...tones, ...(brand.tone === 'custom' ? (['custom'] as const) : [])].map((value) => ({
           value,
           label: t(`account:voice.tones.${value}`),
@@ -175,9 +188,9 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
             choices={emoticons.map((value) => ({
               value,
               label: t(`account:voice.emoticons.${value}`),
-              disabled: !mayEdit || save.busy,
+              disabled: !mayEdit,
             }))}
-            onChange={(emoticonType) => void save.run({ emoticonType })}
+            onChange={(emoticonType) => choose({ emoticonType })}
           />
         )}
       </Field>
