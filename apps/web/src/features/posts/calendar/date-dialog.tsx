@@ -31,6 +31,7 @@ function AskDate({ accountId, post, zone, onClose }: DateDialogProps & { post: T
       words={t(post.status === 'publicationWaiting' ? 'dateScheduled' : 'dateMeant')}
       confirmLabel={t('changeDate')}
       isReady={typeof moment === 'object'}
+      isReadFirst
       onClose={onClose}
       stale={[['tasks', accountId, 'list'], ...staleAfterPost({ accountId, taskPublicId: post.id })]}
       done={t('dateChanged', { title: post.title })}
