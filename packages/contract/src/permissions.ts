@@ -27,7 +27,7 @@ export const permissionCatalogue = {
     roles: crud,
     notifications: crud,
   },
-  agency: { agency: crud },
+  agency: { agency: crud, hiddenPosts: authorization },
   work: { work: crud, holidays: crud, team: crud },
   administration: {
     adminUsers: crud,

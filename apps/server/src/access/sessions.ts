@@ -156,6 +156,41 @@ export async function findSession(
   }
 }
 
+/** A person as they are now, without a session: for what goes on reading in their name. Nobody where they may not sign in. */
+export async function actorOfPerson(
+  db: Pick<Database, 'select'>,
+  personId: number,
+): Promise<PersonActor | undefined> {
+  const [row] = await db
+    .select({
+      type: person.type,
+      ownerId: person.ownerId,
+      state: person.state,
+      language: person.applicationLang,
+      roleId: role.id,
+      roleVersion: role.version,
+      isSuperAdmin: role.isSuperAdmin,
+    })
+    .from(person)
+    .leftJoin(role, eq(role.id, person.roleId))
+    .where(eq(person.id, personId))
+  if (!row || !maySignIn(row.state)) return undefined
+  const given =
+    row.roleId === null ? new Set<string>() : await permissionsOfRole(db, row.roleId, row.roleVersion ?? 0)
+  const awaitsAcceptance = row.state === 'awaitingAcceptance'
+  return {
+    kind: 'person',
+    personId,
+    type: row.type as UserType,
+    ownerId: row.ownerId,
+    language: row.language === 'en' ? 'en' : 'fr',
+    permissions: awaitsAcceptance ? withoutAcceptance(given) : given,
+    awaitsAcceptance,
+    isSuperAdmin: row.isSuperAdmin === true && row.type === 'superAdmin',
+    impersonatorId: null,
+  }
+}
+
 /** Acting for somebody ends with one's own session, one's own standing, and with the person going to somebody else. */
 function stillActsFor(impersonator: Impersonator, ownerId: number | null, now: Date): boolean {
   const { state, type, parentHash, parentExpiresAt } = impersonator

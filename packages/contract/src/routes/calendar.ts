@@ -25,10 +25,15 @@ const togetherActions = z.discriminatedUnion('action', [
     action: z.literal('shift'),
     days: z.number().int().min(-mostDaysShifted).max(mostDaysShifted),
   }),
+  /** Each its own date, which stands beside its id. */
+  z.object({ action: z.literal('date') }),
   z.object({ action: z.literal('validate') }),
   z.object({ action: z.literal('workAgain') }),
   z.object({ action: z.literal('remove') }),
   z.object({ action: z.literal('restore') }),
+  /** From its business, and to it again. */
+  z.object({ action: z.literal('hide') }),
+  z.object({ action: z.literal('show') }),
 ])
 export type TogetherAction = z.infer<typeof togetherActions>
 
@@ -39,6 +44,10 @@ const postsTogether = z
       /** What somebody saw of it, for a yes: another one there meanwhile was not seen. */
       version: taskVersion.optional(),
       seen: seenVisual.optional(),
+      /** The hour in the business’s zone, for `date`; null takes the date of a post that is not scheduled. */
+      localTime: localTime.nullable().optional(),
+      /** The date somebody saw: another one meanwhile is not written over. */
+      seenDate: z.iso.datetime().nullable().optional(),
     }),
   )
   .min(1)
@@ -94,7 +103,8 @@ export const calendarRoutes = [
   route('POST', '/api/users/{id}/tasks/together', {
     access: may.edit,
     rate: 'upload',
-    summary: 'Do the same to several posts: move by days, validate, work on again, remove, restore',
+    summary:
+      'Do the same to several posts: move by days, give each a date, validate, work on again, remove, restore, hide from the business or show to it',
     params: account,
     body: z.object({ posts: postsTogether, what: togetherActions }),
     output: z.object({ results: z.array(togetherResult) }),

@@ -46,6 +46,7 @@ export const taskAbilities = [
   'putBack',
   'remove',
   'duplicate',
+  'hide',
 ] as const
 export type TaskAbility = (typeof taskAbilities)[number]
 
@@ -64,9 +65,12 @@ const aboutTask = z.object({
   pages: z.number(),
   /** When it goes out, or was to. */
   publishAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
   /** Of its words and settings, and of what it shows: a yes is said to these. */
   version: z.number(),
+  /** Its business does not see it; only those who may hide posts ever read this of one. */
+  isHidden: z.boolean(),
   shown: z
     .object({ designVersion: z.number() })
     .or(z.object({ mediaVersion: z.number() }))
@@ -167,7 +171,6 @@ export const taskView = aboutTask
     schedule: z.object({ localTime: z.string(), zone: z.string() }).nullable(),
     /** The business’s: where its dates are said. */
     zone: z.string(),
-    createdAt: z.iso.datetime(),
     abilities: z.array(z.enum(taskAbilities)),
   })
   .meta({ id: 'Task' })
@@ -214,6 +217,8 @@ export const taskRoutes = [
       /** Only those with a date from then on, and before then. */
       from: askedInstant.optional(),
       before: askedInstant.optional(),
+      /** Only those that are there since then. */
+      since: askedInstant.optional(),
       /** Only those that have no date and are still to go out. */
       dated: z.literal('no').optional(),
     }),

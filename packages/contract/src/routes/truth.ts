@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, publicId, route } from '../route.ts'
+import { access, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import {
   claimKind,
@@ -10,6 +10,7 @@ import {
   remakeKind,
   wordsMissing,
 } from '../values/planning.ts'
+import { listedIds } from './free-slots.ts'
 import { oneTask, taskParams, taskVersion } from './tasks.ts'
 
 const may = { consult: access.account('posts:consult'), edit: access.account('posts:edit') }
@@ -111,8 +112,25 @@ export type RemakeView = z.infer<typeof remakeView>
 
 const latest = z.object({ remake: remakeView.nullable() })
 
+/** What several posts claim that no source says, for one yes to all of them. */
+const claimsOfPost = z.object({
+  id: publicId,
+  title: z.string(),
+  /** What is marked, each once, as the post has it. */
+  claims: z.array(z.string()),
+})
+export type ClaimsOfPost = z.infer<typeof claimsOfPost>
+
 /** What a post's words rest on, and making something of it anew. */
 export const truthRoutes = [
+  route('GET', '/api/users/{id}/claims', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What each of these posts claims that no source says; posts that claim nothing are left out',
+    params: params.id,
+    query: z.object({ posts: listedIds }),
+    output: z.object({ posts: z.array(claimsOfPost) }),
+  }),
   route('GET', '/api/users/{id}/tasks/{taskPublicId}/truth', {
     access: may.consult,
     rate: 'read',

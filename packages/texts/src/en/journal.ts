@@ -137,6 +137,10 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       created: 'Boost started',
       stopped: 'Boost stopped',
     },
+    calendar: {
+      feedMade: 'Calendar address created',
+      feedRemoved: 'Calendar address removed',
+    },
     colors: {
       changed: 'Colours changed',
     },
@@ -283,6 +287,8 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       changed: 'Post changed',
       created: 'Post started',
       dated: 'Date of the post changed',
+      hidden: 'Post hidden from the customer',
+      shownAgain: 'Post shown to the customer',
       stillTrue: 'Confirmed as still true',
       mediaChanged: 'Post files changed',
       putBack: 'Post put back',

@@ -64,6 +64,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     roles: 'Roles of contacts',
     notifications: 'Notifications',
     agency: 'Customers of the agency',
+    hiddenPosts: 'Posts hidden from the customer',
     work: 'Tasks to produce',
     holidays: 'Holidays and absences',
     team: 'Team',

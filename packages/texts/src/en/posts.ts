@@ -219,6 +219,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
       rename: 'Renamed',
       set: 'Network settings changed',
       validate: 'Validated',
+      hide: 'Hidden from the customer',
+      show: 'Shown to the customer',
       validateVisual: 'Visual validated',
       askManager: 'Handed to a community manager',
       start: 'Work started',

@@ -135,6 +135,10 @@ export const journal = {
       created: 'Mise en avant lancée',
       stopped: 'Mise en avant arrêtée',
     },
+    calendar: {
+      feedMade: 'Adresse du calendrier créée',
+      feedRemoved: 'Adresse du calendrier supprimée',
+    },
     colors: {
       changed: 'Couleurs changées',
     },
@@ -290,6 +294,8 @@ export const journal = {
       restored: 'Post rétabli',
       scheduled: 'Post programmé',
       sent: 'Envoi du post commencé',
+      hidden: 'Post masqué au client',
+      shownAgain: 'Post montré au client',
       stillTrue: 'Confirmé comme toujours vrai',
       unscheduled: 'Post déprogrammé',
       validated: 'Post validé',

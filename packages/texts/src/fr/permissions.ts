@@ -62,6 +62,7 @@ export const permissions = {
     roles: 'Rôles des contacts',
     notifications: 'Notifications',
     agency: 'Clients de l’agence',
+    hiddenPosts: 'Posts masqués au client',
     work: 'Tâches à produire',
     holidays: 'Congés et absences',
     team: 'Équipe',

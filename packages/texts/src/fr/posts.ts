@@ -222,6 +222,8 @@ export const posts = {
       rename: 'Renommé',
       set: 'Réglages des réseaux changés',
       validate: 'Validé',
+      hide: 'Masqué au client',
+      show: 'Montré au client',
       validateVisual: 'Visuel validé',
       askManager: 'Confié à un community manager',
       start: 'Travail commencé',

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { defuseCell, readCell } from '../../platform/formula-cells.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { defuseCell, readCell } from './translations/formula-cells.ts'
 import { samePlaceholders } from './translations/placeholders.ts'
 
 let server: TestServer

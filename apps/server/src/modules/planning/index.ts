@@ -3,6 +3,7 @@
  * and the runs that make posts of them, or something of a post anew. Never publishes anything; what it makes waits for a person.
  */
 
+import { freeSlotRoutes } from '@postelier/contract/free-slots'
 import { planningEvents, planningRoutes } from '@postelier/contract/planning'
 import { planningStartRoutes } from '@postelier/contract/planning-start'
 import { subjectRoutes } from '@postelier/contract/subjects'
@@ -49,7 +50,14 @@ export interface PlanningNeeds {
 export const serverModule = ({ hasNetwork }: PlanningNeeds) => {
   const searchJob = searchSubjects(hasNetwork)
   return defineModule({
-    routes: [planningRoutes, planningStartRoutes, subjectRoutes, thematicRoutes, writingRuleRoutes],
+    routes: [
+      planningRoutes,
+      planningStartRoutes,
+      subjectRoutes,
+      thematicRoutes,
+      writingRuleRoutes,
+      freeSlotRoutes,
+    ],
     handlers: [
       planningHandlers({ hasNetwork, searchJob }),
       startHandlers({ hasNetwork, searchJob }),

@@ -26,6 +26,7 @@ import {
   readThematic,
 } from './queries/list-thematics.ts'
 import { readFreeDays } from './queries/read-free-days.ts'
+import { readFreeSlots } from './queries/read-free-slots.ts'
 import { listInvitees, readInvitation } from './queries/read-invitation.ts'
 import { readPrice } from './queries/read-price.ts'
 import { readReadiness } from './queries/read-readiness.ts'
@@ -170,6 +171,8 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
         language,
         translator: platform.translator,
       }),
+    'GET /api/users/{id}/free-slots': ({ read, params, query }) =>
+      read(readFreeSlots, { accountId: params.id, posts: query.posts }),
     'GET /api/users/{id}/subjects/free-days': ({ read, params }) =>
       read(readFreeDays, { accountId: params.id }),
     'POST /api/users/{id}/subjects/place': async ({ command, read, params, body }) => {

@@ -38,7 +38,7 @@ export const shippedRoles: readonly ShippedRole[] = [
           (group) => group !== 'paymentMeans' && group !== 'accountDeletion' && group !== 'dataExport',
         ),
       ),
-      ...whole('agency'),
+      ...whole('agency', 'hiddenPosts'),
       ...some('impersonation', 'authorized'),
       ...some('adminUsers', 'consult', 'create', 'edit'),
     ],

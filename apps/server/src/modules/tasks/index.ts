@@ -13,6 +13,7 @@ export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
 export { changeTask } from './commands/change-task.ts'
 export { createTask } from './commands/create-task.ts'
+export { hideTask } from './commands/hide-task.ts'
 export { changeInPlace, moveTask, moveTasks } from './commands/move-task.ts'
 export { isWorkedOn, redoTask } from './commands/redo-task.ts'
 export { suggestTask } from './commands/suggest-task.ts'
@@ -44,6 +45,7 @@ export {
   readTask,
   type TaskRow,
   taskById,
+  tasksNamed,
   titlesOf,
 } from './task.store.ts'
 export { hookFor } from './task.ts'

@@ -28,8 +28,10 @@ export function presentCard(
       ? { picture: media[0] ? pictureOf(media[0]) : null, ratio: null, pages: media.length }
       : { picture: visual?.file ?? null, ratio: visual?.format ?? null, pages: visual?.pages ?? 0 }),
     publishAt: row.publishAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     version: row.version,
+    isHidden: row.isHidden,
     shown: shownVersion(row, visual, media),
   }
 }
@@ -86,7 +88,6 @@ export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }:
     schedule:
       row.publishLocal && row.publishZone ? { localTime: row.publishLocal, zone: row.publishZone } : null,
     zone,
-    createdAt: row.createdAt.toISOString(),
     abilities: abilitiesOn(row, actor),
   }
 }
@@ -118,9 +119,12 @@ function presentMedia(media: TaskMedia): TaskMediaView {
 }
 
 /** Where it is another than to change it. */
-const rights: Readonly<Partial<Record<TaskAbility, 'posts:delete' | 'posts:create'>>> = {
+const rights: Readonly<
+  Partial<Record<TaskAbility, 'posts:delete' | 'posts:create' | 'hiddenPosts:authorized'>>
+> = {
   remove: 'posts:delete',
   duplicate: 'posts:create',
+  hide: 'hiddenPosts:authorized',
 }
 
 /** What the life cycle allows from here, and the person's role. */
@@ -140,6 +144,7 @@ function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
     putBack: next.has('putBack'),
     remove: next.has('remove'),
     duplicate: true,
+    hide: true,
   }
   const may = (ability: TaskAbility) => holds(actor, rights[ability] ?? 'posts:edit')
   return (Object.keys(can) as TaskAbility[]).filter((ability) => can[ability] && may(ability))

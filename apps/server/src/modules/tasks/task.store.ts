@@ -12,8 +12,8 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import type { Actor } from '../../access/actor.ts'
-import type { CommandContext } from '../../access/context.ts'
+import { type Actor, holds } from '../../access/actor.ts'
+import type { CommandContext, QueryContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
@@ -22,6 +22,10 @@ import { publicationHold, task, taskEvent } from './task.tables.ts'
 export type TaskRow = typeof task.$inferSelect
 
 export const ofAccount = (accountId: number) => and(eq(task.accountId, accountId), isNull(task.removedAt))
+
+/** What is hidden from a business is there for those who may hide it; for everybody else there is no such post. */
+export const seenBy = (actor: Actor): SQL | undefined =>
+  holds(actor, 'hiddenPosts:authorized') ? undefined : eq(task.isHidden, false)
 
 /** The same, written so that no index answers it: what else is asked, such as words, is to be found by its own. */
 export const foundOfAccount = (accountId: number) =>
@@ -88,14 +92,29 @@ interface Place {
 export async function readTask(
   db: Pick<Database, 'select'>,
   { accountId, taskPublicId }: Place,
+  actor: Actor,
 ): Promise<TaskRow> {
   const [row] = await db
     .select()
     .from(task)
-    .where(and(eq(task.publicId, taskPublicId), ofAccount(accountId)))
+    .where(and(eq(task.publicId, taskPublicId), ofAccount(accountId), seenBy(actor)))
   if (!row) throw notFound()
   return row
 }
+
+/** Those of a business's posts that are named and still there. */
+export const tasksNamed = (
+  { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
+  accountId: number,
+  publicIds: readonly string[],
+): Promise<TaskRow[]> =>
+  publicIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(task)
+        .where(and(inArray(task.publicId, [...publicIds]), ofAccount(accountId), seenBy(actor)))
+        .orderBy(asc(task.publishAt), asc(task.id))
 
 /** For whoever knows it by its row; nothing where it was removed. */
 export async function taskById(db: Pick<Database, 'select'>, id: number): Promise<TaskRow | undefined> {
@@ -128,7 +147,7 @@ export async function lockTask(
   const [row] = await ctx.tx
     .select()
     .from(task)
-    .where(and(eq(task.publicId, taskPublicId), among))
+    .where(and(eq(task.publicId, taskPublicId), among, seenBy(ctx.actor)))
     .for('update')
   if (!row) throw notFound()
   return row

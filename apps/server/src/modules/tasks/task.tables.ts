@@ -60,6 +60,8 @@ export const task = pgTable(
     sendAt: instant('send_at'),
     /** How often its date was put off since somebody set it. */
     postponed: integer('postponed').notNull().default(0),
+    /** Its business does not see it until it is shown: whoever prepares posts for others is not done with it. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     isUrgent: boolean('is_urgent').notNull().default(false),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

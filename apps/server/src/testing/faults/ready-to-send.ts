@@ -1,6 +1,7 @@
 // A post that is validated, and what is said when it is sent.
 import type { Network } from '@postelier/contract'
 import sharp from 'sharp'
+import { system } from '../../access/actor.ts'
 import type { startPublishing } from '../../modules/publishing/commands/start-publishing.ts'
 import type { ContentMedia } from '../../modules/publishing/content.ts'
 import { readTask } from '../../modules/tasks/index.ts'
@@ -62,6 +63,6 @@ export async function insertPost({ db, clock }: Platform, accountId: number, tex
     createdAt: now,
     changedAt: now,
   })
-  const { version } = await readTask(db, { accountId, taskPublicId: publicId })
+  const { version } = await readTask(db, { accountId, taskPublicId: publicId }, system('test'))
   return { id, publicId, version }
 }

@@ -20,7 +20,7 @@ export const pageSize = 40
 
 type PostQueriesInput = QueryOf<'GET /api/users/{id}/tasks'>
 
-export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network'> {
+export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network' | 'since'> {
   offset: number
   search: string
 }

@@ -7,9 +7,12 @@ import { Calendar } from '#features/posts/calendar/calendar.tsx'
 import { StatusFilter } from '#features/posts/calendar/status-filter.tsx'
 import { type PostsView, postViews, ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
+import { NewPosts } from '#features/posts/components/new-posts.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { PostsList } from '#features/posts/list/posts-list.tsx'
+import { displayedBy } from '#features/posts/model/displayed.ts'
 import { byDate, inGroups } from '#features/posts/model/groups.ts'
+import { useLastVisit } from '#features/posts/model/last-visit.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import {
   type PostsContext,
@@ -19,6 +22,7 @@ import {
 import { type ListWords, pageSize, postsQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { useListSearch, type ListWords as Words, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -41,7 +45,7 @@ export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
 export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsContext()} />
 
 const isOnePage = (total: number) => total <= pageSize
-const narrowing = ['search', 'status', 'network'] as const
+const narrowing = ['search', 'status', 'network', 'since'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
 /** `aside`: what waits before there are more posts. */
@@ -53,6 +57,9 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const asked = askedOf(words)
   const posts = useQuery(postsQuery(context.accountId, asked))
   const crumbs = useCustomerCrumbs()
+  const user = useCurrentUser()
+  const zone = user?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
+  const since = useLastVisit(user?.id ?? 0, context.accountId)
   const add = () => void navigate(linkTo(context.write))
   useNewAction({ id: 'new:post', label: t('add'), may: context.mayCreate, run: add })
   const listed = posts.data?.items ?? []
@@ -83,7 +90,11 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       note={posts.data && t('count', { count: posts.data.total })}
       actions={
         <>
-          <PostsMenu accountId={context.accountId} />
+          <PostsMenu
+            accountId={context.accountId}
+            isCustomers={context.isCustomers}
+            displayed={displayedBy(view, words, zone)}
+          />
           {!none && button}
         </>
       }
@@ -92,6 +103,13 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const above = (
     <>
       <HoldBanner accountId={context.accountId} stopped={context.stopped} />
+      {since !== null && !words.since && (
+        <NewPosts
+          accountId={context.accountId}
+          since={since}
+          onSee={() => change({ view: 'list', since, search: '', status: '', network: '' })}
+        />
+      )}
       {aside}
     </>
   )
@@ -100,7 +118,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       <div className="po-page-calendar">
         {header}
         <div className="po-cal-above">{above}</div>
-        <Calendar context={context} view={view} words={words} change={change} />
+        <Calendar context={context} view={view} words={words} since={since} change={change} />
       </div>
     )
   return (
@@ -116,7 +134,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       >
         {(data) => (
           <>
-            <PostsList context={context} items={data.items} isWhole={isOnePage(data.total)} />
+            <PostsList context={context} items={data.items} since={since} isWhole={isOnePage(data.total)} />
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}
@@ -133,13 +151,21 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
 }
 
 /** A month, unless the address says otherwise; what is looked for may lie in any month. */
-const viewOf = ({ view, search, status }: Words): PostsView =>
-  postViews.find((one) => one === view) ?? (search || status ? 'list' : 'month')
+const viewOf = ({ view, search, status, since }: Words): PostsView =>
+  postViews.find((one) => one === view) ?? (search || status || since ? 'list' : 'month')
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
-function askedOf({ search = '', status, network, offset }: Words): ListWords {
-  const narrowed = { ...(status ? { status } : {}), ...(network ? { network } : {}) }
-  return { ...(narrowed as Pick<ListWords, 'status' | 'network'>), search, offset: wholeNumber(offset) }
+function askedOf({ search = '', status, network, since, offset }: Words): ListWords {
+  const narrowed = {
+    ...(status ? { status } : {}),
+    ...(network ? { network } : {}),
+    ...(since ? { since } : {}),
+  }
+  return {
+    ...(narrowed as Pick<ListWords, 'status' | 'network' | 'since'>),
+    search,
+    offset: wholeNumber(offset),
+  }
 }
 
 interface FiltersProps {

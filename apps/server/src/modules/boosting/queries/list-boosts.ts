@@ -11,7 +11,7 @@ export async function listBoosts(
   place: { readonly accountId: number; readonly taskPublicId: string },
 ): Promise<{ boosts: BoostView[]; mayBoost: boolean }> {
   await requireAccount(db, actor, place.accountId, 'posts:consult')
-  const { id } = await readTask(db, place)
+  const { id } = await readTask(db, place, actor)
   return { boosts: (await boostsOfTask(db, id)).map(presentBoost), mayBoost: holds(actor, 'posts:edit') }
 }
 

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { defuseCell } from '../../../platform/formula-cells.ts'
 import { readOverrides } from '../application.store.ts'
-import { defuseCell } from '../translations/formula-cells.ts'
 
 /**
  * Every sentence in force. A byte order mark tells spreadsheets that it is UTF-8; French ones take semicolons for

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { readCell } from './formula-cells.ts'
+import { readCell } from '../../../platform/formula-cells.ts'
 
 export const mostLines = 5_000
 

@@ -1,5 +1,4 @@
-import type { Fact } from '@postelier/contract'
-import { closedDays, type Days, daysFor, hoursFor } from '@postelier/copy'
+import { closedDays, hoursFor } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -14,6 +13,7 @@ import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 import { placeDates } from '../subjects/place-dates.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
 import { lockSubjects } from '../subjects/subject.store.ts'
+import { windowsOf } from '../subjects/windows-of.ts'
 
 interface PlaceSubjectsInput {
   readonly accountId: number
@@ -77,16 +77,4 @@ export async function placeSubjects(
       .where(eq(subject.id, row.id))
   }
   await ctx.announce({ name: 'planning.changed', accountId })
-}
-
-interface When {
-  readonly from: string
-  readonly known: readonly Fact[]
-}
-
-/** The days that suit it: those of what it tells of that ends first. */
-function windowsOf(facts: readonly Fact[], { from, known }: When): readonly Days[] {
-  const days = facts.map((fact) => daysFor(fact, from, known))
-  const tied = days.filter(({ windows }) => windows.length > 0)
-  return tied.toSorted((a, b) => (a.before ?? '9999').localeCompare(b.before ?? '9999'))[0]?.windows ?? []
 }

@@ -15,7 +15,7 @@ interface Place {
 /** How far the latest is. */
 export async function readRemake(ctx: QueryContext, place: Place): Promise<{ remake: RemakeView | null }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
-  const post = await readTask(ctx.db, place)
+  const post = await readTask(ctx.db, place, ctx.actor)
   const row = await latestRemake(ctx.db, post.id)
   if (!row) return { remake: null }
   const { publicId, kind, credits, failure, question, endedAt, createdAt, before, versionAfter } = row
@@ -40,7 +40,7 @@ export async function readRemakePrice(
   place: Place,
 ): Promise<{ price: { credits: Record<RemakeKind, number>; open: RemakeKind[]; balance: number } }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
-  const post = await readTask(ctx.db, place)
+  const post = await readTask(ctx.db, place, ctx.actor)
   const drafted = await draftedOf(ctx.db, post.id)
   return {
     price: {

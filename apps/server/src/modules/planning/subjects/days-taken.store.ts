@@ -16,6 +16,8 @@ export async function localTimesTaken(
   db: Pick<Database, 'select'>,
   accountId: number,
   now: Date,
+  /** Posts that are to be placed themselves. */
+  except: readonly string[] = [],
 ): Promise<string[]> {
   const rows = await db
     .select({ local: subject.publishLocal })
@@ -28,5 +30,5 @@ export async function localTimesTaken(
       ),
     )
     .limit(1000)
-  return [...(await localTimesFrom(db, accountId, now)), ...rows.flatMap(({ local }) => local ?? [])]
+  return [...(await localTimesFrom(db, accountId, now, except)), ...rows.flatMap(({ local }) => local ?? [])]
 }

@@ -19,7 +19,7 @@ export const answer: Handler<
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   if (body.isThere) {
     await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
-    const { id: taskId } = await readTask(platform.db, place)
+    const { id: taskId } = await readTask(platform.db, place, actor)
     const row = (await deliveriesOf(platform.db, taskId)).find(({ id }) => id === params.publicationId)
     if (!row) throw notFound()
     const { id } = await addressedOn(platform, row, body.url)

@@ -3,7 +3,8 @@ import type { CommandContext } from '../../../access/context.ts'
 import { errorWords } from '../../../http/answer-error.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { removeTask, restoreTask, validateTask, workAgain } from '../../tasks/index.ts'
+import { hideTask, removeTask, restoreTask, validateTask, workAgain } from '../../tasks/index.ts'
+import { changeDate } from '../commands/change-date.ts'
 import { shiftDate } from '../commands/shift-date.ts'
 
 interface One {
@@ -41,6 +42,9 @@ async function changeOne(ctx: CommandContext, { what, language, post, ...place }
   switch (what.action) {
     case 'shift':
       return shiftDate(ctx, { ...place, days: what.days, language })
+    case 'date':
+      if (post.localTime === undefined) throw new AppError('conflict')
+      return changeDate(ctx, { ...place, localTime: post.localTime, seen: post.seenDate, language })
     case 'validate':
       if (post.version === undefined || post.seen === undefined) throw new AppError('conflict')
       return validateTask(ctx, { ...place, version: post.version, seen: post.seen })
@@ -50,5 +54,8 @@ async function changeOne(ctx: CommandContext, { what, language, post, ...place }
       return removeTask(ctx, place)
     case 'restore':
       return restoreTask(ctx, place)
+    case 'hide':
+    case 'show':
+      return hideTask(ctx, { ...place, isHidden: what.action === 'hide' })
   }
 }

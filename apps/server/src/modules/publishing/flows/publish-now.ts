@@ -52,7 +52,7 @@ export async function prepareToSend(
 ): Promise<PublishInput> {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
-  const task = await readTask(platform.db, place)
+  const task = await readTask(platform.db, place, actor)
   const as = wished ?? (await goingAs(platform.db, task.id, body.pageIds))
   const asked = askBeforeSending(platform, task)
   const prepared = new Map<Network, Prepared>()

@@ -19,7 +19,7 @@ export const showRenditions: Handler<'GET /api/users/{id}/tasks/{taskPublicId}/r
 }) => {
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:consult')
-  const task = await readTask(platform.db, place)
+  const task = await readTask(platform.db, place, actor)
   const { format, media } = await prepareMedia(platform, { task, network, language })
   const text = hookFor(task.hooks, network)
   const faults = descriptors[network].faultsOf(factsOf({ format, text, media }))
@@ -59,10 +59,11 @@ const aboutMedia = ({ code, media, figures }: PostFault): MediaFaultView[] =>
 export const sendRendition: Handler<'GET /api/users/{id}/tasks/{taskPublicId}/renditions/{file}'> = async ({
   platform,
   params,
+  actor,
   request,
   reply,
 }) => {
-  await readTask(platform.db, { accountId: params.id, taskPublicId: params.taskPublicId })
+  await readTask(platform.db, { accountId: params.id, taskPublicId: params.taskPublicId }, actor)
   const row = await renditionCalled(platform, params.id, params.file)
   if (!row) throw notFound()
   return sendStored(platform, request, reply, {

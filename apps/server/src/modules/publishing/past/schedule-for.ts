@@ -1,5 +1,6 @@
 import type { Network } from '@postelier/contract'
 import type { Actor } from '../../../access/actor.ts'
+import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readTask } from '../../tasks/index.ts'
@@ -18,7 +19,7 @@ export async function scheduleOnItsDay(
   actor: Actor,
   { pages, ...place }: Wanted,
 ): Promise<void> {
-  const task = await readTask(platform.db, place)
+  const task = await readTask(platform.db, place, system('demo'))
   const { publishLocal: localTime, publishZone: zone, version } = task
   const going = pages.filter(({ network }) => task.networks.includes(network))
   if (!localTime || !zone || going.length === 0) return

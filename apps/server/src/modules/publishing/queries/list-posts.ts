@@ -23,6 +23,7 @@ interface ListPostsInput extends Asked {
   readonly offset: number
   readonly limit: number
   readonly dated?: 'no' | undefined
+  readonly since?: string | undefined
   readonly from?: string | undefined
   readonly before?: string | undefined
 }
@@ -56,7 +57,8 @@ export async function listCalendar(
   }
 }
 
-const narrowedTo = (
+/** What a list is narrowed to, in words that the posts' own table does not know. */
+export const narrowedTo = (
   { db }: QueryContext,
   accountId: number,
   status: Asked['status'],

@@ -24,7 +24,7 @@ export async function listPublications(
   place: { accountId: number; taskPublicId: string },
 ): Promise<{ publications: PublicationView[] }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
-  const { id } = await readTask(ctx.db, place)
+  const { id } = await readTask(ctx.db, place, ctx.actor)
   const rows = await ctx.db
     .select({
       delivery,

@@ -21,7 +21,7 @@ export async function readJournal(
   { publicationId, offset, limit, ...place }: ReadJournalInput,
 ): Promise<{ data: { total: number; items: PublicationEventView[] } }> {
   await requireAccount(db, actor, place.accountId, 'posts:consult')
-  const { id: taskId } = await readTask(db, place)
+  const { id: taskId } = await readTask(db, place, actor)
   const [found] = await db
     .select({ id: delivery.id })
     .from(delivery)

@@ -23,7 +23,7 @@ interface Duplicate {
 export async function duplicateTask(ctx: CommandContext, input: Duplicate): Promise<string> {
   const { accountId, title, copies } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:create')
-  const from = await readTask(ctx.tx, input)
+  const from = await readTask(ctx.tx, input, ctx.actor)
   const { visualId } = from
   const [row] = await ctx.tx
     .insert(task)

@@ -34,6 +34,7 @@ interface Move {
       | 'publishZone'
       | 'sendAt'
       | 'postponed'
+      | 'isHidden'
     >
   >
   readonly action?: JournalAction

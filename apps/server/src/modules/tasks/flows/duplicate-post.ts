@@ -15,7 +15,7 @@ export const duplicatePost: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/d
   const { platform, params, actor, language } = call
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:create')
-  const row = await readTask(platform.db, place)
+  const row = await readTask(platform.db, place, actor)
   const files = (await mediaOfOne(platform.db, row.id)).map(({ file }) => file.id)
   const mark = marks[language]
   const title = `${row.title.slice(0, longestTaskTitle - mark.length - 1).trimEnd()} ${mark}`

@@ -14,7 +14,7 @@ export const uploadMedia: Handler<'POST /api/users/{id}/tasks/{taskPublicId}/med
   const { platform, params, actor, files, body, language } = call
   const place = { accountId: params.id, taskPublicId: params.taskPublicId }
   await requireAccount(platform.db, actor, place.accountId, 'posts:edit')
-  const row = await readTask(platform.db, place)
+  const row = await readTask(platform.db, place, actor)
   // Said before the file is worked on; the command looks again, under the post's lock.
   if (!transitionsFrom(row.status, 'customer').includes('edit')) throw new AppError('notNow')
   const most = mostMediaOf(row.format)

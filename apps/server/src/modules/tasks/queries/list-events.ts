@@ -20,7 +20,7 @@ export async function listEvents(
 ): Promise<{ data: { total: number; items: TaskEventView[] } }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')
-  const { id } = await readTask(db, place)
+  const { id } = await readTask(db, place, ctx.actor)
   const mine = eq(taskEvent.taskId, id)
   const [rows, total] = await Promise.all([
     db

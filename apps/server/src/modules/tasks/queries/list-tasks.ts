@@ -7,7 +7,7 @@ import { hasOwnWords } from '../../../platform/database/search-words.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
 import { displayGroup, latestFirst, soonestFirst } from '../display-groups.store.ts'
 import { presentCard, presentTask } from '../task.present.ts'
-import { foundOfAccount, ofAccount, readTask, type TaskRow } from '../task.store.ts'
+import { foundOfAccount, ofAccount, readTask, seenBy, type TaskRow } from '../task.store.ts'
 import { task, taskWords } from '../task.tables.ts'
 import { mediaOf, mediaOfOne } from '../task-media.store.ts'
 
@@ -17,6 +17,7 @@ export interface Narrowed {
   readonly search: string
   readonly from?: string | undefined
   readonly before?: string | undefined
+  readonly since?: string | undefined
   readonly dated?: 'no' | undefined
   /** What else must be so of them, for whoever knows more of posts than their own table says. */
   readonly among?: SQL | undefined
@@ -36,7 +37,8 @@ export async function listTasks(
 ): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
-  const { rows, total } = await pageOf(db, accountId, input, { offset, limit })
+  const among = and(input.among, seenBy(ctx.actor))
+  const { rows, total } = await pageOf(db, accountId, { ...input, among }, { offset, limit })
   return { total, items: await withCards(ctx, rows, { accountId, language }) }
 }
 
@@ -55,7 +57,7 @@ export async function listDated(
 ): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
-  const where = and(ofAccount(accountId), ...conditionsOf(accountId, input))
+  const where = and(ofAccount(accountId), seenBy(ctx.actor), ...conditionsOf(accountId, input))
   const rows = await db.select().from(task).where(where).orderBy(task.publishAt, task.id).limit(limit)
   // Counted only where not all of them came.
   const total = rows.length < limit ? rows.length : await db.$count(task, where)
@@ -112,7 +114,7 @@ async function pageOf(
 
 function conditionsOf(
   accountId: number,
-  { status, network, search, from, before, dated, among }: Narrowed,
+  { status, network, search, from, before, since, dated, among }: Narrowed,
 ): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
@@ -120,6 +122,7 @@ function conditionsOf(
     ...(search ? [hasOwnWords(taskWords, accountId, search)] : []),
     ...(from ? [gte(task.publishAt, new Date(from))] : []),
     ...(before ? [lt(task.publishAt, new Date(before))] : []),
+    ...(since ? [gte(task.createdAt, new Date(since))] : []),
     ...(dated === 'no'
       ? [isNull(task.publishAt), notInArray(task.status, ['published', 'publicationCanceled'])]
       : []),
@@ -132,7 +135,7 @@ export async function readOneTask(
   { language, ...place }: { accountId: number; taskPublicId: string; language: string },
 ): Promise<{ task: TaskView }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
-  const row = await readTask(ctx.db, place)
+  const row = await readTask(ctx.db, place, ctx.actor)
   const { accountId } = place
   const { visualId } = row
   const ids = visualId === null ? [] : [visualId]

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
@@ -71,11 +71,20 @@ export async function localTimesFrom(
   db: Pick<Database, 'select'>,
   accountId: number,
   from: Date,
+  /** Posts that are not counted, by their public ids. */
+  except: readonly string[] = [],
 ): Promise<string[]> {
   const rows = await db
     .select({ local: task.publishLocal })
     .from(task)
-    .where(and(eq(task.accountId, accountId), isNull(task.removedAt), gte(task.publishAt, from)))
+    .where(
+      and(
+        eq(task.accountId, accountId),
+        isNull(task.removedAt),
+        gte(task.publishAt, from),
+        ...(except.length > 0 ? [notInArray(task.publicId, [...except])] : []),
+      ),
+    )
     .limit(1000)
   return rows.flatMap(({ local }) => local ?? [])
 }

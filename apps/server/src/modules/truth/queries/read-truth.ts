@@ -47,14 +47,30 @@ export interface Grounds {
 const mostMarks = 40
 
 type Reading = Pick<QueryContext, 'db' | 'now'>
+type ReadingFor = Pick<QueryContext, 'db' | 'now' | 'actor'>
 
-export async function groundsFor({ db, now }: Reading, place: Place): Promise<Grounds> {
-  const post = await readTask(db, place)
-  const [drafted, findings, speaker] = await Promise.all([
-    draftedOf(db, post.id),
-    factsOf(db, place.accountId),
-    speakerOf(db, place.accountId),
-  ])
+/** What is known of a business, whichever of its posts is looked at. */
+export interface KnownOfBusiness {
+  readonly findings: readonly Fact[]
+  readonly speaker: Awaited<ReturnType<typeof speakerOf>>
+}
+
+export async function knownOfBusiness({ db }: Reading, accountId: number): Promise<KnownOfBusiness> {
+  const [findings, speaker] = await Promise.all([factsOf(db, accountId), speakerOf(db, accountId)])
+  return { findings, speaker }
+}
+
+export async function groundsFor(ctx: ReadingFor, place: Place): Promise<Grounds> {
+  const post = await readTask(ctx.db, place, ctx.actor)
+  return groundsOf(ctx, post, await knownOfBusiness(ctx, place.accountId))
+}
+
+export async function groundsOf(
+  { db, now }: Reading,
+  post: TaskRow,
+  { findings, speaker }: KnownOfBusiness,
+): Promise<Grounds> {
+  const drafted = await draftedOf(db, post.id)
   const own = (await subjectById(db, drafted?.subjectId ?? null))?.ownFacts ?? []
   const facts = [...own, ...findings]
   return {

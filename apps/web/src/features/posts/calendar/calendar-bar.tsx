@@ -1,14 +1,13 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { CalendarFilters } from '#features/posts/calendar/calendar-filters.tsx'
+import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
-import { StatusFilter } from '#features/posts/calendar/status-filter.tsx'
 import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { ListSearch } from '#shared/ui/list-search.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
 
 interface CalendarBarProps {
   accountId: number
@@ -19,60 +18,35 @@ interface CalendarBarProps {
   change: (next: Record<string, string>) => void
 }
 
-/** The period that is read in large letters, the ways to another, and what is narrowed. */
+/** The period that is read in large letters, the ways to another, and what is narrowed: one line at every width. */
 export function CalendarBar({ accountId, period, formats, today, words, change }: CalendarBarProps) {
-  const { t } = useTranslation(['calendar', 'posts'])
-  const isNarrowed = ['search', 'status', 'network'].some((name) => words[name])
+  const { t } = useTranslation('calendar')
   return (
-    <header className="po-cal-bar">
-      <IconButton
-        icon={ChevronLeft}
-        label={t(`before.${period.view}`)}
-        onClick={() => change({ day: period.before })}
-      />
-      <IconButton
-        icon={ChevronRight}
-        label={t(`after.${period.view}`)}
-        onClick={() => change({ day: period.after })}
-      />
-      <h2 aria-live="polite">{titleOf(period, formats)}</h2>
-      <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
-        {t('goToday')}
-      </Button>
-      <div className="po-cal-filters">
-        <ListSearch
-          key={isNarrowed ? 'narrowed' : 'wide'}
-          label={t('posts:search')}
-          value={words.search ?? ''}
-          onChange={(search) => change({ search })}
-        />
-        <fieldset className="po-row po-cal-networks" aria-label={t('posts:networks')}>
-          {networkNames.map((network) => (
-            <NetworkToggle
-              key={network}
-              network={network}
-              markOnly
-              on={words.network === network}
-              onChange={(on) => change({ network: on ? network : '' })}
-            />
-          ))}
-        </fieldset>
-        <StatusFilter
-          isLabelHeard
-          accountId={accountId}
-          value={words.status ?? ''}
-          onChange={(status) => change({ status })}
-        />
-        {isNarrowed && (
+    <div className="po-cal-bar-room">
+      <header className="po-cal-bar">
+        <div className="po-cal-ways">
           <IconButton
-            icon={X}
-            label={t('posts:reset')}
-            onClick={() => change({ search: '', status: '', network: '' })}
+            icon={ChevronLeft}
+            label={t(`before.${period.view}`)}
+            onClick={() => change({ day: period.before })}
           />
-        )}
-        <ViewSwitch view={period.view} change={change} />
-      </div>
-    </header>
+          <IconButton
+            icon={ChevronRight}
+            label={t(`after.${period.view}`)}
+            onClick={() => change({ day: period.after })}
+          />
+        </div>
+        <h2 aria-live="polite">{titleOf(period, formats)}</h2>
+        <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
+          {t('goToday')}
+        </Button>
+        <div className="po-cal-narrow">
+          <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
+          <CalendarFilters accountId={accountId} words={words} change={change} />
+          <ViewSwitch view={period.view} change={change} />
+        </div>
+      </header>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { memo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -21,6 +22,7 @@ interface CalendarCardProps {
   link: LinkTarget
   isMovable: boolean
   isLifted?: boolean | undefined
+  since: string | null
   onPress: (event: PointerEvent, post: TaskCard) => void
 }
 
@@ -31,6 +33,7 @@ export const CalendarCard = memo(function CalendarCard({
   link,
   isMovable,
   isLifted,
+  since,
   onPress,
 }: CalendarCardProps) {
   const { t } = useTranslation('common')
@@ -62,6 +65,7 @@ export const CalendarCard = memo(function CalendarCard({
       <div className="po-cal-words">
         <div className="po-cal-meta">
           <time dateTime={at}>{formats.time(at)}</time>
+          <PostMarks post={post} since={since} />
           {size === 'tile' && <NetworkMarks networks={post.networks} size={14} />}
         </div>
         <TaskStatus

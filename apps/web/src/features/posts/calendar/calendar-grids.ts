@@ -10,6 +10,7 @@ import type { LinkTarget } from '#shared/lib/link-target.ts'
 /** What a day is besides its posts: a key date of the trade, an idea that waits. */
 export interface DayNote {
   readonly key: string
+  readonly kind: 'keyDate' | 'idea'
   readonly words: string
   readonly link: LinkTarget
 }
@@ -25,6 +26,7 @@ export interface GridProps {
   context: PostsContext
   mayMove: boolean
   dragged: Dragged | null
+  since: string | null
   weekdayOf: (day: string) => number
   /** The minute a new post of that day is given first. */
   hourOf: (day: string) => number

@@ -16,6 +16,7 @@ import {
 } from '#features/posts/calendar/model/period.ts'
 import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
 import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
+import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
 import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
 import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
@@ -35,6 +36,8 @@ interface CalendarProps {
   context: PostsContext
   view: CalendarView
   words: ListWords
+  /** Since when posts are new to whoever looks. */
+  since: string | null
   change: (next: Record<string, string>) => void
 }
 
@@ -42,7 +45,7 @@ interface CalendarProps {
 const usualHour = 9 * 60
 
 /** Posts on the days they go out, in the business's zone; another day or hour is given by dragging, by keys or in a dialogue. */
-export function Calendar({ context, view, words, change }: CalendarProps) {
+export function Calendar({ context, view, words, since, change }: CalendarProps) {
   const { t, i18n } = useTranslation('calendar')
   const own = useCurrentUser()?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
   const [known, setKnown] = useState(own)
@@ -97,11 +100,17 @@ export function Calendar({ context, view, words, change }: CalendarProps) {
     context,
     mayMove,
     dragged,
+    since,
     weekdayOf,
     hourOf: () => usualHour,
     onPress: press,
     onDay,
   }
+  const isNothing =
+    calendar.data !== undefined &&
+    !calendar.isPlaceholderData &&
+    shownIds.length === 0 &&
+    Boolean(search || status || network)
   const nowMinute = Number(localTimeAt(now, zone).slice(11, 13)) * 60 + now.getMinutes()
   return (
     <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
@@ -119,6 +128,7 @@ export function Calendar({ context, view, words, change }: CalendarProps) {
           {t('unread')}
         </p>
       )}
+      {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
       <div onKeyDown={keys}>
         {view === 'month' ? <MonthGrid {...grid} /> : <TimeGrid key={view} {...grid} nowMinute={nowMinute} />}
@@ -135,6 +145,7 @@ export function Calendar({ context, view, words, change }: CalendarProps) {
             size="whole"
             formats={formats}
             link={context.list}
+            since={null}
             isMovable={false}
             onPress={() => undefined}
           />

@@ -1,6 +1,7 @@
 import type { TaskCard } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FreeSlot } from '#features/posts/components/free-slot.tsx'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { firstWish, localTimeOf, momentOf } from '#features/posts/model/moment.ts'
 import { staleAfterPost } from '#features/posts/post-queries.ts'
@@ -30,6 +31,7 @@ function AskDate({ accountId, post, zone, onClose }: DateDialogProps & { post: T
       words={t(post.status === 'publicationWaiting' ? 'dateScheduled' : 'dateMeant')}
       confirmLabel={t('changeDate')}
       isReady={typeof moment === 'object'}
+      isReadFirst
       onClose={onClose}
       stale={[['tasks', accountId, 'list'], ...staleAfterPost({ accountId, taskPublicId: post.id })]}
       done={t('dateChanged', { title: post.title })}
@@ -41,14 +43,23 @@ function AskDate({ accountId, post, zone, onClose }: DateDialogProps & { post: T
       }
     >
       {(faults) => (
-        <WhenFields
-          wanted={wanted}
-          moment={moment}
-          zone={zone}
-          now={now}
-          refusal={faults.localTime}
-          onChange={setWanted}
-        />
+        <>
+          <WhenFields
+            wanted={wanted}
+            moment={moment}
+            zone={zone}
+            now={now}
+            refusal={faults.localTime}
+            onChange={setWanted}
+          />
+          <FreeSlot
+            accountId={accountId}
+            taskPublicId={post.id}
+            zone={zone}
+            wanted={wanted}
+            onChange={setWanted}
+          />
+        </>
       )}
     </PromptDialog>
   )

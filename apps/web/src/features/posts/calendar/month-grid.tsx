@@ -1,10 +1,10 @@
 import type { TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { CalendarHeart, Lightbulb, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
-import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import type { DayNote, GridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { localTimeOn, type Placed } from '#features/posts/calendar/model/placed.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -45,6 +45,9 @@ export function MonthGrid(props: GridProps) {
 
 const none: readonly Placed<TaskCard>[] = []
 
+/** A week that is over shrinks. */
+const linesOfPast = 2
+
 interface MonthDayProps extends Omit<GridProps, 'posts' | 'dragged'> {
   day: string
   isPastWeek: boolean
@@ -53,8 +56,8 @@ interface MonthDayProps extends Omit<GridProps, 'posts' | 'dragged'> {
   liftedId: string | null
 }
 
-/** The first post whole, the second as a line, the rest counted. */
-const shownEach = 2
+/** The first post whole and the second as a line; a fuller day has lines alone, so that more of it is seen. */
+const [shownEach, linesEach] = [2, 5]
 
 const MonthDay = memo(function MonthDay({
   day,
@@ -68,15 +71,22 @@ const MonthDay = memo(function MonthDay({
   notes,
   context,
   mayMove,
+  since,
   hourOf,
   onPress,
   onDay,
 }: MonthDayProps) {
   const { t } = useTranslation('calendar')
   const noon = `${day}T12:00:00Z`
-  const shown = placed.slice(0, shownEach)
+  const isBusy = placed.length > shownEach
+  // One line more takes no more room than saying that there is one more.
+  const most = !isBusy ? shownEach : placed.length <= linesEach + 1 ? linesEach + 1 : linesEach
+  const shown = placed.slice(0, isPastWeek ? Math.min(most, linesOfPast) : most)
   const more = placed.length - shown.length
   const isFirst = day.endsWith('-01')
+  const dayNotes = (notes.get(day) ?? []).slice(0, notesEach)
+  const [first] = dayNotes
+  const isFree = placed.length === 0 && day >= today && !dropped
   const isOut = !day.startsWith(period.month)
   return (
     <li
@@ -94,14 +104,7 @@ const MonthDay = memo(function MonthDay({
           {isFirst ? formats.dayMonth(noon) : formats.dayNumber(noon)}
           {day === today && <span> {t('today')}</span>}
         </button>
-        {notes
-          .get(day)
-          ?.slice(0, 1)
-          .map((note) => (
-            <Link key={note.key} {...linkTo(note.link)} className="po-month-note" title={note.words}>
-              {note.words}
-            </Link>
-          ))}
+        {first && !isFree && <Note note={first} />}
       </div>
       {dropped && day >= today && (
         <p className="po-month-where">
@@ -113,11 +116,12 @@ const MonthDay = memo(function MonthDay({
         <CalendarCard
           key={post.id}
           post={post}
-          size={isPastWeek || at > 0 ? 'line' : 'whole'}
+          size={isPastWeek || isBusy || at > 0 ? 'line' : 'whole'}
           formats={formats}
           link={context.one(post.id)}
           isMovable={mayMove && isMovable(post)}
           isLifted={post.id === liftedId}
+          since={since}
           onPress={onPress}
         />
       ))}
@@ -126,7 +130,8 @@ const MonthDay = memo(function MonthDay({
           {t('more', { count: more })}
         </button>
       )}
-      {placed.length === 0 && day >= today && context.mayCreate && !dropped && (
+      {isFree && dayNotes.map((note) => <Note key={note.key} note={note} isOwnLine />)}
+      {isFree && context.mayCreate && (
         <Link
           {...linkTo({ ...context.write, search: { day: localTimeOn(day, hourOf(day)) } })}
           className="po-month-add"
@@ -138,3 +143,23 @@ const MonthDay = memo(function MonthDay({
     </li>
   )
 })
+
+/** A key date and an idea; more would be a list. */
+const notesEach = 2
+
+function Note({ note, isOwnLine = false }: { note: DayNote; isOwnLine?: boolean }) {
+  return (
+    <Link
+      {...linkTo(note.link)}
+      className={cx(
+        'po-month-note',
+        isOwnLine && 'po-month-note-line',
+        note.kind === 'idea' && 'po-month-idea',
+      )}
+      title={note.words}
+    >
+      {isOwnLine && <Icon of={note.kind === 'idea' ? Lightbulb : CalendarHeart} size={14} />}
+      <span>{note.words}</span>
+    </Link>
+  )
+}

@@ -71,7 +71,8 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 function HoursOfDay(props: TimeGridProps & { day: string }) {
-  const { day, period, posts, formats, today, context, mayMove, dragged, hourOf, nowMinute, onPress } = props
+  const { day, period, posts, formats, today, context, mayMove, dragged, since, hourOf, nowMinute, onPress } =
+    props
   const { t } = useTranslation('calendar')
   const view = period.view === 'day' ? 'day' : 'week'
   const placed = sideBySide(posts.get(day) ?? [], cardMinutes[view])
@@ -100,7 +101,7 @@ function HoursOfDay(props: TimeGridProps & { day: string }) {
       {placed.map(({ post, minute, column, columns }) => (
         <div
           key={post.id}
-          className="po-hours-at"
+          className={cx('po-hours-at', columns > 2 && 'po-hours-tight')}
           style={{
             top: topOf(minute),
             left: `calc(${(100 * column) / columns}% + 6px)`,
@@ -114,6 +115,7 @@ function HoursOfDay(props: TimeGridProps & { day: string }) {
             link={context.one(post.id)}
             isMovable={mayMove && isMovable(post)}
             isLifted={dragged?.post.id === post.id}
+            since={since}
             onPress={onPress}
           />
         </div>

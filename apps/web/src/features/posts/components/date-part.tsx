@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { FreeSlot } from '#features/posts/components/free-slot.tsx'
 import type { PostDate } from '#features/posts/components/use-post-date.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
@@ -31,6 +32,13 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
     <section aria-label={t('schedule.title')} className="po-date-part">
       <SectionHead title={t('schedule.title')} />
       <WhenFields {...{ wanted, moment, now }} zone={post.zone} refusal={refusal} onChange={change} isBrief />
+      <FreeSlot
+        accountId={at.accountId}
+        taskPublicId={at.taskPublicId}
+        zone={post.zone}
+        wanted={wanted}
+        onChange={change}
+      />
       <BestHour accountId={at.accountId} {...{ wanted, change }} />
       {isProposed && (
         <p className="po-mute">

@@ -4,6 +4,8 @@ import {
   CalendarX,
   Check,
   Copy,
+  Eye,
+  EyeOff,
   Lightbulb,
   MailQuestion,
   RefreshCw,
@@ -37,7 +39,7 @@ interface PostMenuProps {
 
 /** What else can be done with a post; nothing stands here that would be refused. */
 export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPublish, onAsk }: PostMenuProps) {
-  const { t } = useTranslation(['posts', 'truth', 'postPage', 'approvals'])
+  const { t } = useTranslation(['posts', 'truth', 'postPage', 'approvals', 'calendar'])
   const navigate = useNavigate()
   const actions = usePostActions(at, post, onDone, (copy) => navigate(linkTo(context.one(copy.id))))
   const pressing = usePressing(at, post)
@@ -107,6 +109,13 @@ export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPubl
       label: t('actions.cancel'),
       icon: Ban,
       run: () => void actions.take('cancel'),
+    })
+  if (can('hide'))
+    items.push({
+      key: 'hide',
+      label: t(post.isHidden ? 'calendar:together.show' : 'calendar:together.hide'),
+      icon: post.isHidden ? Eye : EyeOff,
+      run: () => void actions.hide(!post.isHidden),
     })
   if (can('remove'))
     items.push({

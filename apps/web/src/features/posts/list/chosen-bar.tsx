@@ -1,18 +1,20 @@
 import type { TaskCard } from '@postelier/contract'
-import type { calendarRoutes, TogetherAction, TogetherResult } from '@postelier/contract/calendar'
-import { CalendarClock, Check, ListChecks, Trash2, X } from 'lucide-react'
+import type { ClaimsOfPost } from '@postelier/contract/truth'
+import { CalendarClock, CalendarSearch, Check, Eye, EyeOff, ListChecks, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '#shared/api/call.ts'
+import { isMovable } from '#features/posts/calendar/use-move-date.ts'
+import { ClaimsDialog } from '#features/posts/list/claims-dialog.tsx'
+import { ShiftDialog } from '#features/posts/list/shift-dialog.tsx'
+import { SlotsDialog } from '#features/posts/list/slots-dialog.tsx'
+import { useTogether } from '#features/posts/list/use-together.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
-import type { ToastContent } from '#shared/ui/toast-store.ts'
 
-export type TogetherCalls = typeof calendarRoutes
+/** Of the others nobody says yes any more, so nothing is asked about them. */
+const undecided = new Set<TaskCard['status']>(['aiSuggestion', 'customizing'])
 
 interface ChosenBarProps {
   accountId: number
@@ -21,120 +23,98 @@ interface ChosenBarProps {
   onNone: () => void
 }
 
-const back: Readonly<Record<'validate' | 'remove', TogetherAction>> = {
-  validate: { action: 'workAgain' },
-  remove: { action: 'restore' },
-}
-const backOf = (what: TogetherAction): TogetherAction =>
-  what.action === 'shift'
-    ? { action: 'shift', days: -what.days }
-    : what.action === 'validate' || what.action === 'remove'
-      ? back[what.action]
-      : what
-
-const doneKeys = { shift: 'shifted', validate: 'validated', remove: 'removed' } as const
-
 /** What can be done to all of the chosen posts; each is done or says why not, and all that was done is taken back at once. */
 export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
   const { t } = useTranslation('calendar')
   const mayRemove = useAbility('posts:delete')
-  const [isShifting, setShifting] = useState(false)
-  const send = async (what: TogetherAction, ids: readonly string[]): Promise<TogetherResult[]> => {
-    const asked = posts
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, version, shown }) => ({ id, version, ...(shown ? { seen: shown } : {}) }))
-    const body = { posts: asked.length > 0 ? asked : ids.map((id) => ({ id })), what }
-    return (await call('POST /api/users/{id}/tasks/together', { params: { id: accountId }, body })).results
-  }
-  const together = useAction({
-    stale: [['tasks', accountId], ['home']],
-    send: async (what: TogetherAction) =>
-      send(
-        what,
-        posts.map(({ id }) => id),
-      ),
-    onDone: () => onNone(),
-    done: (results, what) => told(results, what),
-    undo: (results, what) =>
-      send(
-        backOf(what),
-        results.flatMap(({ id, refused }) => (refused === null ? [id] : [])),
-      ),
-    undone: t('together.back'),
+  const mayHide = useAbility('hiddenPosts:authorized')
+  const [asking, setAsking] = useState<'shift' | 'slots' | null>(null)
+  const [claims, setClaims] = useState<readonly ClaimsOfPost[]>([])
+  const { run, busy, progress, claimsOf } = useTogether(accountId, onNone)
+  const validate = (some: readonly TaskCard[]) => run({ what: { action: 'validate' }, posts: some })
+  // What no source bears out is asked about once for all of them, post by post, before any is validated.
+  const look = useAction({
+    send: () => claimsOf(posts.filter(({ status }) => undecided.has(status))),
+    onDone: (found) => {
+      if (found.length > 0) setClaims(found)
+      else void validate(posts)
+    },
   })
-  const told = (results: readonly TogetherResult[], what: TogetherAction): ToastContent => {
-    const refused = results.filter((one) => one.refused !== null)
-    const done = results.length - refused.length
-    const key = what.action === 'workAgain' || what.action === 'restore' ? 'removed' : doneKeys[what.action]
-    const words = [
-      ...(done > 0 ? [t(`together.${key}`, { count: done })] : []),
-      ...(refused.length > 0
-        ? [t('together.refused', { count: refused.length, why: refused[0]?.refused ?? '' })]
-        : []),
-    ]
-    return { tone: refused.length > 0 ? 'bad' : 'done', message: words.join(' ') }
-  }
+  const movable = posts.filter(isMovable)
+  const isHidden = posts.every((post) => post.isHidden)
+  const isBusy = busy || look.busy
   return (
     <div className="po-chosen" role="toolbar" aria-label={t('chosen', { count: posts.length })}>
-      <b role="status">{t('chosen', { count: posts.length })}</b>
-      <Button icon={Check} disabled={together.busy} onClick={() => void together.run({ action: 'validate' })}>
+      <b role="status">
+        {progress ? t(`together.${progress.kind}`, { ...progress }) : t('chosen', { count: posts.length })}
+      </b>
+      {progress && <progress value={progress.done} max={progress.total} aria-hidden="true" />}
+      <Button icon={Check} disabled={isBusy} onClick={() => void look.run()}>
         {t('together.validate')}
       </Button>
-      <Button icon={CalendarClock} disabled={together.busy} onClick={() => setShifting(true)}>
+      <Button
+        icon={CalendarSearch}
+        disabled={isBusy || movable.length === 0}
+        onClick={() => setAsking('slots')}
+      >
+        {t('together.date')}
+      </Button>
+      <Button icon={CalendarClock} disabled={isBusy} onClick={() => setAsking('shift')}>
         {t('together.shift')}
       </Button>
+      {mayHide && (
+        <Button
+          icon={isHidden ? Eye : EyeOff}
+          disabled={isBusy}
+          onClick={() => void run({ what: { action: isHidden ? 'show' : 'hide' }, posts })}
+        >
+          {t(isHidden ? 'together.show' : 'together.hide')}
+        </Button>
+      )}
       {mayRemove && (
         <Button
           icon={Trash2}
-          disabled={together.busy}
-          onClick={() => void together.run({ action: 'remove' })}
+          disabled={isBusy}
+          onClick={() => void run({ what: { action: 'remove' }, posts })}
         >
           {t('together.remove')}
         </Button>
       )}
-      <IconButton icon={ListChecks} label={t('chooseAll')} onClick={onAll} />
-      <IconButton icon={X} label={t('unchoose')} onClick={onNone} />
-      {isShifting && (
+      <IconButton icon={ListChecks} label={t('chooseAll')} disabled={isBusy} onClick={onAll} />
+      <IconButton icon={X} label={t('unchoose')} disabled={isBusy} onClick={onNone} />
+      {asking === 'shift' && (
         <ShiftDialog
           count={posts.length}
-          onClose={() => setShifting(false)}
-          onShift={(days) => together.run({ action: 'shift', days })}
+          onClose={() => setAsking(null)}
+          onShift={(days) => run({ what: { action: 'shift', days }, posts })}
+        />
+      )}
+      {asking === 'slots' && (
+        <SlotsDialog
+          accountId={accountId}
+          posts={movable}
+          onClose={() => setAsking(null)}
+          onTake={(localTimes, before) =>
+            run({
+              what: { action: 'date' },
+              posts: movable.filter(({ id }) => localTimes.has(id)),
+              localTimes,
+              before,
+            })
+          }
+        />
+      )}
+      {claims.length > 0 && (
+        <ClaimsDialog
+          posts={claims}
+          others={posts.length - claims.length}
+          onClose={() => setClaims([])}
+          onValidate={(anyway) => {
+            const asked = new Set(claims.map(({ id }) => id))
+            return validate(posts.filter(({ id }) => !asked.has(id) || anyway.has(id)))
+          }}
         />
       )}
     </div>
-  )
-}
-
-interface ShiftDialogProps {
-  count: number
-  onClose: () => void
-  onShift: (days: number) => Promise<unknown>
-}
-
-const mostDays = 366
-
-function ShiftDialog({ count, onClose, onShift }: ShiftDialogProps) {
-  const { t } = useTranslation('calendar')
-  const [text, setText] = useState('1')
-  const days = Number(text)
-  const isReady = Number.isInteger(days) && days !== 0 && Math.abs(days) <= mostDays
-  return (
-    <PromptDialog
-      title={t('together.shiftTitle', { count })}
-      words={t('together.shiftWords')}
-      confirmLabel={t('together.shift')}
-      isReady={isReady}
-      onClose={onClose}
-      onSend={() => onShift(days)}
-    >
-      {() => (
-        <TextField
-          label={t('together.days')}
-          inputMode="numeric"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
-    </PromptDialog>
   )
 }

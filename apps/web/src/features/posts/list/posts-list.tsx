@@ -1,6 +1,7 @@
 import type { TaskCard } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
 import { byDate, inGroups } from '#features/posts/model/groups.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
@@ -14,10 +15,12 @@ interface PostsListProps {
   items: readonly TaskCard[]
   /** All there are: nothing of a group stands on another page. */
   isWhole: boolean
+  /** Since when posts are new to whoever looks. */
+  since: string | null
 }
 
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
-export function PostsList({ context, items, isWhole }: PostsListProps) {
+export function PostsList({ context, items, isWhole, since }: PostsListProps) {
   const { t } = useTranslation(['posts', 'calendar'])
   const mayEdit = useAbility('posts:edit')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -49,7 +52,12 @@ export function PostsList({ context, items, isWhole }: PostsListProps) {
                     onChange={(event) => choose(post.id, event.target.checked)}
                   />
                 )}
-                <PostCard post={glance(post)} shape="row" link={context.one(post.id)} />
+                <PostCard
+                  post={glance(post)}
+                  shape="row"
+                  link={context.one(post.id)}
+                  actions={<PostMarks post={post} since={since} />}
+                />
               </li>
             ))}
           </ul>

@@ -48,7 +48,7 @@ export function usePostActions(
   /** The copy is what is worked on next. */
   onCopy?: (copy: TaskView) => unknown,
 ) {
-  const { t } = useTranslation(['posts', 'postPage'])
+  const { t } = useTranslation(['posts', 'postPage', 'calendar'])
   const params = paramsOf(at)
   const care = { stale: staleAfterPost(at), faultWords }
   const read = async () => (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params })).task
@@ -108,6 +108,19 @@ export function usePostActions(
     onDone: (copy) => onCopy?.(copy),
     done: t('postPage:duplicated'),
   })
+  const hide = useAction({
+    ...care,
+    send: async (isHidden: boolean) => {
+      const what = { action: isHidden ? ('hide' as const) : ('show' as const) }
+      await call('POST /api/users/{id}/tasks/together', {
+        params: { id: at.accountId },
+        body: { posts: [{ id: at.taskPublicId }], what },
+      })
+      return read()
+    },
+    onDone,
+    done: ({ isHidden }) => t(`calendar:together.${isHidden ? 'hidden' : 'shown'}`, { count: 1 }),
+  })
   const remove = useAction({
     // The post itself is on screen until one has left it: only where it is listed is read again.
     stale: [['tasks', at.accountId, 'list']],
@@ -121,12 +134,13 @@ export function usePostActions(
     undone: t('actions.restored', { title: post.title }),
   })
   return {
-    busy: [step, validate, schedule, unschedule, remove, duplicate].some(({ busy }) => busy),
+    busy: [step, validate, schedule, unschedule, hide, remove, duplicate].some(({ busy }) => busy),
     take: step.run,
     /** Yes to what is on the screen: to the visual as it is shown there, and to the words, which are saved by then. */
     validate: () => validate.run(),
     /** Off its date; what it was scheduled for is kept at hand, to take it back. */
     unschedule: () => unschedule.run(),
+    hide: (isHidden: boolean) => hide.run(isHidden),
     remove: () => remove.run(),
     duplicate: () => duplicate.run(),
   }

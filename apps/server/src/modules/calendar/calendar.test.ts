@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
+import { TestBrowser } from '../../testing/browser.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { postsFor, type TestPosts } from '../../testing/posts.ts'
+import { readCalendar } from '../../testing/read-calendar.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+let posts: TestPosts
+let agency: TestPosts
+beforeAll(async () => {
+  server = await testServer()
+  const manager = await makePerson(server, 'agencyManager')
+  const customer = await makePerson(server, 'customer', { ownerId: manager.id })
+  posts = await postsFor(server, customer)
+  agency = await postsFor(server, manager, customer)
+})
+
+const nextYear = () => new Date().getUTCFullYear() + 1
+const dated = async (title: string, localTime: string, hook = '') => {
+  const { id } = await posts.make({ title, networks: ['instagram'], hooks: { common: hook, own: {} } })
+  await posts.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+    params: { id: posts.id, taskPublicId: id },
+    body: { localTime, zone: 'Europe/Paris' },
+  })
+  return id
+}
+const exported = (query: Record<string, string>, who = posts) =>
+  who.browser.call('GET /api/users/{id}/posts-export', { params: { id: posts.id }, query })
+const hide = (id: string, action: 'hide' | 'show', who = agency) =>
+  who.browser.call('POST /api/users/{id}/tasks/together', {
+    params: { id: posts.id },
+    body: { posts: [{ id }], what: { action } },
+  })
+
+describe('the lines displayed, as a file', () => {
+  it('are a table that a French spreadsheet opens, in which no cell runs anything', async () => {
+    await dated('=1+1', `${nextYear()}-03-10T09:00`, '@somme "à" ; \nla ligne')
+    await dated('Une autre', `${nextYear()}-03-11T09:00`)
+    const csv = await exported({ format: 'csv', search: 'somme' })
+    expect(csv.text.startsWith('\uFEFFDate;Heure;')).toBe(true)
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="posts-[\d-]{10}\.csv"$/)
+    const rows = parse(csv.text, { bom: true, delimiter: ';' }) as string[][]
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.slice(0, 6)).toEqual([
+      `${nextYear()}-03-10`,
+      '09:00',
+      'Personnalisation',
+      "'=1+1",
+      '\'@somme "à" ; \nla ligne',
+      'Instagram',
+    ])
+  })
+
+  it('come as a workbook too, and are what the address narrows them to', async () => {
+    const book = await exported({ format: 'xlsx', network: 'instagram' })
+    expect(book.headers['content-type']).toMatch(/spreadsheetml/)
+    expect(book.bytes.subarray(0, 2).toString()).toBe('PK')
+    const none = await exported({ format: 'csv', network: 'linkedin' })
+    expect(parse(none.text, { bom: true, delimiter: ';' })).toHaveLength(1)
+  })
+})
+
+describe('the address for a calendar program', () => {
+  const path = { params: { id: 0 } }
+  const feed = (who = posts) => ({ ...path, params: { id: who.id } })
+  const made = async () => {
+    const { body } = await posts.browser.call('POST /api/users/{id}/calendar-feed', feed())
+    return new URL(body.address).pathname.replace('/calendars/', '')
+  }
+  const read = (secret: string) =>
+    new TestBrowser(server).call('GET /calendars/{secret}', { params: { secret } })
+
+  it('is read without signing in, at the instants of the posts on both sides of a change of the clocks', async () => {
+    const [winter, summer] = [
+      await dated('Avant', `${nextYear()}-01-20T09:30`),
+      await dated('Après', `${nextYear()}-05-20T09:30`),
+    ]
+    const reply = await read(await made())
+    expect(reply.headers['content-type']).toMatch(/^text\/calendar/)
+    const { events } = readCalendar(reply.text)
+    const at = (id: string) => events.find(({ UID }) => UID?.startsWith(id))?.DTSTART
+    expect(at(winter)).toBe(`${nextYear()}0120T083000Z`)
+    expect(at(summer)).toBe(`${nextYear()}0520T073000Z`)
+    const { body } = await posts.browser.call('GET /api/users/{id}/calendar-feed', feed())
+    expect(body.feed?.readAt).not.toBeNull()
+  })
+
+  it('works no more once there is another, once it is taken away, and for whoever may not see the posts any more', async () => {
+    const [first, second] = [await made(), await made()]
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+    await posts.browser.call('DELETE /api/users/{id}/calendar-feed', feed())
+    expect((await read(second)).status).toBe(404)
+
+    const contact = await makePerson(server, 'contact', { ownerId: posts.id })
+    const browser = await signedIn(server, contact)
+    const theirs = await browser.call('POST /api/users/{id}/calendar-feed', feed())
+    const secret = new URL(theirs.body.address).pathname.replace('/calendars/', '')
+    expect((await read(secret)).status).toBe(200)
+    await server.platform.db.update(person).set({ state: 'suspended' }).where(eq(person.id, contact.id))
+    expect((await read(secret)).status).toBe(404)
+  })
+})
+
+describe('a post that is hidden from its business', () => {
+  it('is there for its agency, marked, and for the business nowhere', async () => {
+    const id = await dated('Pas encore', `${nextYear()}-06-20T09:30`, 'à cacher')
+    expect((await hide(id, 'hide', posts)).status).toBe(403)
+    expect((await hide(id, 'hide')).body.results).toEqual([{ id, refused: null }])
+    expect((await agency.read(id)).body.task).toMatchObject({ isHidden: true })
+    expect((await agency.list({ search: 'cacher' })).total).toBe(1)
+
+    expect((await posts.read(id)).status).toBe(404)
+    expect((await posts.history(id)).status).toBe(404)
+    expect((await posts.remove(id)).status).toBe(404)
+    expect((await posts.list({ search: 'cacher' })).total).toBe(0)
+    expect((await exported({ format: 'csv', search: 'cacher' })).text.trim().split('\n')).toHaveLength(1)
+
+    await hide(id, 'show')
+    const shown = await posts.read(id)
+    expect(shown.body.task).toMatchObject({ isHidden: false })
+    expect(shown.body.task.abilities).not.toContain('hide')
+  })
+})

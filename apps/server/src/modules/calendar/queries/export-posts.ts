@@ -1,0 +1,105 @@
+import { type Network, networkLabels, type TaskStatus } from '@postelier/contract'
+import { mostExported } from '@postelier/contract/post-exports'
+import { stringify } from 'csv-stringify/sync'
+import writeXlsxFile from 'write-excel-file/node'
+import type { QueryContext } from '../../../access/context.ts'
+import { defuseCell } from '../../../platform/formula-cells.ts'
+import { localTimeOf } from '../../../platform/local-time.ts'
+import { narrowedTo } from '../../publishing/index.ts'
+import { hookFor, listTasks, type TaskRow, zoneOfAccount } from '../../tasks/index.ts'
+
+interface ExportInput {
+  readonly accountId: number
+  readonly language: 'fr' | 'en'
+  readonly format: 'csv' | 'xlsx'
+  readonly status?: TaskStatus | 'awaitsYou' | 'stopped' | undefined
+  readonly network?: Network | undefined
+  readonly search: string
+  readonly from?: string | undefined
+  readonly before?: string | undefined
+  readonly since?: string | undefined
+}
+
+interface File {
+  readonly body: string | Buffer
+  readonly type: string
+}
+
+const columns = [
+  ['date', 12],
+  ['time', 8],
+  ['status', 18],
+  ['title', 32],
+  ['hook', 60],
+  ['networks', 28],
+  ['format', 12],
+  ['address', 48],
+] as const
+
+const portion = 250
+
+/** The posts of a list as it is narrowed, in its order, a line each, for a spreadsheet. */
+export async function exportPosts(
+  ctx: QueryContext,
+  { language, format, status, ...asked }: ExportInput,
+): Promise<File> {
+  const { translator } = ctx.platform
+  const zone = await zoneOfAccount(ctx.db, asked.accountId)
+  const narrowed = { ...asked, language, ...narrowedTo(ctx, asked.accountId, status) }
+  const lines: string[][] = []
+  for (let offset = 0; offset < mostExported; offset += portion) {
+    const { items } = await listTasks(ctx, { ...narrowed, offset, limit: portion })
+    lines.push(...items.map(({ row }) => lineOf(row, { ctx, language, zone })))
+    if (items.length < portion) break
+  }
+  const head = columns.map(([name]) => translator.say(language, `calendar:export.columns.${name}`))
+  if (format === 'csv')
+    return {
+      // A byte order mark and semicolons are what a French spreadsheet opens without a question.
+      body: stringify([head, ...lines.map((cells) => cells.map(defuseCell))], {
+        bom: true,
+        delimiter: language === 'fr' ? ';' : ',',
+        record_delimiter: 'windows',
+      }),
+      type: 'text/csv; charset=utf-8',
+    }
+  // A cell of text runs nothing, however it begins.
+  const body = await writeXlsxFile(
+    [
+      head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+      ...lines.map((cells) => cells.map((value) => ({ value, type: String, wrap: true }))),
+    ],
+    {
+      sheet: translator.say(language, 'calendar:export.sheet'),
+      columns: columns.map(([, width]) => ({ width })),
+      stickyRowsCount: 1,
+    },
+  ).toBuffer()
+  return { body, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+}
+
+interface Around {
+  readonly ctx: QueryContext
+  readonly language: 'fr' | 'en'
+  readonly zone: string
+}
+
+/** No cell of a spreadsheet takes more. */
+const longestCell = 32_000
+
+function lineOf(row: TaskRow, { ctx: { platform }, language, zone }: Around): string[] {
+  const say = (key: string) => platform.translator.say(language, key)
+  const [day = '', time = ''] = row.publishAt ? localTimeOf(row.publishAt, zone).split('T') : []
+  const [first] = row.networks
+  const hook = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')
+  return [
+    day,
+    time,
+    say(`common:taskStatus.${row.status}`),
+    row.title,
+    hook.slice(0, longestCell),
+    row.networks.map((network) => networkLabels[network]).join(', '),
+    say(`posts:write.forms.${row.format}`),
+    new URL(`/me/tasks/${row.publicId}`, platform.config.publicUrl).href,
+  ]
+}

@@ -1,0 +1,219 @@
+import type { AccountView } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import {
+  type Emoji,
+  exampleQuery,
+  planningSettingsQuery,
+  postAudiencesQuery,
+  type Tone,
+} from '#features/posts/settings/settings-queries.ts'
+import { accountQuery } from '#shared/api/account-query.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Drawer } from '#shared/ui/drawer.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
+import '#features/posts/settings/post-settings.css'
+
+interface PostSettingsProps {
+  accountId: number
+  isCustomers: boolean
+  onClose: () => void
+}
+
+type Planning = AnswerOf<'GET /api/users/{id}/planning/settings'>['settings']
+
+const mostPerWeek = 14
+const emoticons = ['without', 'institutional', 'emotional'] as const satisfies readonly Emoji[]
+/** A tone in one's own words is written where there is room for them. */
+const tones = [
+  'institutional',
+  'humor',
+  'original',
+  'inspiring',
+  'technicalExpert',
+  'pedagogue',
+  'journalistic',
+  'promotional',
+  'emotional',
+] as const satisfies readonly Tone[]
+
+/** How often posts are written, for whom and in which voice: the planning's and the brand's own fields, each saved as it is chosen. */
+export function PostSettings({ accountId, isCustomers, onClose }: PostSettingsProps) {
+  const { t } = useTranslation('calendar')
+  const account = useQuery(accountQuery(accountId))
+  const planning = useQuery(planningSettingsQuery(accountId))
+  return (
+    <Drawer open onClose={onClose} title={t('settings.title')}>
+      <div className="po-post-settings">
+        <p className="po-ink2">{t('settings.words')}</p>
+        <AsyncState of={planning} loading={<LineSkeleton />}>
+          {(settings) => <PerWeek accountId={accountId} settings={settings} />}
+        </AsyncState>
+        <Target accountId={accountId} isCustomers={isCustomers} />
+        <AsyncState of={account} loading={<LineSkeleton />}>
+          {(user) => <VoiceOfPosts account={user} />}
+        </AsyncState>
+      </div>
+    </Drawer>
+  )
+}
+
+function PerWeek({ accountId, settings }: { accountId: number; settings: Planning }) {
+  const { t } = useTranslation('calendar')
+  const mayEdit = useAbility('planning:edit')
+  const save = useAction({
+    stale: staleAfter(['planning.changed'], { accountId }),
+    send: (postsPerWeek: number) => {
+      const { weekdays, times, objectives, isOneForEach, robots, version } = settings
+      return call('POST /api/users/{id}/planning/settings', {
+        params: { id: accountId },
+        body: { weekdays, times, objectives, isOneForEach, robots, version, postsPerWeek },
+      })
+    },
+    onDone: ({ settings: saved }) =>
+      queryClient.setQueryData(planningSettingsQuery(accountId).queryKey, saved),
+    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('settings.stale') : null),
+  })
+  const { postsPerWeek } = settings
+  return (
+    <Field label={t('settings.perWeek')}>
+      {() => (
+        <div className="po-post-settings-count">
+          <IconButton
+            icon={Minus}
+            label={t('settings.fewer')}
+            disabled={!mayEdit || save.busy || postsPerWeek <= 1}
+            onClick={() => void save.run(postsPerWeek - 1)}
+          />
+          <b role="status">{t('settings.perWeekOne', { count: postsPerWeek })}</b>
+          <IconButton
+            icon={Plus}
+            label={t('settings.more')}
+            disabled={!mayEdit || save.busy || postsPerWeek >= mostPerWeek}
+            onClick={() => void save.run(postsPerWeek + 1)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Target({ accountId, isCustomers }: { accountId: number; isCustomers: boolean }) {
+  const { t } = useTranslation('calendar')
+  const { list } = useFormats()
+  const audiences = useQuery(postAudiencesQuery(accountId)).data ?? []
+  return (
+    <Field label={t('settings.target')}>
+      {() => (
+        <p>
+          {audiences.length > 0 ? list(audiences.map(({ name }) => name)) : t('settings.noTarget')}{' '}
+          {!isCustomers && (
+            <Link to="/me/planning" className="po-link">
+              {t('settings.targetLink')}
+            </Link>
+          )}
+        </p>
+      )}
+    </Field>
+  )
+}
+
+interface VoiceChange {
+  readonly tone?: Tone
+  readonly emoticonType?: Emoji
+}
+
+function VoiceOfPosts({ account }: { account: AccountView }) {
+  const { t } = useTranslation(['calendar', 'account'])
+  const mayEdit = useAbility('brand:edit')
+  const { brand, id } = account
+  const save = useAction({
+    stale: staleAfter(['brand.changed'], { accountId: id }),
+    send: (change: VoiceChange) => {
+      const { version, editorialLine, customTone, formality, pronoun, languageRegister } = brand
+      const voice = {
+        ...{ editorialLine, customTone, formality, pronoun, languageRegister },
+        ...{ tone: brand.tone, emoticonType: brand.emoticonType },
+        ...{ writingTones: brand.writingTones, postCategories: brand.postCategories },
+        ...change,
+      }
+      return call('POST /api/users/{id}/account/parts', {
+        params: { id },
+        body: {
+          brand: { version, voice: voice as never },
+          // Posts for a network are written in the tone that is kept for it.
+          ...(change.tone ? { networkTone: { tone: change.tone, customTone } } : {}),
+        },
+      })
+    },
+    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('settings.stale') : null),
+  })
+  // Each makes another version of the brand: the next waits for the one that is being saved.
+  const choose = (change: VoiceChange) => {
+    if (!save.busy) void save.run(change)
+  }
+  // What is being saved is shown already: the example follows the press, not the answer.
+  const tone = (save.busyWith?.tone ?? brand.tone) as Tone
+  const emoji = (save.busyWith?.emoticonType ?? brand.emoticonType) as Emoji
+  return (
+    <>
+      <SelectField
+        label={t('settings.tone')}
+        value={tone}
+        disabled={!mayEdit}
+        onChange={(event) => choose({ tone: event.target.value as Tone })}
+        choices={[...tones, ...(brand.tone === 'custom' ? (['custom'] as const) : [])].map((value) => ({
+          value,
+          label: t(`account:voice.tones.${value}`),
+        }))}
+      />
+      <Field label={t('settings.emojis')}>
+        {() => (
+          <SegmentedChoice
+            label={t('settings.emojis')}
+            value={emoji}
+            choices={emoticons.map((value) => ({
+              value,
+              label: t(`account:voice.emoticons.${value}`),
+              disabled: !mayEdit,
+            }))}
+            onChange={(emoticonType) => choose({ emoticonType })}
+          />
+        )}
+      </Field>
+      <Example accountId={id} tone={tone} emoji={emoji} />
+    </>
+  )
+}
+
+/** More of it would be read, not glanced at. */
+const mostSentences = 2
+
+function Example({ accountId, tone, emoji }: { accountId: number; tone: Tone; emoji: Emoji }) {
+  const { t } = useTranslation('calendar')
+  const maySee = useAbility('planning:consult')
+  const example = useQuery({ ...exampleQuery(accountId, { tone, emoji }), enabled: maySee })
+  const words = example.data?.sentences
+    .slice(0, mostSentences)
+    .map(({ text }) => text)
+    .join(' ')
+  return (
+    <figure className="po-post-settings-example" aria-busy={example.isFetching}>
+      <figcaption>{t('settings.example')}</figcaption>
+      {example.isPending ? <LineSkeleton /> : <p aria-live="polite">{words || t('settings.noExample')}</p>}
+    </figure>
+  )
+}
