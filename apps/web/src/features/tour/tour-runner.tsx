@@ -144,7 +144,8 @@ export function TourRunner() {
     document.addEventListener('keyup', listen)
     return () => document.removeEventListener('keyup', listen)
   }, [])
-  useEffect(() => () => close(), [])
+  const closeAtEnd = useEffectEvent(close)
+  useEffect(() => () => closeAtEnd(), [])
   return null
 }
 

@@ -48,7 +48,7 @@ export function endTour(personId: number): void {
 }
 
 function go(personId: number, place: TourPlace | null, by: 1 | -1): void {
-  if (place === null) return endTour(personId)
-  kept.write(keyOf(personId), String(place.at))
-  tour.set({ ...place, by })
+  if (place) kept.write(keyOf(personId), String(place.at))
+  if (place) tour.set({ ...place, by })
+  else endTour(personId)
 }
