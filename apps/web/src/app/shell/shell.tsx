@@ -10,6 +10,7 @@ import { PagePending } from '#app/shell/page-pending.tsx'
 import { SideMenu } from '#app/shell/side-menu.tsx'
 import { useFrameActions } from '#app/shell/use-frame-actions.ts'
 import { useMenuWidth } from '#app/shell/use-menu-width.ts'
+import { tour } from '#features/tour/model/tour-store.ts'
 import { useShortcuts } from '#shared/actions/shortcuts.ts'
 import { useAccountLookedAt, useCurrentUser, useSessionWatch } from '#shared/api/current-user.ts'
 import { useLiveEvents } from '#shared/api/live-events.ts'
@@ -28,6 +29,10 @@ const ShortcutSheet = lazy(() =>
   import('#app/shell/shortcut-sheet.tsx').then((module) => ({ default: module.ShortcutSheet })),
 )
 
+const TourRunner = lazy(() =>
+  import('#features/tour/tour-runner.tsx').then((module) => ({ default: module.TourRunner })),
+)
+
 const closeSearch = () => commandBarOpen.set(false)
 
 export function Shell() {
@@ -37,6 +42,7 @@ export function Shell() {
   const [small, toggle] = useMenuWidth()
   const searching = useValue(commandBarOpen)
   const showsKeys = useValue(shortcutSheetOpen)
+  const isOnTour = useValue(tour) !== null
   useShortcuts()
   useFrameActions()
   useLiveEvents(liveTopics(), useAccountLookedAt())
@@ -64,6 +70,11 @@ export function Shell() {
       {searching && (
         <Suspense fallback={<Dialog open shape="bar" label={t('commands.label')} onClose={closeSearch} />}>
           <CommandBar />
+        </Suspense>
+      )}
+      {isOnTour && (
+        <Suspense>
+          <TourRunner />
         </Suspense>
       )}
       {showsKeys && (

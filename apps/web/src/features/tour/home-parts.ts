@@ -1,0 +1,16 @@
+import { TourOffer } from '#features/tour/tour-offer.tsx'
+import type { HomeParts } from '#shared/home/home-parts.ts'
+
+export const homeParts: HomeParts = {
+  tiles: [
+    {
+      id: 'tour',
+      order: 15,
+      place: 'band',
+      ability: 'posts:consult',
+      types: ['customer', 'contact'],
+      when: ({ posts }) => posts?.any === true,
+      Tile: TourOffer,
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  layoutScreen(
+    '/help',
+    screen('help', 'form', () => import('#features/tour/help-page.tsx'), 'HelpPage'),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    tour: typeof routes
+  }
+}

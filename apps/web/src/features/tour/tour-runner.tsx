@@ -1,0 +1,160 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { type Driver, driver } from 'driver.js'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import 'driver.js/dist/driver.css'
+import { shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
+import { endTour, leaveTour, moveTour, passOverStep, tour } from '#features/tour/model/tour-store.ts'
+import '#features/tour/tour.css'
+import { call } from '#shared/api/call.ts'
+import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { toast } from '#shared/ui/toast-store.ts'
+
+/** What is not on its screen by then is not there for this person. */
+const mostWaitMs = 6_000
+
+const elementOf = ({ name }: TourStep) =>
+  document.querySelector(`[data-tour~="${name === 'addPostAgain' ? 'addPost' : name}"]`)
+
+/** Waits for what a step is about; nothing where it does not come. */
+function awaitElement(step: TourStep, signal: AbortSignal): Promise<Element | null> {
+  const found = elementOf(step)
+  if (found) return Promise.resolve(found)
+  return new Promise((resolve) => {
+    const done = (element: Element | null) => {
+      watcher.disconnect()
+      clearTimeout(timer)
+      resolve(element)
+    }
+    const watcher = new MutationObserver(() => {
+      const there = elementOf(step)
+      if (there) done(there)
+    })
+    const timer = setTimeout(() => done(null), mostWaitMs)
+    signal.addEventListener('abort', () => done(null), { once: true })
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+}
+
+/** The tour goes to the screen of each step and points at what it is about. */
+export function TourRunner() {
+  const { t } = useTranslation('tour')
+  const navigate = useNavigate()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const personId = useCurrentUser()?.id ?? 0
+  const accountId = useManagedAccountId()
+  const now = useValue(tour)
+  const shown = useRef<Driver | null>(null)
+  const post = useRef<string | null | undefined>(undefined)
+  const steps = now ? shownSteps(now.missing) : []
+  const step = now ? steps[now.at] : undefined
+
+  const firstPost = async (): Promise<string | null> => {
+    if (post.current !== undefined) return post.current
+    const { items } = (
+      await call('GET /api/users/{id}/tasks', {
+        params: { id: accountId },
+        query: { status: 'awaitsYou', limit: 1 },
+      })
+    ).data
+    const [first] = items.length > 0 ? items : await anyPost(accountId)
+    post.current = first?.id ?? null
+    return post.current
+  }
+  const targetOf = async (screen: TourScreen): Promise<LinkTarget | null> => {
+    if (screen === 'networks') return { to: '/me/networks' }
+    if (screen === 'posts') return { to: '/me/tasks' }
+    if (screen === 'settings') return { to: '/me/tasks', search: { settings: true } }
+    const taskPublicId = await firstPost()
+    return taskPublicId === null ? null : { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
+  }
+
+  const show = useEffectEvent(async (one: TourStep, signal: AbortSignal) => {
+    const target = await targetOf(one.screen)
+    if (signal.aborted) return
+    if (target === null) return passOverStep(personId)
+    if (!isThere(one.screen, pathname)) await navigate(linkTo(target))
+    const element = await awaitElement(one, signal)
+    if (signal.aborted) return
+    if (!element) return passOverStep(personId)
+    const isLast = now !== null && now.at === steps.length - 1
+    const counter = t('step', { current: (now?.at ?? 0) + 1, total: steps.length })
+    shown.current?.destroy()
+    shown.current = driver({
+      animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      popoverClass: 'po-tour',
+      allowKeyboardControl: true,
+      overlayOpacity: 0.45,
+      stagePadding: 6,
+      stageRadius: 8,
+      onDestroyStarted: () => leave(),
+    })
+    shown.current.highlight({
+      element,
+      popover: {
+        title: t(`steps.${one.name}.title`),
+        description: t(`steps.${one.name}.words`),
+        showButtons: ['next', 'previous', 'close'],
+        nextBtnText: isLast ? t('end') : t('next'),
+        prevBtnText: t('previous'),
+        ...(now?.at === 0 ? { disableButtons: ['previous'] as const } : {}),
+        onNextClick: () => (isLast ? finish() : moveTour(personId, 1)),
+        onPrevClick: () => moveTour(personId, -1),
+        onCloseClick: () => leave(),
+        onPopoverRender: (popover) => {
+          popover.progress.textContent = counter
+          popover.progress.style.display = 'block'
+          popover.closeButton.setAttribute('aria-label', t('leave'))
+          popover.nextButton.focus()
+        },
+      },
+    })
+  })
+  const close = () => {
+    shown.current?.destroy()
+    shown.current = null
+  }
+  const leave = () => {
+    close()
+    leaveTour(personId)
+    toast({ tone: 'done', message: t('left') })
+  }
+  const finish = () => {
+    close()
+    endTour(personId)
+    toast({ tone: 'done', message: t('over') })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!shown.current) return
+    if (event.key === 'ArrowRight') moveTour(personId, 1)
+    if (event.key === 'ArrowLeft') moveTour(personId, -1)
+  })
+
+  useEffect(() => {
+    if (!step) return
+    const gone = new AbortController()
+    void show(step, gone.signal)
+    return () => gone.abort()
+  }, [step])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keyup', listen)
+    return () => document.removeEventListener('keyup', listen)
+  }, [])
+  const closeAtEnd = useEffectEvent(close)
+  useEffect(() => () => closeAtEnd(), [])
+  return null
+}
+
+const isThere = (screen: TourScreen, pathname: string): boolean => {
+  if (screen === 'networks') return pathname === '/me/networks'
+  if (screen === 'post') return /^\/me\/tasks\/(?!write)[\w-]+$/.test(pathname)
+  // The settings open by their address.
+  return screen === 'posts' && pathname === '/me/tasks'
+}
+
+const anyPost = async (accountId: number) =>
+  (await call('GET /api/users/{id}/tasks', { params: { id: accountId }, query: { limit: 1 } })).data.items

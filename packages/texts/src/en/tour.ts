@@ -1,0 +1,140 @@
+import type { Same } from '../same.ts'
+
+export const tour: Same<typeof import('../fr/tour.ts').tour> = {
+  step: 'Step {{current}} / {{total}}',
+  next: 'Next',
+  previous: 'Previous',
+  end: 'Finish',
+  leave: 'Leave the tour',
+  left: 'The tour resumes whenever you like, from Help.',
+  over: 'That was the tour. You will find it under Help.',
+  offer: {
+    words: 'Three minutes to see how a post is edited, dated and sent.',
+    start: 'Start the tour',
+    no: 'No thanks',
+  },
+  parts: {
+    networks: { title: 'My networks', words: 'Link an account.' },
+    posts: { title: 'The calendar', words: 'Add, date, move.' },
+    post: { title: 'A post', words: 'The text, the visual, the date, the pages.' },
+    settings: { title: 'The settings', words: 'How often, audience, tone, emojis.' },
+  },
+  help: {
+    title: 'Help',
+    tour: 'Guided tour',
+    tourWords: 'It points at each thing where you do it. Escape leaves it, the arrow keys move it.',
+    start: 'Start the tour',
+    resume: 'Resume the tour',
+    show: 'Show me',
+    showPart: 'Show me: {{part}}',
+    keys: 'Keyboard',
+    keysWords: 'On every screen, the “?” key shows the shortcuts.',
+    showKeys: 'See the shortcuts',
+    people: 'A person answers you',
+    peopleWords: 'Tell us what you wanted to do and what happened.',
+  },
+  steps: {
+    addNetwork: {
+      title: 'Link your networks',
+      words:
+        'Your posts leave from here. Link your business accounts: you confirm with each network, and we never see your password.',
+    },
+    addPost: {
+      title: 'Add a post',
+      words: 'A sentence, a page of your site, a photo or a key date is enough to begin.',
+    },
+    generatePosts: {
+      title: 'Ask for ideas',
+      words: 'New ideas, drawn from what your site says. Keep the ones you like.',
+    },
+    postList: {
+      title: 'All your posts',
+      words: 'Each post stands on its day. Drag it to change the date; what has no date yet waits below.',
+    },
+    visualPreview: {
+      title: 'The post as people will see it',
+      words:
+        'Choose a network: the preview follows, with where the text folds and how the picture is cropped.',
+    },
+    editVisual: {
+      title: 'Draw',
+      words: 'The editor opens the visual: text, colours, photos, shapes. Everything can be undone.',
+    },
+    chooseTemplate: {
+      title: 'Change the template',
+      words: 'Another template takes your words and your colours.',
+    },
+    chooseBackground: {
+      title: 'Choose the background',
+      words: 'One of your photos, or a picture from the library, behind the text.',
+    },
+    validateVisual: {
+      title: 'Approve the visual',
+      words: 'When the picture is right, say so. It will not change without you.',
+    },
+    regenerateVisual: {
+      title: 'Redo the visual',
+      words: 'Another picture for the same text. The price in credits is written beside it.',
+    },
+    changeHook: {
+      title: 'Choose the hook',
+      words: 'Several openings are offered. Take one and edit it here: it is saved as you go.',
+    },
+    regenerateHook: {
+      title: 'Ask for another hook',
+      words: 'Another way to say it, with the same facts.',
+    },
+    uploadMedia: {
+      title: 'Your own pictures',
+      words: 'Up to ten photos, or a film, instead of the visual made here.',
+    },
+    editTitle: {
+      title: 'Rename the post',
+      words: 'The name helps you find it. It is not published.',
+    },
+    editDate: {
+      title: 'Date and time',
+      words: 'We suggest the hour that worked best. You decide.',
+    },
+    publicationPreview: {
+      title: 'Where the post appears',
+      words: 'Each page has a switch. A text that is too long for a network is pointed out here.',
+    },
+    remove: {
+      title: 'Remove the post',
+      words: 'In this menu. You have thirty days to change your mind.',
+    },
+    regenerate: {
+      title: 'Redo everything',
+      words: 'The same menu redoes the subject, or the whole post.',
+    },
+    validate: {
+      title: 'Approve and schedule',
+      words: 'One press: the post is approved and will go out on its date.',
+    },
+    displayMode: {
+      title: 'Month, week, day, list',
+      words: 'The same posts, closer or further away.',
+    },
+    addPostAgain: {
+      title: 'Over to you',
+      words: 'The next post begins here.',
+    },
+    frequency: {
+      title: 'How often',
+      words: 'How many posts a week, and on which days.',
+    },
+    target: {
+      title: 'The audience',
+      words: 'Who your posts speak to.',
+    },
+    tone: {
+      title: 'The tone',
+      words: 'How they speak. The example changes with your choice.',
+    },
+    emojis: {
+      title: 'Emojis',
+      words: 'Many, few or none.',
+    },
+  },
+}

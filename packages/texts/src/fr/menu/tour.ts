@@ -1,0 +1,3 @@
+export const screens = {
+  help: { name: 'Aide' },
+}

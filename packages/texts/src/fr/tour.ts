@@ -1,0 +1,139 @@
+export const tour = {
+  step: 'Étape {{current}} / {{total}}',
+  next: 'Suivant',
+  previous: 'Précédent',
+  end: 'Terminer',
+  leave: 'Quitter la visite',
+  left: 'La visite reprend quand vous voulez, depuis l’aide.',
+  over: 'La visite est finie. Vous la retrouvez dans l’aide.',
+  offer: {
+    words: 'Trois minutes pour voir comment un post se corrige, se date et part.',
+    start: 'Commencer la visite',
+    no: 'Non merci',
+  },
+  parts: {
+    networks: { title: 'Mes réseaux', words: 'Relier un compte.' },
+    posts: { title: 'Le calendrier', words: 'Ajouter, dater, déplacer.' },
+    post: { title: 'Un post', words: 'Le texte, le visuel, la date, les pages.' },
+    settings: { title: 'Les réglages', words: 'Rythme, public, ton, émojis.' },
+  },
+  help: {
+    title: 'Aide',
+    tour: 'Visite guidée',
+    tourWords: 'Elle montre chaque geste là où il se fait. Échap la quitte, les flèches la font avancer.',
+    start: 'Commencer la visite',
+    resume: 'Reprendre la visite',
+    show: 'Montrer',
+    showPart: 'Montrer\u00a0: {{part}}',
+    keys: 'Clavier',
+    keysWords: 'Sur chaque écran, la touche «\u00a0?\u00a0» montre les raccourcis.',
+    showKeys: 'Voir les raccourcis',
+    people: 'Une personne vous répond',
+    peopleWords: 'Dites-nous ce que vous vouliez faire et ce qui s’est passé.',
+  },
+  steps: {
+    addNetwork: {
+      title: 'Reliez vos réseaux',
+      words:
+        'Vos posts partent d’ici. Reliez les comptes de votre entreprise\u00a0: vous confirmez chez chaque réseau, nous ne voyons pas votre mot de passe.',
+    },
+    addPost: {
+      title: 'Ajoutez un post',
+      words: 'Une phrase, une page de votre site, une photo ou un temps fort suffit pour commencer.',
+    },
+    generatePosts: {
+      title: 'Demandez des idées',
+      words: 'De nouvelles idées, tirées de ce que dit votre site. Vous gardez celles qui vous plaisent.',
+    },
+    postList: {
+      title: 'Tous vos posts',
+      words:
+        'Chaque post est à son jour. Faites-le glisser pour changer de date\u00a0; ce qui n’a pas de date attend en dessous.',
+    },
+    visualPreview: {
+      title: 'Le post comme on le verra',
+      words: 'Choisissez un réseau\u00a0: l’aperçu suit, avec le pli du texte et la coupe de l’image.',
+    },
+    editVisual: {
+      title: 'Dessinez',
+      words: 'L’éditeur ouvre le visuel\u00a0: textes, couleurs, photos, formes. Tout s’annule.',
+    },
+    chooseTemplate: {
+      title: 'Changez de modèle',
+      words: 'Un autre modèle reprend vos mots et vos couleurs.',
+    },
+    chooseBackground: {
+      title: 'Choisissez le fond',
+      words: 'Une de vos photos, ou une image de la bibliothèque, derrière le texte.',
+    },
+    validateVisual: {
+      title: 'Validez le visuel',
+      words: 'Quand l’image est bonne, dites-le. Elle ne changera plus sans vous.',
+    },
+    regenerateVisual: {
+      title: 'Refaites le visuel',
+      words: 'Une autre image pour le même texte. Le prix en crédits est écrit à côté.',
+    },
+    changeHook: {
+      title: 'Choisissez l’accroche',
+      words:
+        'Plusieurs débuts vous sont proposés. Prenez-en un et corrigez-le ici\u00a0: c’est gardé à mesure.',
+    },
+    regenerateHook: {
+      title: 'Demandez une autre accroche',
+      words: 'Une autre façon de le dire, avec les mêmes informations.',
+    },
+    uploadMedia: {
+      title: 'Vos propres images',
+      words: 'Jusqu’à dix photos, ou un film, à la place du visuel créé ici.',
+    },
+    editTitle: {
+      title: 'Renommez le post',
+      words: 'Ce nom sert à vous y retrouver. Il n’est pas publié.',
+    },
+    editDate: {
+      title: 'La date et l’heure',
+      words: 'Nous proposons l’heure qui a le mieux marché. Vous décidez.',
+    },
+    publicationPreview: {
+      title: 'Où le post paraît',
+      words: 'Chaque page se coche. Un texte trop long pour un réseau est signalé ici.',
+    },
+    remove: {
+      title: 'Retirez le post',
+      words: 'Dans ce menu. Vous avez trente jours pour changer d’avis.',
+    },
+    regenerate: {
+      title: 'Refaites tout',
+      words: 'Le même menu refait le sujet, ou le post entier.',
+    },
+    validate: {
+      title: 'Validez et programmez',
+      words: 'Un seul geste\u00a0: le post est approuvé et partira à sa date.',
+    },
+    displayMode: {
+      title: 'Mois, semaine, jour, liste',
+      words: 'Les mêmes posts, vus de plus ou moins près.',
+    },
+    addPostAgain: {
+      title: 'À vous',
+      words: 'Le prochain post commence ici.',
+    },
+    frequency: {
+      title: 'Le rythme',
+      words: 'Combien de posts par semaine, et quels jours.',
+    },
+    target: {
+      title: 'Le public',
+      words: 'À qui vos posts s’adressent.',
+    },
+    tone: {
+      title: 'Le ton',
+      words: 'Comment ils parlent. L’exemple change avec votre choix.',
+    },
+    emojis: {
+      title: 'Les émojis',
+      words: 'Beaucoup, peu ou aucun.',
+    },
+  },
+}
