@@ -122,19 +122,19 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     frequency: {
       title: 'How often',
-      words: 'How many posts a week, and on which days.',
+      words: 'In this menu, the settings for posts: how many a week, and on which days.',
     },
     target: {
       title: 'The audience',
-      words: 'Who your posts speak to.',
+      words: 'In the same place, who your posts speak to.',
     },
     tone: {
       title: 'The tone',
-      words: 'How they speak. The example changes with your choice.',
+      words: 'And how they speak. The example changes with your choice.',
     },
     emojis: {
       title: 'Emojis',
-      words: 'Many, few or none.',
+      words: 'Many, few or none: that is the last setting.',
     },
   },
 }

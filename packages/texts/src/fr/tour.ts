@@ -121,19 +121,19 @@ export const tour = {
     },
     frequency: {
       title: 'Le rythme',
-      words: 'Combien de posts par semaine, et quels jours.',
+      words: 'Dans ce menu, les réglages des posts\u00a0: combien par semaine, et quels jours.',
     },
     target: {
       title: 'Le public',
-      words: 'À qui vos posts s’adressent.',
+      words: 'Au même endroit, à qui vos posts s’adressent.',
     },
     tone: {
       title: 'Le ton',
-      words: 'Comment ils parlent. L’exemple change avec votre choix.',
+      words: 'Et comment ils parlent. L’exemple change avec votre choix.',
     },
     emojis: {
       title: 'Les émojis',
-      words: 'Beaucoup, peu ou aucun.',
+      words: 'Beaucoup, peu ou aucun\u00a0: c’est le dernier réglage.',
     },
   },
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import 'driver.js/dist/driver.css'
 import { shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
 import { endTour, leaveTour, moveTour, passOverStep, tour } from '#features/tour/model/tour-store.ts'
+import { where } from '#features/tour/model/where.ts'
 import '#features/tour/tour.css'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
@@ -16,8 +17,9 @@ import { toast } from '#shared/ui/toast-store.ts'
 /** What is not on its screen by then is not there for this person. */
 const mostWaitMs = 6_000
 
-const elementOf = ({ name }: TourStep) =>
-  document.querySelector(`[data-tour~="${name === 'addPostAgain' ? 'addPost' : name}"]`)
+/** The first that can be seen: a narrow window shows some things elsewhere. */
+const elementOf = ({ name }: TourStep): Element | null =>
+  [...document.querySelectorAll(where[name])].find((element) => element.getClientRects().length > 0) ?? null
 
 /** Waits for what a step is about; nothing where it does not come. */
 function awaitElement(step: TourStep, signal: AbortSignal): Promise<Element | null> {
@@ -66,8 +68,7 @@ export function TourRunner() {
   }
   const targetOf = async (screen: TourScreen): Promise<LinkTarget | null> => {
     if (screen === 'networks') return { to: '/me/networks' }
-    if (screen === 'posts') return { to: '/me/tasks' }
-    if (screen === 'settings') return { to: '/me/tasks', search: { settings: true } }
+    if (screen !== 'post') return { to: '/me/tasks' }
     const taskPublicId = await firstPost()
     return taskPublicId === null ? null : { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
   }
@@ -152,8 +153,7 @@ export function TourRunner() {
 const isThere = (screen: TourScreen, pathname: string): boolean => {
   if (screen === 'networks') return pathname === '/me/networks'
   if (screen === 'post') return /^\/me\/tasks\/(?!write)[\w-]+$/.test(pathname)
-  // The settings open by their address.
-  return screen === 'posts' && pathname === '/me/tasks'
+  return pathname === '/me/tasks'
 }
 
 const anyPost = async (accountId: number) =>

@@ -20,7 +20,7 @@ export const showPicture: Handler<'POST /api/approvals/picture'> = async ({
   const request = await requestOf(db, token, platform.clock.now())
   const { accountId } = request
   if (!(await itemsOf(db, request.id)).some(({ publicId }) => publicId === id)) throw notFound()
-  const row = await readTask(db, { accountId, taskPublicId: id })
+  const row = await readTask(db, { accountId, taskPublicId: id }, byMail)
   if (row.shows === 'media') {
     const file = (await mediaOfOne(db, row.id))[page]?.file
     const picture = file && (await readSmallPicture(platform, file.id, accountId))

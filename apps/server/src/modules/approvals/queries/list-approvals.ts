@@ -24,7 +24,7 @@ export async function listApprovals(
   { accountId, taskPublicId, offset, limit }: PageOf & { readonly taskPublicId: string },
 ) {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const { id } = await readTask(db, { accountId, taskPublicId })
+  const { id } = await readTask(db, { accountId, taskPublicId }, actor)
   const ofPost = eq(approvalItem.taskId, id)
   const [total, rows] = await Promise.all([
     db.$count(approvalItem, ofPost),

@@ -24,12 +24,12 @@ export async function scheduleApproved(
   { accountId, taskPublicId, language }: Approved,
 ): Promise<boolean> {
   const place = { accountId, taskPublicId }
-  const row = await readTask(platform.db, place)
+  const actor = system('mailed approval')
+  const row = await readTask(platform.db, place, actor)
   const { publishAt, status } = row
   if (status !== 'validated' || !publishAt || publishAt <= platform.clock.now()) return false
   const pageIds = await pagesMeant(platform.db, row)
   if (pageIds.length === 0) return false
-  const actor = system('mailed approval')
   const zone = row.publishZone ?? (await zoneOfAccount(platform.db, accountId))
   try {
     const input = await prepareToSend({
