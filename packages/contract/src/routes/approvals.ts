@@ -114,7 +114,8 @@ export const approvalRoutes = [
   route('POST', '/api/approvals/picture', {
     access: access.public,
     rate: 'picture',
-    summary: 'A picture of a post that a mailed link asks about, as a data address: the link stands in no address',
+    summary:
+      'A picture of a post that a mailed link asks about, as a data address: the link stands in no address',
     body: z.object({ token: linkToken, id: publicId, page: z.number().int().min(0).max(99) }),
     output: z.object({ picture: z.string() }),
   }),

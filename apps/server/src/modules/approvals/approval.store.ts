@@ -3,7 +3,7 @@ import { hashToken } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isStillReachable } from '../people/index.ts'
-import { task } from '../tasks/task.tables.ts'
+import { titlesOf } from '../tasks/index.ts'
 import { approvalItem, approvalRequest } from './approvals.tables.ts'
 
 export type RequestRow = typeof approvalRequest.$inferSelect
@@ -26,10 +26,21 @@ export async function requestOf(db: Pick<Database, 'select'>, token: string, now
 }
 
 /** The posts of a request that are still there, in the order they were sent. */
-export const itemsOf = (db: Pick<Database, 'select'>, requestId: number) =>
-  db
-    .select({ item: approvalItem, publicId: task.publicId })
+export async function itemsOf(
+  db: Pick<Database, 'select'>,
+  requestId: number,
+): Promise<{ item: ItemRow; publicId: string }[]> {
+  const items = await db
+    .select()
     .from(approvalItem)
-    .innerJoin(task, eq(task.id, approvalItem.taskId))
-    .where(and(eq(approvalItem.requestId, requestId), isNull(task.removedAt)))
+    .where(eq(approvalItem.requestId, requestId))
     .orderBy(asc(approvalItem.position))
+  const there = await titlesOf(
+    db,
+    items.map(({ taskId }) => taskId),
+  )
+  return items.flatMap((item) => {
+    const post = there.get(item.taskId)
+    return post ? [{ item, publicId: post.publicId }] : []
+  })
+}
