@@ -209,16 +209,14 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
 }
 
 /** More of it would be read, not glanced at. */
-const mostSentences = 2
+const mostLines = 3
 
 function Example({ accountId, voice }: { accountId: number; voice: Voice }) {
   const { t } = useTranslation('calendar')
   const maySee = useAbility('planning:consult')
   const example = useQuery({ ...exampleQuery(accountId, voice), enabled: maySee })
-  const words = example.data?.sentences
-    .slice(0, mostSentences)
-    .map(({ text }) => text)
-    .join(' ')
+  // As it would be written: emojis stand in the words, and in no sentence by itself.
+  const words = example.data?.words.split(/\n+/).slice(0, mostLines).join('\n')
   return (
     <figure className="po-post-settings-example" aria-busy={example.isFetching}>
       <figcaption>{t('settings.example')}</figcaption>
