@@ -143,7 +143,7 @@ export const firstPostView = z
     words: z.string(),
     /** In their order, each with what says so; null where it states nothing. */
     sentences: z.array(z.object({ text: z.string(), source: factSource.nullable() })),
-    /** As an address that holds it. */
+    /** As an address that holds it; empty where the words alone were asked for. */
     picture: z.string(),
     altText: z.string(),
   })
@@ -246,7 +246,9 @@ export const planningRoutes = [
     query: z
       .object({ tone: editorialTone, formality, emoji: emoticonType, pronoun, language })
       .extend({ primary: hexColor, secondary: hexColor, tertiary: hexColor })
-      .partial(),
+      .partial()
+      /** Painting takes longer than writing: whoever shows the words alone says so. */
+      .extend({ shows: z.enum(['whole', 'words']).default('whole') }),
     output: z.object({ post: firstPostView.nullable() }),
   }),
   route('GET', '/api/users/{id}/planning/price', {

@@ -47,9 +47,9 @@ type SearchCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform'
 type Tried = Routes['GET /api/users/{id}/planning/first-post']['query']
 
 /** A voice is tried whole, colours one by one. */
-function triedIn({ tone, formality, emoji, pronoun, language, ...colors }: Tried) {
+function triedIn({ tone, formality, emoji, pronoun, language, shows, ...colors }: Tried) {
   const voice = tone && formality && emoji && pronoun ? { tone, formality, emoji, pronoun } : undefined
-  return { voice, colors, spoken: language }
+  return { voice, colors, spoken: language, isPainted: shows === 'whole' }
 }
 
 export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {

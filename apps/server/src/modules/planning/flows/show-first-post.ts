@@ -14,6 +14,7 @@ interface ShowFirstPostInput {
   /** What posts would be written in. */
   readonly spoken?: Language | undefined
   readonly colors?: Readonly<Partial<Record<string, string>>> | undefined
+  readonly isPainted: boolean
 }
 
 const width = 720
@@ -21,20 +22,22 @@ const width = 720
 /** The post a planning would begin with, in the voice and colours that are being tried. Nothing is kept, nobody is charged. */
 export async function showFirstPost(
   { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
-  { accountId, voice, spoken, colors }: ShowFirstPostInput,
+  { accountId, voice, spoken, colors, isPainted }: ShowFirstPostInput,
 ): Promise<{ post: FirstPostView | null }> {
   const told = await firstTold(await read(readFirstAssignments, { accountId, voice, spoken }))
   if (!told) return { post: null }
   const { title, language, look, hook, facts } = told
   const [altText = ''] = altsOfLook(look, language)
-  const bytes = await paintDrafted(platform, {
-    accountId,
-    templateId: look.template.id,
-    language,
-    answers: look.answers,
-    colors,
-    width,
-  })
+  const bytes = isPainted
+    ? await paintDrafted(platform, {
+        accountId,
+        templateId: look.template.id,
+        language,
+        answers: look.answers,
+        colors,
+        width,
+      })
+    : null
   const sources = new Map(facts.map(({ id, source }) => [id, source]))
   return {
     post: {
@@ -45,7 +48,7 @@ export async function showFirstPost(
         text,
         source: sources.get(first ?? '') ?? null,
       })),
-      picture: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`,
+      picture: bytes ? `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` : '',
     },
   }
 }

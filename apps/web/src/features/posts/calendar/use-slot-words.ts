@@ -9,15 +9,15 @@ export function useSlotWords(zone: string) {
   const formats = formatsFor(i18n.language, zone)
   return ({ at, localTime, why }: Slot) => ({
     when: t('slot.is', { day: formats.namedDay(at), time: formats.time(at) }),
-    why: [
+    hour:
       why.hour === 'best'
         ? t('slot.best', {
             count: why.posts,
             weekday: formats.weekdayName(weekdayOf(localTime.slice(0, 10))),
           })
         : t(`slot.${why.hour}`),
-      ...(why.isTied ? [t('slot.tied')] : []),
-      t('slot.rhythm', { count: why.postsPerWeek }),
-    ].join(' '),
+    rhythm: [...(why.isTied ? [t('slot.tied')] : []), t('slot.rhythm', { count: why.postsPerWeek })].join(
+      ' ',
+    ),
   })
 }

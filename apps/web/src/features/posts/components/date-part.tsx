@@ -38,8 +38,9 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
         zone={post.zone}
         wanted={wanted}
         onChange={change}
-      />
-      <BestHour accountId={at.accountId} {...{ wanted, change }} />
+      >
+        <BestHour accountId={at.accountId} {...{ wanted, change }} />
+      </FreeSlot>
       {isProposed && (
         <p className="po-mute">
           {t(post.publishAt === null ? 'postPage:date.proposed' : 'postPage:date.wasPast')}

@@ -1,5 +1,5 @@
 import { CalendarSearch } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { freeSlotsQuery, type Slot } from '#features/posts/calendar/slot-queries.ts'
 import { useSlotWords } from '#features/posts/calendar/use-slot-words.ts'
@@ -12,6 +12,8 @@ interface FreeSlotProps {
   taskPublicId: string
   zone: string
   wanted: Wanted
+  /** What is said of the date otherwise. */
+  children?: ReactNode
   onChange: (wanted: Wanted) => void
 }
 
@@ -23,7 +25,7 @@ const wantedAt = (localTime: string): Wanted => ({
 })
 
 /** Takes the next free hour of a post into the fields beside it, and says why it is that one. */
-export function FreeSlot({ accountId, taskPublicId, zone, wanted, onChange }: FreeSlotProps) {
+export function FreeSlot({ accountId, taskPublicId, zone, wanted, children, onChange }: FreeSlotProps) {
   const { t } = useTranslation('calendar')
   const wordsOf = useSlotWords(zone)
   const [found, setFound] = useState<Found>(null)
@@ -39,7 +41,8 @@ export function FreeSlot({ accountId, taskPublicId, zone, wanted, onChange }: Fr
     }
   }
   // Another date chosen since is not the one that this speaks of.
-  const isTaken = typeof found === 'object' && found?.localTime === localTimeOf(wanted)
+  const isTaken = found !== null && typeof found === 'object' && found.localTime === localTimeOf(wanted)
+  const said = isTaken ? wordsOf(found) : null
   return (
     <div className="po-free-slot">
       <Button icon={CalendarSearch} busy={found === 'finding'} onClick={() => void find()}>
@@ -50,8 +53,9 @@ export function FreeSlot({ accountId, taskPublicId, zone, wanted, onChange }: Fr
           ? t(`slot.${found}`)
           : found === 'finding'
             ? t('slot.finding')
-            : found && isTaken && wordsOf(found).why}
+            : said && `${said.hour} ${said.rhythm}`}
       </p>
+      {!said && children}
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function SlotsDialog({ accountId, posts, onClose, onTake }: SlotsDialogPr
                     {words ? (
                       <>
                         <b>{words.when}</b>
-                        <small className="po-mute">{words.why}</small>
+                        <small className="po-mute">{`${words.hour} ${words.rhythm}`}</small>
                       </>
                     ) : (
                       <small className="po-mute">{t('slot.without')}</small>

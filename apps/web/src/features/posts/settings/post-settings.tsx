@@ -9,6 +9,7 @@ import {
   planningSettingsQuery,
   postAudiencesQuery,
   type Tone,
+  type Voice,
 } from '#features/posts/settings/settings-queries.ts'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -194,22 +195,28 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
           />
         )}
       </Field>
-      <Example accountId={id} tone={tone} emoji={emoji} />
+      <Example
+        accountId={id}
+        voice={{
+          tone,
+          emoji,
+          formality: brand.formality as Voice['formality'],
+          pronoun: brand.pronoun as Voice['pronoun'],
+        }}
+      />
     </>
   )
 }
 
 /** More of it would be read, not glanced at. */
-const mostSentences = 2
+const mostLines = 3
 
-function Example({ accountId, tone, emoji }: { accountId: number; tone: Tone; emoji: Emoji }) {
+function Example({ accountId, voice }: { accountId: number; voice: Voice }) {
   const { t } = useTranslation('calendar')
   const maySee = useAbility('planning:consult')
-  const example = useQuery({ ...exampleQuery(accountId, { tone, emoji }), enabled: maySee })
-  const words = example.data?.sentences
-    .slice(0, mostSentences)
-    .map(({ text }) => text)
-    .join(' ')
+  const example = useQuery({ ...exampleQuery(accountId, voice), enabled: maySee })
+  // As it would be written: emojis stand in the words, and in no sentence by itself.
+  const words = example.data?.words.split(/\n+/).slice(0, mostLines).join('\n')
   return (
     <figure className="po-post-settings-example" aria-busy={example.isFetching}>
       <figcaption>{t('settings.example')}</figcaption>

@@ -23,9 +23,12 @@ type Tried = QueryOf<'GET /api/users/{id}/planning/first-post'>
 export type Tone = NonNullable<Tried['tone']>
 export type Emoji = NonNullable<Tried['emoji']>
 
+/** A voice is tried whole. */
 export interface Voice {
   readonly tone: Tone
   readonly emoji: Emoji
+  readonly formality: NonNullable<Tried['formality']>
+  readonly pronoun: NonNullable<Tried['pronoun']>
 }
 
 /** How a post begins in a voice that is tried; nothing of it is kept. */
@@ -36,7 +39,7 @@ export const exampleQuery = (id: number, voice: Voice) =>
       (
         await call('GET /api/users/{id}/planning/first-post', {
           params: { id },
-          query: { ...voice },
+          query: { ...voice, shows: 'words' },
           signal,
         })
       ).post,
