@@ -2,7 +2,7 @@
 import type { FactKind } from '@postelier/contract'
 import { dangles } from '../language/dangling.ts'
 import { daysBetween, type FoundDay } from '../values/dates.ts'
-import { lastDayOf, oneDayIn, type Said } from '../values/last-day.ts'
+import { type DateContext, lastDayOf, oneDayIn } from '../values/last-day.ts'
 import { namesOneDay, relativeDay } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
 import type { PagePlace } from './page-surroundings.ts'
@@ -21,7 +21,7 @@ export const dayOf = (day: Day, isEvent: boolean) => ({
 export const isArticleIn = ({ page, around }: PagePlace): boolean =>
   around.kind === 'article' || page.article !== null
 
-const saidIn = ({ page, around, published }: PagePlace): Said => ({
+const saidIn = ({ page, around, published }: PagePlace): DateContext => ({
   language: page.language,
   near: published ?? around.today,
   isMonthFirst: page.isMonthFirst,

@@ -50,7 +50,7 @@ export interface Asked<Name extends CallName = CallName> {
   readonly input: Calls[Name]['input']
 }
 
-export type Said =
+export type ProgramMessage =
   /** Ready, with whoever had deliveries in hand when it started. */
   | { readonly type: 'ready'; readonly heldBy: readonly string[] }
   | { readonly type: 'answer'; readonly number: number; readonly output: unknown }

@@ -13,7 +13,7 @@ import { changeGrounds } from '../../validity/index.ts'
 import { type FindingRow, mostFindings } from '../known/finding.store.ts'
 import { finding } from '../planning.tables.ts'
 
-export interface Said {
+export interface AddFactInput {
   readonly accountId: number
   readonly kind: FactKind
   readonly about: string
@@ -31,7 +31,7 @@ export const hashOfFact = ({ kind, about, says }: Pick<Fact, 'kind' | 'about' | 
     .slice(0, 22)
 
 /** What a business says of itself: an answer to a question, or what no page says. */
-export async function addFinding(ctx: CommandContext, input: Said): Promise<number> {
+export async function addFinding(ctx: CommandContext, input: AddFactInput): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, input.accountId, 'planning:create')
   refuseEndBeforeStart(input)
   const { id, isKnown } = await keepSaid(ctx, input)
@@ -46,7 +46,7 @@ function refuseEndBeforeStart({ date, until }: Pick<Fact, 'date' | 'until'>): vo
 /** The same, wherever somebody said it; whoever calls has made sure that they may. Said before, it is not said again. */
 export async function keepSaid(
   ctx: CommandContext,
-  input: Said,
+  input: AddFactInput,
 ): Promise<{ readonly id: number; readonly isKnown: boolean }> {
   const { accountId, ...said } = input
   await oneAtATime(ctx.tx, 'findings', accountId)

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { factsNamed } from '../known/finding.store.ts'
 import { finding, subject } from '../planning.tables.ts'
 
-interface Said {
+interface RemoveUnsaidInput {
   readonly reading: SiteReading
   /** Whether the site that was read takes the place of all others. */
   readonly replaces: boolean
@@ -18,7 +18,7 @@ interface Said {
 export async function removeUnsaid(
   ctx: CommandContext,
   accountId: number,
-  { reading, replaces, said }: Said,
+  { reading, replaces, said }: RemoveUnsaidInput,
 ): Promise<void> {
   const { pages, failures } = reading
   const gone = failures.filter(({ code }) => code === 'notFound')

@@ -9,7 +9,7 @@ import { lockTask } from '../../tasks/index.ts'
 import { sayStillTrue } from '../../validity/index.ts'
 import { groundsFor, marksIn, type Place } from '../queries/read-truth.ts'
 
-interface Said extends Place {
+interface SayTrueInput extends Place {
   readonly place: WordPlace
   readonly kind: ClaimKind
   readonly text: string
@@ -32,7 +32,7 @@ const factKindOf: Readonly<Record<ClaimKind, FactKind>> = {
  * “It is true, I say so”: the sentence is a fact from now on, and whoever said it answers for it. Who may change the words may
  * answer for them, so it takes no permission on findings: nothing can be said here but what stands in the post and is marked.
  */
-export async function sayTrue(ctx: CommandContext, input: Said): Promise<void> {
+export async function sayTrue(ctx: CommandContext, input: SayTrueInput): Promise<void> {
   const { accountId, place, kind, text } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   const row = await lockTask(ctx, input)

@@ -23,7 +23,7 @@ interface InterviewProps extends StepProps {
   onDone: () => void
 }
 
-type Said = BodyOf<'POST /api/users/{id}/findings'>
+type NewFact = BodyOf<'POST /api/users/{id}/findings'>
 type Spoken = Exclude<InterviewQuestion, 'pictures'>
 
 /** Without a site there is nothing to read: one is asked instead, one question a screen, and may pass each; then for pictures. */
@@ -74,7 +74,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed'], { accountId }),
-    send: (body: Said) => call('POST /api/users/{id}/findings', { params: { id: accountId }, body }),
+    send: (body: NewFact) => call('POST /api/users/{id}/findings', { params: { id: accountId }, body }),
   })
   const change = (some: Partial<typeof typed>) => {
     keep(some)
@@ -138,7 +138,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
 }
 
 /** What an answer is, as the rest of the platform knows it. */
-function saidOf(question: Spoken, name: string, says: string[], date: string): Said {
+function saidOf(question: Spoken, name: string, says: string[], date: string): NewFact {
   switch (question) {
     case 'best':
       return { kind: 'product', about: name, says }
