@@ -44,7 +44,7 @@ export interface Calls {
 
 export type CallName = keyof Calls
 
-export interface Asked<Name extends CallName = CallName> {
+export interface ProgramCall<Name extends CallName = CallName> {
   readonly number: number
   readonly name: Name
   readonly input: Calls[Name]['input']

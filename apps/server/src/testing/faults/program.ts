@@ -14,7 +14,7 @@ import { makePerson } from '../people.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
 import { type Moment, watchedDatabase } from './moments.ts'
 import { clientsTo, patientClientsTo } from './network-gates.ts'
-import type { Asked, CallName, Calls, ProgramMessage, Start } from './program-calls.ts'
+import type { CallName, Calls, ProgramCall, ProgramMessage, Start } from './program-calls.ts'
 import { insertPost, keepPicture, wishOf } from './ready-to-send.ts'
 import { readWritten } from './verdict.ts'
 
@@ -96,8 +96,8 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
 }
 
 const say = (said: ProgramMessage) => process.send?.(said)
-const answer = <Name extends CallName>({ name, input }: Asked<Name>) => answers[name](input)
-process.on('message', (asked: Asked) => {
+const answer = <Name extends CallName>({ name, input }: ProgramCall<Name>) => answers[name](input)
+process.on('message', (asked: ProgramCall) => {
   const { number } = asked
   answer(asked).then(
     (output) => say({ type: 'answer', number, output }),
