@@ -54,7 +54,7 @@ const boosts: Queue<typeof boost> = {
 export const claimBoosts = (db: Database, claiming: Claiming): Promise<Claim[]> =>
   claimRows(db, boosts, claiming)
 
-interface Written {
+interface WriteBoostInput {
   readonly change: BoostChange
   /** In the same hands still. */
   readonly keeps: boolean
@@ -67,7 +67,7 @@ interface Written {
 export const writeBoost = (
   platform: Platform,
   { row: { id, stopWantedAt }, holder }: Claim,
-  { change, keeps, notifies, isLast }: Written,
+  { change, keeps, notifies, isLast }: WriteBoostInput,
 ): Promise<BoostRow> =>
   runCommand(
     platform,

@@ -2,7 +2,7 @@
 import type { Network } from '@postelier/contract'
 import type { ContentMedia } from '../../modules/publishing/content.ts'
 import type { ReadyPost } from './ready-to-send.ts'
-import type { Written } from './verdict.ts'
+import type { StoredDelivery } from './verdict.ts'
 
 /** What a program is told when it is started, besides its configuration. */
 export interface Start {
@@ -37,7 +37,7 @@ export interface Calls {
   send: { input: LinkedPage & { post: ReadyPost; dieAt: number | null }; output: null }
   stand: { input: Pick<ReadyPost, 'id'>; output: Stand }
   advance: { input: { ms: number }; output: null }
-  written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: Written }
+  written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: StoredDelivery }
   /** It is not killed any more; answers with the moments passed since it was sent. */
   disarm: { input: Record<string, never>; output: readonly string[] }
 }

@@ -16,7 +16,7 @@ import { type Moment, watchedDatabase } from './moments.ts'
 import { clientsTo, patientClientsTo } from './network-gates.ts'
 import type { CallName, Calls, ProgramCall, ProgramMessage, Start } from './program-calls.ts'
 import { insertPost, keepPicture, wishOf } from './ready-to-send.ts'
-import { readWritten } from './verdict.ts'
+import { readStoredDelivery } from './verdict.ts'
 
 const start = JSON.parse(process.argv[2] ?? '') as Start
 const { network, sandbox } = start
@@ -88,7 +88,7 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     aheadMs += ms
     return null
   },
-  written: (post) => readWritten(opened.db, post),
+  written: (post) => readStoredDelivery(opened.db, post),
   async disarm() {
     dieAt = null
     return passed ?? []
