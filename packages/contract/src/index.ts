@@ -121,8 +121,8 @@ export {
   remakeView,
   type TruthView,
   truthView,
-  type WordPlace,
-  wordPlace,
+  type TextLocation as WordPlace,
+  textLocation as wordPlace,
 } from './routes/truth.ts'
 export {
   type DesignStateView,

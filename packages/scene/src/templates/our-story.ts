@@ -16,13 +16,13 @@ import type { TemplateSource } from './template.ts'
 const paper = ground('secondary')
 const gold = ground('tertiary')
 
-interface Place {
+interface PageAreas {
   picture: Area
   rule: Area
   line: Area
 }
 /** Photo and words change sides from page to page. */
-const layout: PerRatio<{ places: readonly [Place, Place]; size: number }> = {
+const layout: PerRatio<{ places: readonly [PageAreas, PageAreas]; size: number }> = {
   '1:1': {
     places: [
       { picture: [76, 76, 928, 520], rule: [80, 644, 110, 8], line: [80, 684, 920, 316] },

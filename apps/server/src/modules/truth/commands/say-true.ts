@@ -7,9 +7,9 @@ import { keepSaid } from '../../planning/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
 import { lockTask } from '../../tasks/index.ts'
 import { sayStillTrue } from '../../validity/index.ts'
-import { groundsFor, marksIn, type Place } from '../queries/read-truth.ts'
+import { groundsFor, marksIn, type PostRef } from '../queries/read-truth.ts'
 
-interface SayTrueInput extends Place {
+interface SayTrueInput extends PostRef {
   readonly place: WordPlace
   readonly kind: ClaimKind
   readonly text: string
@@ -71,7 +71,7 @@ export async function sayTrue(ctx: CommandContext, input: SayTrueInput): Promise
 /** “It is true still”, of something with an end: this post may go out after it. */
 export async function sayStill(
   ctx: CommandContext,
-  input: Place & { readonly factId: string },
+  input: PostRef & { readonly factId: string },
 ): Promise<void> {
   const { accountId, factId } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')

@@ -18,7 +18,7 @@ import { lookOfPostVisual, textsOfPostVisual } from '../../visuals/index.ts'
 import { type DraftedSentence, restsOn } from '../rests-on.ts'
 import { toldInPicture } from '../told-in-picture.ts'
 
-export interface Place {
+export interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
@@ -48,7 +48,7 @@ const mostMarks = 40
 
 type Reading = Pick<QueryContext, 'db' | 'now'>
 
-export async function groundsFor({ db, now }: Reading, place: Place): Promise<Grounds> {
+export async function groundsFor({ db, now }: Reading, place: PostRef): Promise<Grounds> {
   const post = await readTask(db, place)
   const [drafted, findings, speaker] = await Promise.all([
     draftedOf(db, post.id),
@@ -89,7 +89,7 @@ export const marksIn = ({ known, thisYear }: Grounds, { text }: Words) =>
   known ? claimsIn(text, known, thisYear).slice(0, mostMarks) : []
 
 /** What each sentence rests on, what nobody says, what is over and what leads nowhere. */
-export async function readTruth(ctx: QueryContext, place: Place): Promise<{ truth: TruthView }> {
+export async function readTruth(ctx: QueryContext, place: PostRef): Promise<{ truth: TruthView }> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')
   const grounds = await groundsFor(ctx, place)

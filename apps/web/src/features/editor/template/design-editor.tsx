@@ -19,7 +19,7 @@ import {
   readVersion,
   saveAsCopy,
   saveDesign,
-  type TemplatePlace,
+  type TemplateRef,
 } from '#features/editor/template/template-source.ts'
 import { TemplatesPanel } from '#features/editor/template/templates-panel.tsx'
 import { templateLease } from '#features/editor/together/lease-calls.ts'
@@ -56,7 +56,7 @@ export interface DesignHome {
 }
 
 /** Reads a design and what it is painted with, and opens the editor on it. */
-export function DesignEditor({ home, place }: { home: DesignHome; place: TemplatePlace }) {
+export function DesignEditor({ home, place }: { home: DesignHome; place: TemplateRef }) {
   const { accountId } = place
   const [brand, setBrand] = useState<SampleBrand>('light')
   const [round, setRound] = useState(0)
@@ -104,7 +104,7 @@ function Back({ home }: { home: DesignHome }) {
 
 interface OpenDesignProps {
   home: DesignHome
-  place: TemplatePlace
+  place: TemplateRef
   template: TemplateView
   design: Design
   /** The last save that is under way. */
