@@ -10,12 +10,12 @@ export const lookNames: readonly string[] = [
   'À la une',
 ]
 
-interface Line {
+interface BusinessLook {
   readonly line: string
   readonly motifs: readonly string[]
 }
 
-const lines: Readonly<Record<string, Line>> = {
+const lines: Readonly<Record<string, BusinessLook>> = {
   'helene@maisonverdier.fr': {
     line: 'Maison Verdier, Lyon 1er',
     motifs: ['loaf', 'baguettes', 'croissant', 'wheat', 'coffee', 'egg'],
