@@ -62,7 +62,7 @@ export function untilOf(
 
 const mayHappen: ReadonlySet<FactKind> = new Set<FactKind>(['news', 'method', 'service', 'place', 'business'])
 
-interface Happening {
+interface DatedEvent {
   readonly date: string
   readonly time: string | null
   readonly where: string
@@ -70,7 +70,7 @@ interface Happening {
 }
 
 /** The one day to come that these sentences name: what happens on it is an event. */
-export function eventIn(says: readonly string[], kind: FactKind, place: PageContext): Happening | null {
+export function eventIn(says: readonly string[], kind: FactKind, place: PageContext): DatedEvent | null {
   const { around, published, page } = place
   const isTold = isArticleIn(place) || around.kind === 'news' || around.kind === 'events'
   // “On Sunday at ten we open our doors, and wine is free”: a day with an hour comes before what it costs.
