@@ -1,6 +1,6 @@
 import { networks } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { Finding, NetworkAdapter, Progress } from './adapter.ts'
+import type { PostLookup, NetworkAdapter, Progress } from './adapter.ts'
 import { adapters } from './adapters.ts'
 import { NoAnswer } from './http.ts'
 import { Refusal } from './refusal.ts'
@@ -42,7 +42,7 @@ const publish = async (
   const context = contextOf(http, { now: () => new Date(now) })
   const { job } = world
   let progress: Progress = writtenDown(adapter.begin(context, job))
-  const look = async (): Promise<Finding> => {
+  const look = async (): Promise<PostLookup> => {
     for (let looks = 0; looks < 10; looks += 1) {
       const finding = await adapter.lookFor(context, job, progress)
       if (finding.found !== 'no') return finding

@@ -20,7 +20,7 @@ export { type OnePage, type OnePageAnswer, readOnePage } from './read-one-page.t
 export { readSite } from './read-site.ts'
 export { factsSaid } from './said.ts'
 export type {
-  Finding,
+  FoundOnPage as Finding,
   Flag,
   Heard,
   OpeningHours,

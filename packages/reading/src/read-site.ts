@@ -27,7 +27,7 @@ import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { cut } from './page/tree.ts'
 import { readPostalAddress } from './postal-address.ts'
-import type { Finding, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
+import type { FoundOnPage, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000
@@ -161,7 +161,7 @@ const spokenIn = ({ says, language, source }: Fact): Spoken[] =>
     ? says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
     : []
 
-function logoOf(pages: readonly ReadPage[]): Finding<string> | null {
+function logoOf(pages: readonly ReadPage[]): FoundOnPage<string> | null {
   for (const page of pages) {
     const value = readLogo(page)
     if (value) return { value, page: nameOfPage(page) }

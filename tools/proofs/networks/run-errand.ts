@@ -1,6 +1,6 @@
 // Whoever does something step by step over there, without a database: the machine the server decides with, and time that
 // goes by at once.
-import { type Finding, type Progress, Refusal, type StepResult } from '@postelier/networks/adapters'
+import { type PostLookup, type Progress, Refusal, type StepResult } from '@postelier/networks/adapters'
 import {
   after,
   beginFinal,
@@ -13,7 +13,7 @@ import {
 export interface Errand {
   readonly begin: () => Progress
   readonly step: (progress: Progress) => Promise<StepResult>
-  readonly lookFor: (progress: Progress) => Promise<Finding>
+  readonly lookFor: (progress: Progress) => Promise<PostLookup>
   /** Renews what opens the account. */
   readonly refresh: () => Promise<void>
   /** The connection is over: a patient person makes it again. */

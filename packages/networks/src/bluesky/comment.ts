@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage } from '../adapter.ts'
 import { Refusal } from '../refusal.ts'
 import { findFacets, handlesOf, withIds } from './find-facets.ts'
 import { makeTid, microsecondsOf } from './make-tid.ts'
@@ -51,7 +51,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   const key = keyOf(id, asked.text)
   return (await getRecord(context, page, key)) ? { found: 'yes', id: uriOf(page.id, key) } : { found: 'no' }
 }

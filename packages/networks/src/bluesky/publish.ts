@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, Finding, Progress, PublishJob, StepResult } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { jsonOf } from '../calling/answer.ts'
 import { pauseAfter } from '../calling/pause-after.ts'
 import { Refusal } from '../refusal.ts'
@@ -183,7 +183,7 @@ export const lookFor = async (
   context: CallContext,
   job: PublishJob,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const { rkey } = planned.parse(progress.data)
   const there = await getRecord(context, job.page, rkey)
   if (!there) return { found: 'no', certain: true, lookAgainAfterMs: 0, progress }

@@ -1,4 +1,10 @@
-import type { Finding, Progress, RefusalFacts, RefusalKind, StepResult } from '@postelier/networks/adapters'
+import type {
+  PostLookup,
+  Progress,
+  RefusalFacts,
+  RefusalKind,
+  StepResult,
+} from '@postelier/networks/adapters'
 import { refusalKinds } from '@postelier/networks/adapters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -93,7 +99,7 @@ describe('a delivery', () => {
       let { current } = refusedFor('transient')
       for (let looks = 0; !isOver(current.state) && current.state !== 'asked'; looks++) {
         expect(looks).toBeLessThan(9)
-        const finding: Finding = { found: 'underway', progress: early, afterMs: 1000 }
+        const finding: PostLookup = { found: 'underway', progress: early, afterMs: 1000 }
         current = after(current, { type: 'found', finding }, at(900 + looks)).current
         current = after(current, refused('transient'), at(900 + looks)).current
       }
@@ -101,7 +107,7 @@ describe('a delivery', () => {
     })
 
     it('begins anew once it is certain that nothing is there, and then may be given up', () => {
-      const finding: Finding = { found: 'no', certain: true, lookAgainAfterMs: 0, progress: early }
+      const finding: PostLookup = { found: 'no', certain: true, lookAgainAfterMs: 0, progress: early }
       const unknown: DeliveryState = { ...sent, state: 'unknown' }
       const anew = after(unknown, { type: 'found', finding }, at(9)).current
       expect(after(anew, refused('validation'), at(10)).current.state).toBe('rejected')
@@ -198,14 +204,14 @@ describe('whatever happens', () => {
           now = new Date(now.getTime() + 1000)
           if (isOver(current.state) || current.state === 'asked' || current.state === 'held') return
           if (current.state === 'unknown') {
-            const findings: readonly Finding[] = [
+            const findings: readonly PostLookup[] = [
               { found: 'yes', id: 'x', url: null },
               { found: 'no', certain: true, lookAgainAfterMs: 0, progress: final },
               { found: 'no', certain: false, lookAgainAfterMs: 1000, progress: final },
               { found: 'underway', progress: early, afterMs: 1000 },
               { found: 'cannotTell', why: '' },
             ]
-            const finding = findings[way] as Finding
+            const finding = findings[way] as PostLookup
             isOpen = finding.found === 'underway' || (finding.found === 'no' && !finding.certain)
             current = after(current, { type: 'found', finding }, now).current
             continue

@@ -1,7 +1,7 @@
 // What becomes of one post on one page, as a pure machine: something happened (a step was taken, a refusal came, the
 // account was read back), and out comes where the delivery stands, when it is looked at next, and what else must be done.
 // The one rule everything serves: after a final step without an answer nothing is sent again before the account was read.
-import type { Finding, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
+import type { PostLookup, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
 
 export const deliveryStatuses = [
   /** Not begun. */
@@ -53,7 +53,7 @@ export interface Rejection {
 export type DeliveryEvent =
   | { readonly type: 'stepped'; readonly result: StepResult }
   | { readonly type: 'refused'; readonly facts: RefusalFacts }
-  | { readonly type: 'found'; readonly finding: Finding }
+  | { readonly type: 'found'; readonly finding: PostLookup }
   /** The account could not be read. */
   | { readonly type: 'unread'; readonly facts: RefusalFacts }
   /** Nothing here opens the page any more; the network was not asked. */
@@ -262,7 +262,7 @@ const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
   passes: passing.has(kind),
 })
 
-function afterLook(current: DeliveryState, finding: Finding, now: Date): Outcome {
+function afterLook(current: DeliveryState, finding: PostLookup, now: Date): Outcome {
   switch (finding.found) {
     case 'yes':
       return confirmed(current, finding)

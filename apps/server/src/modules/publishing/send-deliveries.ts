@@ -4,7 +4,7 @@
 import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
-  type Finding,
+  type PostLookup,
   NoAnswer,
   type Progress,
   Refusal,
@@ -198,7 +198,7 @@ async function look({ opened, claim, turn }: Hand, current: DeliveryState): Prom
     const found = await turn(() => networkClient.adapter.lookFor(context, job, progress))
     const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
     // The same words, and known to be another post: ours is still looked for.
-    const finding: Finding = isOther
+    const finding: PostLookup = isOther
       ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress }
       : found
     return { before: current, event: { type: 'found', finding }, what: `found.${finding.found}`, heard }
