@@ -54,9 +54,9 @@ export {
 } from './routes/pictures.ts'
 export {
   type DraftPriceView,
-  type FindingView,
+  type FactView,
   type FirstPostView,
-  findingView,
+  factView,
   planningSettingsView,
   type ReadinessView,
   type ReadingView,
@@ -121,8 +121,8 @@ export {
   remakeView,
   type TruthView,
   truthView,
-  type TextLocation as WordPlace,
-  textLocation as wordPlace,
+  type TextLocation,
+  textLocation as textLocation,
 } from './routes/truth.ts'
 export {
   type DesignStateView,

@@ -1,4 +1,4 @@
-// A business's site, read: what it says of itself, each finding with the page it stands on.
+// A business's site, read: what it says of itself, each fact with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
 import { type CollectedPages, collectPages } from './crawl/collect-pages.ts'
 import { isLongOver } from './facts/fact-days.ts'

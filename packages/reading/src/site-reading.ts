@@ -1,4 +1,4 @@
-// What is asked of whoever reads a site, and what they answer: every finding with the page it stands on.
+// What is asked of whoever reads a site, and what they answer: every fact with the page it stands on.
 import type { Fact, Language } from '@postelier/contract'
 
 /** The shape of the client that reaches outside: it knows which addresses are allowed, how long and how large they may be. */

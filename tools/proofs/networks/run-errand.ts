@@ -84,7 +84,7 @@ async function step(errand: Errand, progress: Progress, dies: Accident['dies']):
 async function look(errand: Errand, { progress }: DeliveryState): Promise<DeliveryEvent> {
   if (!progress) throw new Error('What is unknown was begun')
   try {
-    return { type: 'found', finding: await errand.lookFor(progress) }
+    return { type: 'found', lookup: await errand.lookFor(progress) }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     return { type: 'unread', facts: reason.facts }

@@ -1,5 +1,5 @@
 // What the posts of the demo world are drawn from: house templates that say no more than a title and a line.
-import type { Said } from '../modules/visuals/index.ts'
+import type { VisualWords } from '../modules/visuals/index.ts'
 
 /** By their French names, as they are offered. */
 export const lookNames: readonly string[] = [
@@ -42,7 +42,7 @@ export function saidBy(
   email: string,
   { title, hook }: { readonly title: string; readonly hook: string },
   nth: number,
-): Said {
+): VisualWords {
   const { line = '', motifs = [] } = lines[email] ?? {}
   const motif = motifs[nth % Math.max(motifs.length, 1)] ?? 'burst'
   const [quote = title] = hook.split(/(?<=\.) /)

@@ -1,6 +1,6 @@
 import type { PostLookup, Progress } from '../adapter.ts'
 
-/** How often an account must be read without finding a post before it is believed not to be there. */
+/** How often an account must be read without lookup a post before it is believed not to be there. */
 export interface AbsenceRule {
   readonly looks: number
   readonly apartMs: number

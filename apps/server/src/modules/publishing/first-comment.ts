@@ -61,10 +61,10 @@ export function commentRefused(comment: CommentState, facts: RefusalFacts, now: 
     : { comment: { ...comment, state: 'failed', reason }, nextAt: null }
 }
 
-export function commentLookedFor(comment: CommentState, finding: CommentLookup, now: Date): CommentOutcome {
-  switch (finding.found) {
+export function commentLookedFor(comment: CommentState, lookup: CommentLookup, now: Date): CommentOutcome {
+  switch (lookup.found) {
     case 'yes':
-      return commented(comment, finding.id)
+      return commented(comment, lookup.id)
     case 'cannotTell':
       return { comment: { ...comment, state: 'asked' }, nextAt: null }
     case 'no':

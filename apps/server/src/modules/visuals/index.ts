@@ -21,7 +21,7 @@ export {
   freezePostVisual,
   removePostVisual,
   sayOnPostVisual,
-  type VisualWords as Said,
+  type VisualWords,
 } from './commands/post-visual.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
 export { purgePictures } from './jobs/purge-pictures.ts'

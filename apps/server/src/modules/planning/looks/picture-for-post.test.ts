@@ -144,9 +144,9 @@ describe('a post about a product', () => {
   it('shows it no more once somebody gave the product another name', async () => {
     const one = await shop()
     serves(one.path, await somePicture(800, 600))
-    const { body } = await one.browser.call('GET /api/users/{id}/findings', { params: one.params, query: {} })
-    await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-      params: { ...one.params, findingId: Number(body.data.items[0]?.id) },
+    const { body } = await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: {} })
+    await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+      params: { ...one.params, factId: Number(body.data.items[0]?.id) },
       body: { version: 1, isDropped: false, about: 'Bûche aux marrons' },
     })
     const posts = await framed(one, server.platform)

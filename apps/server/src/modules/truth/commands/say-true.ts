@@ -1,4 +1,4 @@
-import type { ClaimKind, FactKind, WordPlace } from '@postelier/contract'
+import type { ClaimKind, FactKind, TextLocation } from '@postelier/contract'
 import { splitSentences } from '@postelier/copy'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
@@ -10,7 +10,7 @@ import { sayStillTrue } from '../../validity/index.ts'
 import { groundsFor, marksIn, type PostRef } from '../queries/read-truth.ts'
 
 interface SayTrueInput extends PostRef {
-  readonly place: WordPlace
+  readonly place: TextLocation
   readonly kind: ClaimKind
   readonly text: string
 }
@@ -30,7 +30,7 @@ const factKindOf: Readonly<Record<ClaimKind, FactKind>> = {
 
 /**
  * “It is true, I say so”: the sentence is a fact from now on, and whoever said it answers for it. Who may change the words may
- * answer for them, so it takes no permission on findings: nothing can be said here but what stands in the post and is marked.
+ * answer for them, so it takes no permission on facts: nothing can be said here but what stands in the post and is marked.
  */
 export async function sayTrue(ctx: CommandContext, input: SayTrueInput): Promise<void> {
   const { accountId, place, kind, text } = input

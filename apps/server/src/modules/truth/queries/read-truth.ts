@@ -1,4 +1,4 @@
-import { type Fact, languages, type Network, type TruthView, type WordPlace } from '@postelier/contract'
+import { type Fact, languages, type Network, type TruthView, type TextLocation } from '@postelier/contract'
 import { claimsIn, type Known, knownOf } from '@postelier/copy'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -7,7 +7,7 @@ import { generatedAmong } from '../../library/index.ts'
 import {
   draftedOf,
   factsOf,
-  findingsNamed,
+  factsWithDropped,
   intentionOf,
   statesNothing,
   subjectById,
@@ -25,7 +25,7 @@ export interface PostRef {
 
 /** A place of a post with words in it. */
 export interface Words {
-  readonly place: WordPlace
+  readonly place: TextLocation
   readonly page: number | null
   readonly text: string
 }
@@ -50,13 +50,13 @@ type Reading = Pick<QueryContext, 'db' | 'now'>
 
 export async function groundsFor({ db, now }: Reading, place: PostRef): Promise<Grounds> {
   const post = await readTask(db, place)
-  const [drafted, findings, speaker] = await Promise.all([
+  const [drafted, known, speaker] = await Promise.all([
     draftedOf(db, post.id),
     factsOf(db, place.accountId),
     speakerOf(db, place.accountId),
   ])
   const own = (await subjectById(db, drafted?.subjectId ?? null))?.ownFacts ?? []
-  const facts = [...own, ...findings]
+  const facts = [...own, ...known]
   return {
     post,
     drafted,
@@ -176,7 +176,7 @@ async function sourcesOf(
     known.filter(({ id }) => ids.includes(id)).map((fact) => [fact.id, present(fact, false)]),
   )
   const missing = ids.filter((id) => !found.has(id))
-  for (const { fact, isDropped } of await findingsNamed(db, accountId, missing))
+  for (const { fact, isDropped } of await factsWithDropped(db, accountId, missing))
     found.set(fact.id, present(fact, isDropped))
   return found
 }
