@@ -20,7 +20,7 @@ export function usePutPicture() {
   const { busy, run } = useOneAtATime<string>()
   const put = (offer: Offer, place: PictureTarget) => {
     // Chosen now, whatever is chosen once the picture is there.
-    const there = settled(editor, place)
+    const there = resolveTarget(editor, place)
     return run(offer.id, async () => {
       const input = await offer.input()
       if (there === 'behind') putBehind(editor, input)
@@ -30,7 +30,7 @@ export function usePutPicture() {
   return { busy, put }
 }
 
-function settled(editor: Editor, place: PictureTarget): Exclude<PictureTarget, 'chosen'> {
+function resolveTarget(editor: Editor, place: PictureTarget): Exclude<PictureTarget, 'chosen'> {
   if (place !== 'chosen') return place
   const frame = waitingFrame(editor)
   const { width, height } = editor.stage
