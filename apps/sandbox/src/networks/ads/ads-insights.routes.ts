@@ -1,7 +1,7 @@
 // What ads brought, at any level, over any days, at once or as a report that is fetched later.
 import { z } from 'zod'
-import { digitsOf } from '../frame/ids.ts'
-import type { Table } from '../frame/table.ts'
+import { digitsOf } from '../shared/ids.ts'
+import type { Table } from '../shared/table.ts'
 import { invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'

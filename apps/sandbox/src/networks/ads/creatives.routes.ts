@@ -1,5 +1,5 @@
 // Creatives show a post that is already out; ads show creatives.
-import { noteEffect } from '../frame/named-call.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { pagesGranted } from '../meta/access.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { instagramNumber, pageNumber, roleOn, tasksOf } from '../meta/meta-accounts.ts'

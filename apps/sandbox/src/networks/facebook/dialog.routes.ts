@@ -1,6 +1,6 @@
 // The Facebook Login dialog: who, which permissions, which Pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bytesOf, queryOf } from '../frame/bodies.ts'
+import { bytesOf, queryOf } from '../shared/bodies.ts'
 import { minuteMs } from '../meta/graph-time.ts'
 import { heldPages } from '../meta/meta-accounts.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'

@@ -1,8 +1,8 @@
 // Figures of Pages, posts and films.
 
-import type { Figures } from '../frame/figures.ts'
-import { share } from '../frame/ids.ts'
-import type { DemoPage } from '../frame/people.ts'
+import type { Figures } from '../shared/figures.ts'
+import { share } from '../shared/ids.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { asPage, callerOf, forPage } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, noSuchEdge, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'

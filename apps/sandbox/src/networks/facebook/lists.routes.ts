@@ -1,5 +1,5 @@
 // What stands on a Page: published, planned, films, and the comments under a post.
-import type { LivePost } from '../frame/posts.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { asPage, callerOf, forPage } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import { selectFields } from '../meta/graph-fields.ts'

@@ -1,5 +1,5 @@
 // Single objects by their id: read, change, delete. What an id is, is found by looking.
-import type { LivePost } from '../frame/posts.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { callerOf, forPage, isMe } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject, unsupportedDelete } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'

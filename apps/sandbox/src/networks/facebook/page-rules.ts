@@ -1,5 +1,5 @@
 // What a Page may post, when, and how often.
-import type { Sniffed } from '../frame/sniff.ts'
+import type { Sniffed } from '../shared/sniff.ts'
 import { GraphRefusal, invalidParameter } from '../meta/graph-error.ts'
 import { dayMs, minuteMs } from '../meta/graph-time.ts'
 

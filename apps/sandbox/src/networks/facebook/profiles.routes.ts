@@ -1,6 +1,6 @@
 // Who I am, which Pages I hold, and what a Page says of itself.
-import type { DemoPage } from '../frame/people.ts'
-import { nameOf } from '../frame/people.ts'
+import type { DemoPage } from '../shared/people.ts'
+import { nameOf } from '../shared/people.ts'
 import { asUser, callerOf, checkScope, pagesGranted } from '../meta/access.ts'
 import { unknownObject } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'

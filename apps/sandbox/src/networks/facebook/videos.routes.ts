@@ -1,9 +1,9 @@
 // Films on a Page: in one call, in chunks, as reels and as stories.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { paramsOf } from '../frame/bodies.ts'
-import { faultOf, noteEffect } from '../frame/named-call.ts'
-import type { DemoPage } from '../frame/people.ts'
+import { paramsOf } from '../shared/bodies.ts'
+import { faultOf, noteEffect } from '../shared/named-call.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
 import { asPage } from '../meta/access.ts'

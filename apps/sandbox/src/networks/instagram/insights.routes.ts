@@ -1,6 +1,6 @@
 // Figures of Instagram media and accounts.
-import type { Figures } from '../frame/figures.ts'
-import type { DemoPage } from '../frame/people.ts'
+import type { Figures } from '../shared/figures.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { asInstagram } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'

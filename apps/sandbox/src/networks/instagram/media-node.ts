@@ -1,5 +1,5 @@
 // A post or comment on Instagram as Graph gives it back.
-import type { LivePost } from '../frame/posts.ts'
+import type { LivePost } from '../shared/posts.ts'
 import type { GraphNode } from '../meta/graph-fields.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { graphTime } from '../meta/graph-time.ts'

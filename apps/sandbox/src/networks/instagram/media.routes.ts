@@ -1,6 +1,6 @@
 // What stands on an Instagram account: the account, its media and stories, comments, deletion.
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { asInstagram, callerOf } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'

@@ -2,8 +2,8 @@
 
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { paramsOf } from '../frame/bodies.ts'
-import { faultOf } from '../frame/named-call.ts'
+import { paramsOf } from '../shared/bodies.ts'
+import { faultOf } from '../shared/named-call.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
 import { asInstagram } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'

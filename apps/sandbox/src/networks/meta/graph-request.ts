@@ -9,7 +9,7 @@ import {
   paramsOf,
   partsOf,
   queryOf,
-} from '../frame/bodies.ts'
+} from '../shared/bodies.ts'
 import { originOf } from '../network-office.ts'
 import { GraphParams } from './graph-params.ts'
 

@@ -1,5 +1,5 @@
 // How Facebook and Instagram name a post that was there before the stand-ins were.
-import { digitsOf, lettersOf } from '../frame/ids.ts'
+import { digitsOf, lettersOf } from '../shared/ids.ts'
 import type { NewPost, PastPost } from '../network-office.ts'
 import { pageNumber } from './meta-accounts.ts'
 

@@ -1,8 +1,8 @@
 // What became of a post, and the figures of those that are public.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { jsonOf, queryOf } from '../frame/bodies.ts'
-import type { LivePost } from '../frame/posts.ts'
+import { jsonOf, queryOf } from '../shared/bodies.ts'
+import type { LivePost } from '../shared/posts.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
 import { originOf } from '../network-office.ts'
 import { isProcessed, type Job, jobStatus, publicId } from './publish-job.ts'

@@ -1,7 +1,7 @@
 // TikTok, as the documents of its Login Kit, Content Posting and Display API describe it.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
 import { loginRoutes } from './login.routes.ts'

@@ -1,7 +1,7 @@
 // Where the bytes of a film go, piece by piece; the address comes with the init and lives for an hour.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/named-call.ts'
+import { bytesOf, contentTypeOf, queryOf } from '../shared/bodies.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
 import { parseContentRange, statusOfChunk } from './chunk-plan.ts'
 import { lateReason } from './late-reason.ts'

@@ -1,5 +1,5 @@
 // How X names a post that was there before the stand-in was.
-import { digitsOf } from '../frame/ids.ts'
+import { digitsOf } from '../shared/ids.ts'
 import type { NewPost, PastPost } from '../network-office.ts'
 import { shownText, type XDetails } from './x-create-post.ts'
 

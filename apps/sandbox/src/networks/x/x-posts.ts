@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paramsOf } from '../frame/bodies.ts'
+import { paramsOf } from '../shared/bodies.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { detailsOf, preparePost, shownText } from './x-create-post.ts'
 import { callerOf, settingsOf } from './x-manner.ts'

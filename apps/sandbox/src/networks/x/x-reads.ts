@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { paramsOf, queryOf } from '../frame/bodies.ts'
-import { figuresOf } from '../frame/figures.ts'
+import { paramsOf, queryOf } from '../shared/bodies.ts'
+import { figuresOf } from '../shared/figures.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { callerOf, userIdOf } from './x-manner.ts'
 import { includesOf, presentPost, presentUser, wantedOf } from './x-present.ts'
