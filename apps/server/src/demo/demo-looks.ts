@@ -1,4 +1,4 @@
-// What the posts of the demo world are drawn from: house templates that say no more than a title and a line.
+// What the posts of the demo world are drawn from: templates of its own that say no more than a title and a line.
 import type { VisualWords } from '../modules/visuals/index.ts'
 
 /** By their French names, as they are offered. */

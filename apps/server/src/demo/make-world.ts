@@ -61,7 +61,7 @@ export async function makeWorld(
   const admin = { id: adminId, type: 'superAdmin' } as const
   const world: World = { passwordHash, admin, ids: new Map(), reached, templates: new Map() }
   const events = [
-    house,
+    openDay,
     ...staff(),
     ...demoCustomers.flatMap(customer),
     ...agencies(),
@@ -131,7 +131,7 @@ const idOf = ({ ids }: World, email: string): number => {
 }
 
 /** Who the platform is; its texts are the shipped ones. */
-const house: Event = {
+const openDay: Event = {
   daysAgo: 399,
   async happen(ctx, { admin }) {
     const shipped = { fr: '', en: '' }

@@ -229,7 +229,7 @@ export const meRoutes = [
     query: z.object({
       /** How the page names itself with its calls. */
       tab: z.string().regex(tabPattern).optional(),
-      /** The business that is looked at: a super admin hears of that one, and of no other. */
+      /** The business that is looked at: a super admin is told of that one, and of no other. */
       account: digitsId.optional(),
     }),
     raw: true,

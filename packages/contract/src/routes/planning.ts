@@ -200,7 +200,7 @@ export const planningRoutes = [
   route('POST', '/api/users/{id}/facts/{factId}', {
     access: may.edit,
     rate: 'write',
-    summary: 'Mend what was found, or drop it: what is dropped is told nowhere any more',
+    summary: 'Correct what was found, or drop it: what is dropped is told nowhere any more',
     params: account.extend({ factId: digitsId }),
     body: z.object({
       version,

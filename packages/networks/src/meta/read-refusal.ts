@@ -148,7 +148,7 @@ const byCode: Readonly<Record<number, RefusalKind>> = {
   36004: 'validation',
 }
 
-// Said of stories with the code of a missing permission, which no consent would mend (meta facts 3.5).
+// Said of stories with the code of a missing permission, which no consent would cure (meta facts 3.5).
 const takesNoComments = /^\(#200\) Does not support Comments/i
 
 const kindOf = (error: GraphError): RefusalKind => {

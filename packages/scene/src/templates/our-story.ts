@@ -52,7 +52,7 @@ const chapters = [
   { line: 'Aujourd’hui nous sommes six, et le poêle chauffe encore.', asset: 'window-light.8' },
 ] as const
 
-/** People and a house, told in three photos: from the sentences that are known of them. */
+/** People and a business, told in three photos: from the sentences that are known of them. */
 export const ourStory: TemplateSource = {
   key: 'our-story',
   name: { fr: 'Notre histoire', en: 'Our story' },

@@ -99,7 +99,7 @@ interface Change {
   readonly until?: string | null | undefined
 }
 
-/** Whoever mends the words answers for them: no page says them, and a price that they told before goes with the old ones. */
+/** Who changes the words answers for them: no page says them, and a price that they told before goes with the old ones. */
 function saidInstead({ says: before, price }: Fact, says: readonly string[]): Partial<Fact> {
   if (isDeepStrictEqual(before, says)) return {}
   const namesPrice = (lines: readonly string[]) =>

@@ -75,10 +75,10 @@ describe('a site', () => {
     expect((await look(`${origin}/logo.svg`)).status).toBe(404)
     pages['/logo.svg'] =
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="#a5123f"/></svg>'
-    const house = { '@type': 'Bakery', name: 'Boulangerie Lakanal', logo: `${origin}/logo.svg` }
+    const bakery = { '@type': 'Bakery', name: 'Boulangerie Lakanal', logo: `${origin}/logo.svg` }
     pages['/maison'] = page(
       'La maison',
-      `<script type="application/ld+json">${JSON.stringify(house)}</script><p>Le fournil a changé de meule cet automne. La farine vient du moulin de Claix.</p>`,
+      `<script type="application/ld+json">${JSON.stringify(bakery)}</script><p>Le fournil a changé de meule cet automne. La farine vient du moulin de Claix.</p>`,
     )
     await ask(one.owner.id, `${origin}/maison`)
     await readDue()

@@ -188,7 +188,7 @@ describe('a post about what is nobody’s own', () => {
     ['coffee en grains', 'Le coffee en grains se garde à l’abri de la lumière dans une boîte fermée.'],
     ['moulin à coffee', 'Un moulin à coffee se nettoie chaque semaine avec une poignée de riz cru.'],
   ].map(([about = '', says = '']) => ({ kind: 'advice' as const, about, says: [says] }))
-  /** The same house with a stock service that nobody asked yet. */
+  /** The same site with a stock service that nobody asked yet. */
   const withStock = (): Platform => {
     const { PEXELS_KEY, PEXELS_URL } = loadConfig({
       PEXELS_KEY: 'a-key',

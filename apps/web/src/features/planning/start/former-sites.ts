@@ -26,7 +26,7 @@ export function formerSites(items: readonly FactView[], url: string): FormerSite
 const shared =
   /\.(?:co|com|org|net|gov|ac|blogspot|github|wixsite|wordpress|myshopify|business|webflow)\.[a-z]+$/
 
-/** Whether two addresses seem to be one house's, as a shop and a blog of it are. It only says which answer is chosen already. */
+/** Whether two addresses seem to be one business's, as a shop and a blog of it are. It only says which answer is chosen already. */
 export function isSameSite(host: string, url: string): boolean {
   const siteOf = (one: string) => {
     const parts = one.split('.')
