@@ -33,7 +33,7 @@ export const comment = async (context: CallContext, page: OpenPage, id: string, 
   const { data } = parent.safeParse(post.value)
   const self = { uri: post.uri, cid: post.cid }
   // Ids of mentions are not asked for: a record that depends on an answer would not be the same each time.
-  const found = findFacets(text)
+  const found = await findFacets(text)
   const facets = withIds(found, Object.fromEntries(handlesOf(found).map((handle) => [handle, ''])))
   const record = {
     $type: postCollection,
