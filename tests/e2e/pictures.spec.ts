@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import {
   at,
   canvas,
+  type DrawnTemplate,
   download,
   drawnTemplate,
   faultsOf,
   open,
-  type DrawnTemplate,
   paper,
   saved,
 } from './support/drawing.ts'

@@ -119,10 +119,10 @@ export {
 export {
   type RemakeView,
   remakeView,
-  type TruthView,
-  truthView,
   type TextLocation,
-  textLocation as textLocation,
+  type TruthView,
+  textLocation,
+  truthView,
 } from './routes/truth.ts'
 export {
   type DesignStateView,

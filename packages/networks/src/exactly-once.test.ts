@@ -1,6 +1,6 @@
 import { networks } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { PostLookup, NetworkAdapter, Progress } from './adapter.ts'
+import type { NetworkAdapter, PostLookup, Progress } from './adapter.ts'
 import { adapters } from './adapters.ts'
 import { NoAnswer } from './http.ts'
 import { Refusal } from './refusal.ts'

@@ -20,8 +20,8 @@ export { type OnePage, type OnePageAnswer, readOnePage } from './read-one-page.t
 export { readSite } from './read-site.ts'
 export { factsSaid } from './said.ts'
 export type {
-  FoundOnPage,
   Flag,
+  FoundOnPage,
   Heard,
   OpeningHours,
   PageFailure,

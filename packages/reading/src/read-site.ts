@@ -27,7 +27,7 @@ import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { cut } from './page/tree.ts'
 import { readPostalAddress } from './postal-address.ts'
-import type { FoundOnPage, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
+import type { Flag, FoundOnPage, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000

@@ -1,6 +1,6 @@
 // What a call declares, seen from its callee: `it`, `test.describe`, `it.runIf(x)`, `describe.skip.each(table)`.
 import { resolve } from './resolve.ts'
-import type { Node, ScopedNode, Scope } from './scope.ts'
+import type { Node, Scope, ScopedNode } from './scope.ts'
 
 export interface Callee {
   declares: 'test' | 'suite'

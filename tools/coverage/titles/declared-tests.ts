@@ -2,14 +2,14 @@
 import type { ESTree } from 'rolldown/utils'
 import { type Callee, calleeOf } from './callee.ts'
 import { join, type Pattern } from './pattern.ts'
-import { elementsOf, type ScopedFunction, functionOf, isFunction } from './resolve.ts'
+import { elementsOf, functionOf, isFunction, type ScopedFunction } from './resolve.ts'
 import {
   bind,
   type FunctionNode,
   type Module,
   type Node,
-  type ScopedNode,
   type Scope,
+  type ScopedNode,
   scopeWithin,
 } from './scope.ts'
 import { asksToSkip, skipsItself } from './skips.ts'

@@ -1,5 +1,5 @@
 // Where the value of an expression was written: over constants, imports, and parts of objects and lists.
-import type { Binding, FunctionNode, Imported, Module, Node, ScopedNode, Scope } from './scope.ts'
+import type { Binding, FunctionNode, Imported, Module, Node, Scope, ScopedNode } from './scope.ts'
 
 /** Names can lead in a circle; no honest test is further from its words than this. */
 const furthest = 20

@@ -1,7 +1,7 @@
 // The text of an expression, as far as the source says it; and the titles of a table, row by row.
 import { gap, join, type Pattern } from './pattern.ts'
 import { elementsOf, propertyOf, resolve } from './resolve.ts'
-import type { Node, ScopedNode, Scope } from './scope.ts'
+import type { Node, Scope, ScopedNode } from './scope.ts'
 
 /** What a title shows as it is written; a big number or an expression is shown in a form of its own. */
 const isPlain = (value: unknown): boolean =>

@@ -16,6 +16,7 @@
 //    `refuseUnknownCalls(app, office, basePath)` ends each host.
 // 7. Add the base paths to the table in `networks.routes.ts`.
 import { join } from 'node:path'
+import { type Manner, NetworkOffice } from './network-office.ts'
 import { CallRecord } from './shared/call-record.ts'
 import type { Commons } from './shared/commons.ts'
 import { NetworkFaults } from './shared/faults.ts'
@@ -24,7 +25,6 @@ import { type DemoPage, demoPages, demoPeople, type Person } from './shared/peop
 import { RateWindows } from './shared/rate-windows.ts'
 import { SandboxClock } from './shared/sandbox-clock.ts'
 import { Table } from './shared/table.ts'
-import { type Manner, NetworkOffice } from './network-office.ts'
 
 export class NetworkSandbox implements Commons {
   readonly clock: SandboxClock

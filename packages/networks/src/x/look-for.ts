@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentLookup, PostLookup, OpenPage, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'

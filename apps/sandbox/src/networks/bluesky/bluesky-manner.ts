@@ -2,12 +2,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Manner, NetworkOffice } from '../network-office.ts'
 import { contentTypeOf, jsonOf } from '../shared/bodies.ts'
 import type { TokenState } from '../shared/grants.ts'
 import type { Person } from '../shared/people.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Table } from '../shared/table.ts'
-import type { Manner, NetworkOffice } from '../network-office.ts'
 import { namedRefusal } from './bluesky-named-refusals.ts'
 import { didOf } from './identifiers.ts'
 

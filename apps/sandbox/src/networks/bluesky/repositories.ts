@@ -1,11 +1,11 @@
 // The accounts' repositories: records by key, a head that moves with each commit, blobs, and the posts that follow from them.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { NetworkOffice } from '../network-office.ts'
 import { noteEffect } from '../shared/named-call.ts'
 import type { Person } from '../shared/people.ts'
 import type { PostMedia } from '../shared/posts.ts'
 import type { Table } from '../shared/table.ts'
-import type { NetworkOffice } from '../network-office.ts'
 import { invalid, refused, settingsOf } from './bluesky-manner.ts'
 import { blobCid, didOf, isTid, recordCid, tid } from './identifiers.ts'
 import { type BlobRef, checkPost } from './post-lexicon.ts'

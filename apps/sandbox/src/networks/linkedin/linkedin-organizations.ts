@@ -1,8 +1,8 @@
 // Which pages a member may act for: https://learn.microsoft.com/en-us/linkedin/marketing/community-management/organizations
 import type { FastifyInstance } from 'fastify'
+import type { NetworkOffice } from '../network-office.ts'
 import { paramsOf, queryOf } from '../shared/bodies.ts'
 import type { DemoPage, PageRole } from '../shared/people.ts'
-import type { NetworkOffice } from '../network-office.ts'
 import {
   listOf,
   may,

@@ -1,5 +1,6 @@
 // What came in, read once: parameters wherever they stood, files, the token, the version.
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '../network-office.ts'
 import {
   bytesOf,
   contentTypeOf,
@@ -10,7 +11,6 @@ import {
   partsOf,
   queryOf,
 } from '../shared/bodies.ts'
-import { originOf } from '../network-office.ts'
 import { GraphParams } from './graph-params.ts'
 
 export interface GraphInput {

@@ -1,9 +1,9 @@
 // The page on which a person lets an application act for them, with a demo account chosen in place of a password.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
+import type { NetworkOffice } from '../network-office.ts'
 import { bytesOf } from '../shared/bodies.ts'
 import { freeAndTaken, nameOf, type Person } from '../shared/people.ts'
-import type { NetworkOffice } from '../network-office.ts'
 import { mark, sendPage, titles } from './layout.ts'
 import type { Words } from './words.ts'
 

@@ -1,11 +1,11 @@
 // What X refuses of a new post, in its order. https://docs.x.com/x-api/posts/create-post
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { NetworkOffice } from '../network-office.ts'
 import { contentTypeOf, jsonOf } from '../shared/bodies.ts'
 import { lettersOf } from '../shared/ids.ts'
 import type { Person } from '../shared/people.ts'
 import type { LivePost } from '../shared/posts.ts'
-import type { NetworkOffice } from '../network-office.ts'
 import { findUrls, hasForbidden, weightedLength } from './weighted-length.ts'
 import { settingsOf } from './x-manner.ts'
 import { checked } from './x-media.ts'

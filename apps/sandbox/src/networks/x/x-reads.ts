@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { NetworkOffice } from '../network-office.ts'
 import { paramsOf, queryOf } from '../shared/bodies.ts'
 import { figuresOf } from '../shared/figures.ts'
-import type { NetworkOffice } from '../network-office.ts'
 import { callerOf, userIdOf } from './x-manner.ts'
 import { includesOf, presentPost, presentUser, wantedOf } from './x-present.ts'
 import { invalidRequest, missing, problem } from './x-problems.ts'

@@ -4,8 +4,8 @@ import type { Sharp } from 'sharp'
 import type { sharp as library } from '../../platform/pictures/picture-library.ts'
 import { edgeColours, type Pixels } from './edge-colour.ts'
 import {
-  type PictureLayout,
   hasBands,
+  type PictureLayout,
   type PictureMime,
   type PicturePlan,
   scaled,

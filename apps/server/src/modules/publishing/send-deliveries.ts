@@ -4,8 +4,8 @@
 import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
-  type PostLookup,
   NoAnswer,
+  type PostLookup,
   type Progress,
   Refusal,
 } from '@postelier/networks/adapters'

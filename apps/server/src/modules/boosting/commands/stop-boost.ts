@@ -1,7 +1,7 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { lockBoost, type BoostRef, wantStop } from '../boost.store.ts'
+import { type BoostRef, lockBoost, wantStop } from '../boost.store.ts'
 import { runBoosts } from '../jobs/run-boosts.ts'
 
 /** The wish is kept until it is done: whatever the boost has come to, it goes no further. */

@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { readTask } from '../../tasks/index.ts'
 import { presentBoost } from '../boost.present.ts'
-import { boostAt, boostsOfTask, type BoostRef } from '../boost.store.ts'
+import { type BoostRef, boostAt, boostsOfTask } from '../boost.store.ts'
 
 export async function listBoosts(
   { db, actor }: QueryContext,

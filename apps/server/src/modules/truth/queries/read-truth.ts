@@ -1,4 +1,4 @@
-import { type Fact, languages, type Network, type TruthView, type TextLocation } from '@postelier/contract'
+import { type Fact, languages, type Network, type TextLocation, type TruthView } from '@postelier/contract'
 import { claimsIn, type Known, knownOf } from '@postelier/copy'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
