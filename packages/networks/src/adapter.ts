@@ -1,3 +1,4 @@
+// What every network adapter does: connect, publish step by step, look for a post, comment, read figures.
 import type { Network } from '@postelier/contract'
 import type { MediaFacts, PostFormat } from './descriptor.ts'
 import type { NetworkHttp } from './http.ts'

@@ -1,3 +1,4 @@
+// One network's stand-in: its people, grants, posts, faults and the record of calls.
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'

@@ -1,3 +1,4 @@
+// Fills an empty database with the demo: people, businesses, a year of posts, in the order in which they need each other.
 import type { PersonBody, UserType } from '@postelier/contract'
 import { type CommandContext, reading } from '../access/context.ts'
 import { advanceRegistration } from '../modules/brand/index.ts'

@@ -1,3 +1,4 @@
+// Writes a demo business's year of posts into the database, with deliveries, figures and troubles.
 import type { CommandContext } from '../access/context.ts'
 import { choosePages, connectAccount } from '../modules/publishing/index.ts'
 import {

@@ -1,3 +1,4 @@
+// Calls of who is signed in: profile, language, password, second factor, devices, data export, leaving, live events.
 import { z } from 'zod'
 import { tabPattern } from '../events.ts'
 import { access, digitsId, publicId, route } from '../route.ts'

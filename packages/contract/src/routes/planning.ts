@@ -1,3 +1,4 @@
+// Calls of planning: reading a site, the facts known of a business, settings, price and runs.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { editorialTone, emoticonType, formality, hexColor, pronoun } from '../values/brand.ts'

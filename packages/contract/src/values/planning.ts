@@ -1,3 +1,4 @@
+// Closed lists of planning: objectives, kinds and states of facts and subjects.
 import { z } from 'zod'
 import { language } from './people.ts'
 import { freeText } from './text.ts'

@@ -1,3 +1,4 @@
+// What an error of Meta's Graph API means for a post: rejected, to be tried again, or a consent to be renewed.
 import * as z from 'zod'
 import type { Answer } from '../calling/answer.ts'
 import { refusalOfStatus } from '../calling/refusal-of-status.ts'

@@ -1,3 +1,4 @@
+// Tables of planning: settings, readings of sites, facts, topics, audiences, subjects, and runs that draft their posts.
 import type {
   EngineChoice,
   Fact,

@@ -1,3 +1,4 @@
+// Rows of deliveries, one for each post and page: which a worker may take, and what came of them.
 import type { PublicationEvent } from '@postelier/contract'
 import { isTakenFor } from '@postelier/networks/adapters'
 import {

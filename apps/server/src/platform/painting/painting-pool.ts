@@ -1,3 +1,4 @@
+// Hands designs to processes that paint them, a few at a time, and ends one that takes too long.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../log.ts'

@@ -1,3 +1,4 @@
+// Collects all that the writing of one post needs: its subject, facts, templates, photos and what was said before.
 import type { Fact, Network, StepFailure, WritingRule } from '@postelier/contract'
 import type { Brief, NetworkInput, Voice } from '@postelier/copy'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'

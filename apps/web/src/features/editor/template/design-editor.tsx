@@ -1,3 +1,4 @@
+// The editor on one design: loads it with its look, keeps others out meanwhile, saves it, and leads back.
 import type { SampleBrand, TemplateView } from '@postelier/contract'
 import { type Design, type Editor, motifByName } from '@postelier/scene'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
