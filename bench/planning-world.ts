@@ -7,7 +7,7 @@ import type pg from 'pg'
 /** Every twentieth has asked for a whole month at once. */
 export const subjectsOf = (customer: number): number => (customer % 20 === 0 ? 12 : 1)
 const firstPerson = 610_000_000_000
-const firstFinding = 620_000_000_000
+const firstFact = 620_000_000_000
 const firstSubject = 630_000_000_000
 const firstRun = 640_000_000_000
 const firstStep = 650_000_000_000
@@ -96,7 +96,7 @@ export async function queueRuns(client: pg.Client, customers: number): Promise<n
     `insert into finding (id, account_id, hash, state, kind, language, fact, created_at, changed_at)
      select $1::bigint + (id - $2::bigint) * 100 + place, id, 'bench' || place, 'said', fact::jsonb ->> 'kind', 'fr', fact::jsonb, now(), now()
      from (select id from ${ours}) p, unnest($3::text[]) with ordinality f(fact, place)`,
-    [firstFinding, firstPerson, facts],
+    [firstFact, firstPerson, facts],
   )
   const rows = Array.from({ length: customers }, (_, customer) =>
     Array.from({ length: subjectsOf(customer) }, (_, place) => ({ customer, place })),
@@ -107,7 +107,7 @@ export async function queueRuns(client: pg.Client, customers: number): Promise<n
     `insert into subject (id, public_id, account_id, name, networks, objective, format, theme, facts, origin, status, created_at, changed_at)
      select ${firstSubject} + customer * 100 + place, 'bench-subject-' || customer || '-' || place, ${firstPerson} + customer,
             'Sujet ' || place, '{x}', 'visibility', 'image', 'product',
-            array[(${firstFinding} + customer * 100 + 1 + place)::text], 'planning', 'planning', now(), now() from ${asked}`,
+            array[(${firstFact} + customer * 100 + 1 + place)::text], 'planning', 'planning', now(), now() from ${asked}`,
     lists,
   )
   await client.query(

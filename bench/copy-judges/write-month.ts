@@ -200,7 +200,7 @@ export async function writeMonth(
   }
 }
 
-interface Asked {
+interface WriteRoundInput {
   readonly round: number
   readonly count: number
   readonly seed: string
@@ -210,7 +210,10 @@ interface Asked {
 }
 
 /** What is proposed once the subjects before are written: when the facts have all been told once, they are told again. */
-const subjectsOf = ({ labels, facts, language, formality }: Commission, asked: Asked): SubjectDraft[] => {
+const subjectsOf = (
+  { labels, facts, language, formality }: Commission,
+  asked: WriteRoundInput,
+): SubjectDraft[] => {
   const { round, count, seed, told, known, memory } = asked
   return proposeSubjects({
     seed: `${seed}-${round}`,

@@ -5,7 +5,7 @@ import { newCustomer, ownPassword, signIn } from './support/people.ts'
 import { spaced } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-interface Finding {
+interface Fact {
   about: string
   says: string[]
   source: { by: string; url?: string }
@@ -81,8 +81,8 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await person.getByLabel('Son nom').fill('Lucie')
   await person.getByLabel('Votre réponse').fill('Lucie vous conseille au comptoir depuis le printemps.')
   await person.getByRole('button', { name: 'Ajouter' }).click()
-  const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/findings?limit=100`)
-  const said = (data as { items: Finding[] }).items.map(({ about, says }) => [about, says])
+  const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/facts?limit=100`)
+  const said = (data as { items: Fact[] }).items.map(({ about, says }) => [about, says])
   expect(said).toContainEqual(['pain de campagne', ['Il repose toute une nuit.', 'Il cuit sur la pierre.']])
   expect(said).toContainEqual(['nous trouver', ['Au 14 rue des Arpenteurs.']])
 })
@@ -98,7 +98,7 @@ test('another address is asked about before it is read: it comes on top, or take
   const { user } = await api.call('GET', '/user/current')
   const account = `/api/users/${(user as { id: number }).id}`
   const known = async () => {
-    const { items } = (await api.call('GET', `${account}/findings?limit=100`)).data as { items: Finding[] }
+    const { items } = (await api.call('GET', `${account}/facts?limit=100`)).data as { items: Fact[] }
     return new Set(items.map(({ source }) => (source.url ? new URL(source.url).host : source.by)))
   }
   const address = page.getByLabel('Adresse de votre site')

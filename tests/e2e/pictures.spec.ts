@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import {
   at,
   canvas,
+  type DrawnTemplate,
   download,
   drawnTemplate,
   faultsOf,
   open,
-  type Place,
   paper,
   saved,
 } from './support/drawing.ts'
@@ -21,7 +21,7 @@ const disc = { kind: 'shape', id: 'disc', form: 'circle', x: 640, y: 500, width:
 
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Images' })
 const tiles = (page: Page): Locator => panel(page).locator('li > button:first-child')
-const nodesOf = async (place: Place) => (await place.design()).pages[0]?.nodes ?? []
+const nodesOf = async (place: DrawnTemplate) => (await place.design()).pages[0]?.nodes ?? []
 const collectionNamed = (page: Page, name: string) =>
   panel(page).getByRole('radio', { name }).check({ force: true })
 
@@ -46,7 +46,7 @@ async function photo(page: Page, colour: string) {
   }
 }
 
-async function openPictures(page: Page, place: Place): Promise<void> {
+async function openPictures(page: Page, place: DrawnTemplate): Promise<void> {
   await open(page, place)
   await page.getByRole('button', { name: 'Images', exact: true }).click()
 }

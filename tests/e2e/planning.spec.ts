@@ -9,7 +9,7 @@ import { linkSomeone, newAddress, newCustomer, ownPassword, signIn } from './sup
 import { spaced } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-interface Finding {
+interface Fact {
   id: string
   version: number
   about: string
@@ -61,7 +61,7 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
   await expect(question(page, spaced('Est-ce bien vous ?'))).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('trouvé sur votre site').first()).toBeVisible()
   await expect(page.getByRole('img', { name: 'Votre logo' })).toBeVisible()
-  await expect(page.locator('.po-start-ahead .po-finding-row').first()).toBeVisible()
+  await expect(page.locator('.po-start-ahead .po-fact-row').first()).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await yes(page).click()
 
@@ -196,11 +196,11 @@ test('what was read can be mended where it stands, and a tick outlives a reload'
   await expect(page).toHaveURL(/step=you/)
   // What is over begins unticked, at the bottom; an event is told with its day and its hour, in the reader's own form.
   await page.getByText('Passé, laissé de côté').click()
-  const over = page.locator('.po-finding-row', { hasText: 'Atelier brioche' })
+  const over = page.locator('.po-fact-row', { hasText: 'Atelier brioche' })
   await expect(over.getByRole('checkbox')).not.toBeChecked()
   await expect(over).toContainText(/samedi 17 octobre( 2026)?, 14\sh, passé/)
   const known = async () =>
-    ((await api.call('GET', `${account}/findings?kind=product&limit=100`)).data as { items: Finding[] }).items
+    ((await api.call('GET', `${account}/facts?kind=product&limit=100`)).data as { items: Fact[] }).items
   const products = page.locator('.po-start-fold', { hasText: 'Produits' })
   await products.locator('summary').click()
   const all = await products.getByRole('checkbox').count()
@@ -208,10 +208,10 @@ test('what was read can be mended where it stands, and a tick outlives a reload'
   await expect(products.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await products.getByRole('button', { name: 'Tout ce groupe, Produits' }).click()
   await expect(products.getByRole('checkbox', { checked: true })).toHaveCount(all)
-  const first = products.locator('.po-finding-row').first()
+  const first = products.locator('.po-fact-row').first()
   const name = (await first.locator('b').textContent()) ?? ''
   await first.getByRole('button', { name: `Corriger, ${name}` }).click()
-  const editor = page.locator('.po-finding-editor')
+  const editor = page.locator('.po-fact-editor')
   const says = editor.getByLabel('Une phrase ou deux')
   await expect(says).toBeFocused()
   expect(await faultsOf(page)).toEqual([])
@@ -220,7 +220,7 @@ test('what was read can be mended where it stands, and a tick outlives a reload'
   const theirs = (await known()).find((one) => one.about === about)
   if (!theirs) throw new Error('The product is not known')
   await says.fill('Nos mots à nous.')
-  await api.call('POST', `${account}/findings/${theirs.id}`, {
+  await api.call('POST', `${account}/facts/${theirs.id}`, {
     version: theirs.version,
     says: ['Leurs mots.'],
   })
@@ -231,7 +231,7 @@ test('what was read can be mended where it stands, and a tick outlives a reload'
   await expect(editor).toHaveCount(0)
   expect((await known()).find(({ id }) => id === theirs.id)?.says).toEqual(['Nos mots à nous.'])
 
-  const mended = products.locator('.po-finding-row', { hasText: 'Nos mots à nous.' })
+  const mended = products.locator('.po-fact-row', { hasText: 'Nos mots à nous.' })
   await mended.getByRole('checkbox').uncheck()
   await page.getByLabel('Ce que vous faites').fill('Des pains au levain, et le four au bois le vendredi.')
   await page.reload()

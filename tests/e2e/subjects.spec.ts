@@ -130,7 +130,7 @@ test('what is known in another language than that of posts is said, and one pres
   const account = `/api/users/${id}`
   await api.call('POST', `${account}/account/posts-language`, { language: 'en' })
   const says = ['The country loaf rests a whole night in the cellar before it meets the oven.']
-  await api.call('POST', `${account}/findings`, { kind: 'product', about: 'country loaf', says })
+  await api.call('POST', `${account}/facts`, { kind: 'product', about: 'country loaf', says })
   await api.call('POST', `${account}/account/posts-language`, { language: 'fr' })
   await page.goto('/me/planning/start?step=you')
   const living = page.getByRole('complementary')

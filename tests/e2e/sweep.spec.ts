@@ -8,7 +8,7 @@ const widths = [992, 1280, 1920] as const
 const languages = ['fr', 'en'] as const
 
 /** What is on the page once nothing is being fetched any more. */
-async function settled(page: Page, path: string): Promise<void> {
+async function loaded(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(
     // The catalogue shows what waiting looks like.
@@ -85,7 +85,7 @@ for (const language of languages)
       const paths = new Set([...named, ...(withMenu ? await menuPaths(page) : [])])
       for (const path of paths) {
         await page.goto(path)
-        await settled(page, path)
+        await loaded(page, path)
         for (const fault of await faultsOf(page, language)) faults.push(`${path}: ${fault}`)
       }
       await context.close()

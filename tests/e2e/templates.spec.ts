@@ -12,7 +12,7 @@ const square = (x: number) => ({ pages: [{ nodes: [{ kind: 'shape', x, y: 0, wid
 interface Template {
   readonly id: number
 }
-/** The platform's shelf, kept by somebody of this test. */
+/** The platform's templates, kept by somebody of this test. */
 async function keeper(context: BrowserContext) {
   const { email, id } = await newStaff(context.request, 'productManager')
   const api = await signIn(context, email, ownPassword)

@@ -17,7 +17,7 @@ async function drafted(page: Page, facts: readonly object[]) {
   const { id } = user as { id: number }
   const account = `${base}/${id}`
   await readyToPlan(api, id)
-  for (const fact of facts) await api.call('POST', `${account}/findings`, fact)
+  for (const fact of facts) await api.call('POST', `${account}/facts`, fact)
   const subjects = await proposed(api, account, 1)
   const [subject] = subjects
   await api.call('POST', `${account}/planning/runs`, { subjectIds: [subject?.id], agreedCredits: 2 })

@@ -52,7 +52,7 @@ interface WrittenFact {
   readonly page: string
   readonly url?: string
 }
-type Written = Omit<Labels, 'facts'> & {
+type LabelsFile = Omit<Labels, 'facts'> & {
   readonly pages: Readonly<Record<string, string>>
   readonly facts: readonly WrittenFact[]
 }
@@ -61,7 +61,7 @@ type Written = Omit<Labels, 'facts'> & {
 export const labelledOn = '2026-11-23'
 
 export function readLabels(key: BusinessKey | UnseenKey, origin = `https://${key}.example`): Labels {
-  const written = JSON.parse(readFileSync(new URL(`${key}/labels.json`, import.meta.url), 'utf8')) as Written
+  const written = JSON.parse(readFileSync(new URL(`${key}/labels.json`, import.meta.url), 'utf8')) as LabelsFile
   const { pages, facts, ...rest } = written
   const at = (path: string) => (path === '' ? '' : new URL(path, origin).href)
   return {

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import rules from '../../.dependency-cruiser.mjs'
 import { checkImportRules } from './import-rules.ts'
 
-const house: Record<string, string> = {
-  'package.json': '{ "name": "house", "type": "module" }',
+const project: Record<string, string> = {
+  'package.json': '{ "name": "project", "type": "module" }',
   'apps/server/package.json':
     '{ "name": "@postelier/server", "type": "module", "imports": { "#*": "./src/*" } }',
   'apps/web/package.json': '{ "name": "@postelier/web", "type": "module", "imports": { "#*": "./src/*" } }',
@@ -237,7 +237,7 @@ function build(files: Record<string, string>): string {
 
 describe('import rules', () => {
   test('a house built as described has no violation', async () => {
-    const report = await checkImportRules(build(house))
+    const report = await checkImportRules(build(project))
     expect(report.violations).toEqual([])
     expect(report.files).toBeGreaterThan(20)
   })
@@ -246,7 +246,7 @@ describe('import rules', () => {
     const bad = Object.fromEntries(planted.map(([, file, source]) => [file, `${source}\nexport {}\n`]))
     const second = "import type { one } from './bad-cycle.ts'\nexport type two = typeof one\n"
     const { violations } = await checkImportRules(
-      build({ ...house, ...bad, 'apps/server/src/bad-cycle-two.ts': second }),
+      build({ ...project, ...bad, 'apps/server/src/bad-cycle-two.ts': second }),
     )
     for (const [rule, file] of planted) {
       // A cycle is reported once, from either of its ends.

@@ -54,9 +54,9 @@ export {
 } from './routes/pictures.ts'
 export {
   type DraftPriceView,
-  type FindingView,
+  type FactView,
   type FirstPostView,
-  findingView,
+  factView,
   planningSettingsView,
   type ReadinessView,
   type ReadingView,
@@ -119,10 +119,10 @@ export {
 export {
   type RemakeView,
   remakeView,
+  type TextLocation,
   type TruthView,
+  textLocation,
   truthView,
-  type WordPlace,
-  wordPlace,
 } from './routes/truth.ts'
 export {
   type DesignStateView,

@@ -1,3 +1,4 @@
+// What every network adapter does: connect, publish step by step, look for a post, comment, read figures.
 import type { Network } from '@postelier/contract'
 import type { MediaFacts, PostFormat } from './descriptor.ts'
 import type { NetworkHttp } from './http.ts'
@@ -145,7 +146,7 @@ export type StepResult =
   /** Live. `url` only where the network cannot say it; `id` always. */
   | { readonly then: 'published'; readonly id: string; readonly url: string | null }
 
-export type Finding =
+export type PostLookup =
   | { readonly found: 'yes'; readonly id: string; readonly url: string | null }
   /**
    * Looked, and not there. `certain` where it cannot appear later: take the step that `progress` names, which need not
@@ -162,7 +163,7 @@ export type Finding =
   /** It cannot be read there: a person must look. */
   | { readonly found: 'cannotTell'; readonly why: string }
 
-export type CommentFinding =
+export type CommentLookup =
   | { readonly found: 'yes'; readonly id: string }
   | { readonly found: 'no' }
   /** It cannot be read there: a person must look. */
@@ -208,7 +209,7 @@ export interface NetworkAdapter {
   /** Takes the step that `progress` names. */
   step(context: CallContext, job: PublishJob, progress: Progress): Promise<StepResult>
   /** After a final step without an answer: is it there? Reads only. */
-  lookFor(context: CallContext, job: PublishJob, progress: Progress): Promise<Finding>
+  lookFor(context: CallContext, job: PublishJob, progress: Progress): Promise<PostLookup>
   /**
    * Whether a post is still there; null where it is not. Here and below `format` is what it was sent as, where that is
    * known: some networks keep stories apart from posts.
@@ -230,7 +231,7 @@ export interface NetworkAdapter {
     page: OpenPage,
     id: string,
     comment: { readonly text: string; readonly since: Date },
-  ): Promise<CommentFinding>
+  ): Promise<CommentLookup>
   postFigures(context: CallContext, page: OpenPage, id: string, format?: PostFormat): Promise<Figures>
   accountFigures(context: CallContext, page: OpenPage): Promise<Figures>
 }

@@ -1,6 +1,6 @@
 import { networks } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import type { Finding, NetworkAdapter, Progress } from './adapter.ts'
+import type { NetworkAdapter, PostLookup, Progress } from './adapter.ts'
 import { adapters } from './adapters.ts'
 import { NoAnswer } from './http.ts'
 import { Refusal } from './refusal.ts'
@@ -42,13 +42,13 @@ const publish = async (
   const context = contextOf(http, { now: () => new Date(now) })
   const { job } = world
   let progress: Progress = writtenDown(adapter.begin(context, job))
-  const look = async (): Promise<Finding> => {
+  const look = async (): Promise<PostLookup> => {
     for (let looks = 0; looks < 10; looks += 1) {
-      const finding = await adapter.lookFor(context, job, progress)
-      if (finding.found !== 'no') return finding
-      progress = writtenDown(finding.progress)
-      if (finding.certain) return finding
-      now += finding.lookAgainAfterMs
+      const lookup = await adapter.lookFor(context, job, progress)
+      if (lookup.found !== 'no') return lookup
+      progress = writtenDown(lookup.progress)
+      if (lookup.certain) return lookup
+      now += lookup.lookAgainAfterMs
     }
     throw new Error('Looked for ever')
   }
@@ -63,10 +63,10 @@ const publish = async (
       const { kind } = error.facts
       if (kind === 'transient') continue
       if (kind !== 'unknownOutcome') throw error
-      const finding = await look()
-      if (finding.found === 'yes') return { id: finding.id, calls }
-      if (finding.found === 'cannotTell') throw new Error(finding.why)
-      progress = writtenDown(finding.progress)
+      const lookup = await look()
+      if (lookup.found === 'yes') return { id: lookup.id, calls }
+      if (lookup.found === 'cannotTell') throw new Error(lookup.why)
+      progress = writtenDown(lookup.progress)
     }
   }
   throw new Error('Never published')
@@ -107,13 +107,13 @@ test.each(networks)(
       // The step is taken, and nobody writes down what came of it.
       if (wasTaken) await adapter.step(context, world.job, progress)
       expect(world.posts()).toBe(wasTaken ? 1 : 0)
-      let finding = await adapter.lookFor(context, world.job, progress)
-      for (let looks = 0; finding.found === 'no' && !finding.certain && looks < 10; looks += 1) {
-        now += finding.lookAgainAfterMs
-        finding = await adapter.lookFor(context, world.job, writtenDown(finding.progress))
+      let lookup = await adapter.lookFor(context, world.job, progress)
+      for (let looks = 0; lookup.found === 'no' && !lookup.certain && looks < 10; looks += 1) {
+        now += lookup.lookAgainAfterMs
+        lookup = await adapter.lookFor(context, world.job, writtenDown(lookup.progress))
       }
-      expect(finding.found).toBe(wasTaken ? 'yes' : 'no')
-      if (finding.found === 'no') await adapter.step(context, world.job, finding.progress)
+      expect(lookup.found).toBe(wasTaken ? 'yes' : 'no')
+      if (lookup.found === 'no') await adapter.step(context, world.job, lookup.progress)
       expect(world.posts()).toBe(1)
     }
   },

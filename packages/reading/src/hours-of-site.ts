@@ -3,10 +3,10 @@ import { frameSections } from './facts/hours-facts.ts'
 import { sectionsOf } from './facts/sections.ts'
 import { nameOfPage } from './identity.ts'
 import type { ReadPage } from './page/read-page.ts'
-import type { Finding, OpeningHours } from './site-reading.ts'
+import type { FoundOnPage, OpeningHours } from './site-reading.ts'
 import { structuredHours } from './values/structured-hours.ts'
 
-type Found = Finding<OpeningHours>
+type Found = FoundOnPage<OpeningHours>
 
 export function hoursOf(pages: readonly ReadPage[], today: string): Found[] {
   const found = (page: ReadPage, sections: ReturnType<typeof sectionsOf>): Found[] =>

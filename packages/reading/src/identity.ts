@@ -6,7 +6,7 @@ import { speaksToMachines } from './page/machine-talk.ts'
 import type { ReadPage } from './page/read-page.ts'
 import { firstText } from './page/structured.ts'
 import { cut } from './page/tree.ts'
-import type { Finding, PageName, SiteReading } from './site-reading.ts'
+import type { FoundOnPage, PageName, SiteReading } from './site-reading.ts'
 
 export const nameOfPage = ({ url, title }: ReadPage): PageName => ({ url, title })
 
@@ -16,7 +16,7 @@ export function readLanguage(pages: readonly ReadPage[]): SiteReading['language'
   return page ? { value: page.language, page: nameOfPage(page) } : null
 }
 
-export function readName(pages: readonly ReadPage[]): Finding<string> | null {
+export function readName(pages: readonly ReadPage[]): FoundOnPage<string> | null {
   const [home] = pages
   if (!home) return null
   const page = nameOfPage(home)
@@ -46,7 +46,7 @@ function sharedPart(pages: readonly ReadPage[]): string {
   return best?.part ?? ''
 }
 
-export function readSummary(pages: readonly ReadPage[]): Finding<string> | null {
+export function readSummary(pages: readonly ReadPage[]): FoundOnPage<string> | null {
   const [home] = pages
   const value = home?.meta.get('description') || home?.meta.get('og:description') || ''
   return home && value.length >= 20 && !speaksToMachines(value)

@@ -1,4 +1,4 @@
-/** What a business's site says of it, each finding with the page it stands on. Fetching comes in as an argument. */
+/** What a business's site says of it, each fact with the page it stands on. Fetching comes in as an argument. */
 
 export { isOfSite } from './crawl/same-site.ts'
 export { type SourceThing, type ThingsOf, thingsOfFeed, thingsOfProducts } from './feeds/feed-things.ts'
@@ -20,8 +20,8 @@ export { type OnePage, type OnePageAnswer, readOnePage } from './read-one-page.t
 export { readSite } from './read-site.ts'
 export { factsSaid } from './said.ts'
 export type {
-  Finding,
   Flag,
+  FoundOnPage,
   Heard,
   OpeningHours,
   PageFailure,

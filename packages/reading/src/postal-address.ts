@@ -4,9 +4,9 @@ import { isBusiness } from './look/logo.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { firstText, innerThings, type Thing } from './page/structured.ts'
 import { cut } from './page/tree.ts'
-import type { Finding, PostalAddress } from './site-reading.ts'
+import type { FoundOnPage, PostalAddress } from './site-reading.ts'
 
-export function readPostalAddress(pages: readonly ReadPage[]): Finding<PostalAddress> | null {
+export function readPostalAddress(pages: readonly ReadPage[]): FoundOnPage<PostalAddress> | null {
   for (const page of pages)
     for (const thing of page.things.filter(isBusiness)) {
       const value = toldTo(thing)

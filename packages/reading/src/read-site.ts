@@ -1,4 +1,4 @@
-// A business's site, read: what it says of itself, each finding with the page it stands on.
+// A business's site, read: what it says of itself, each fact with the page it stands on.
 import { type Fact, factKinds } from '@postelier/contract'
 import { type CollectedPages, collectPages } from './crawl/collect-pages.ts'
 import { isLongOver } from './facts/fact-days.ts'
@@ -27,7 +27,7 @@ import { speaksToMachines } from './page/machine-talk.ts'
 import { blockText, type ReadPage } from './page/read-page.ts'
 import { cut } from './page/tree.ts'
 import { readPostalAddress } from './postal-address.ts'
-import type { Finding, Flag, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
+import type { Flag, FoundOnPage, PageName, ReadSiteInput, SiteReading } from './site-reading.ts'
 import { hearFormality, hearTone, type Spoken } from './voice/formality.ts'
 
 const timeLimitMs = 60_000
@@ -161,7 +161,7 @@ const spokenIn = ({ says, language, source }: Fact): Spoken[] =>
     ? says.map((text) => ({ text, language, page: { url: source.url, title: source.title } }))
     : []
 
-function logoOf(pages: readonly ReadPage[]): Finding<string> | null {
+function logoOf(pages: readonly ReadPage[]): FoundOnPage<string> | null {
   for (const page of pages) {
     const value = readLogo(page)
     if (value) return { value, page: nameOfPage(page) }

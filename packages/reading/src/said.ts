@@ -9,7 +9,7 @@ import { cut, plain } from './page/tree.ts'
 import { dayAhead } from './values/day-ahead.ts'
 import { readPrices } from './values/prices.ts'
 
-interface Said {
+interface SpeakerContext {
   /** ISO date: days without a year are near it. */
   readonly today: string
   /** Of whoever says it, where the words do not tell. */
@@ -46,7 +46,10 @@ const mostFacts = 6
  * Whole sentences are theirs, word for word; what only tells somebody what to write is none. Answers with the sentences that
  * speak to machines beside them.
  */
-export function factsSaid(words: string, { today, language: own }: Said): { facts: Fact[]; flags: string[] } {
+export function factsSaid(
+  words: string,
+  { today, language: own }: SpeakerContext,
+): { facts: Fact[]; flags: string[] } {
   const lines = words.split(/\n+/).map(plain).filter(Boolean)
   const language = languageOf(lines.join(' '), own)
   const sentences = lines.flatMap((line) => splitSentences(line, language))

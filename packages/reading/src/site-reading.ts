@@ -1,4 +1,4 @@
-// What is asked of whoever reads a site, and what they answer: every finding with the page it stands on.
+// What is asked of whoever reads a site, and what they answer: every fact with the page it stands on.
 import type { Fact, Language } from '@postelier/contract'
 
 /** The shape of the client that reaches outside: it knows which addresses are allowed, how long and how large they may be. */
@@ -36,7 +36,7 @@ export interface PageName {
   readonly title: string
 }
 
-export interface Finding<T> {
+export interface FoundOnPage<T> {
   readonly value: T
   readonly page: PageName
 }
@@ -50,7 +50,7 @@ export interface OpeningHours {
 /** What a voice was judged by: sentences of the site that show it. */
 export interface Heard<T> {
   readonly value: T
-  readonly shownBy: readonly Finding<string>[]
+  readonly shownBy: readonly FoundOnPage<string>[]
 }
 
 export type PageFailureCode =
@@ -138,18 +138,18 @@ export interface SiteReading {
   readonly flags: readonly Flag[]
   readonly languages: readonly Language[]
   /** That most of its pages are in, and the first of them. */
-  readonly language: Finding<Language> | null
-  readonly postalAddress: Finding<PostalAddress> | null
+  readonly language: FoundOnPage<Language> | null
+  readonly postalAddress: FoundOnPage<PostalAddress> | null
   readonly photos: readonly Photo[]
-  readonly name: Finding<string> | null
-  readonly summary: Finding<string> | null
+  readonly name: FoundOnPage<string> | null
+  readonly summary: FoundOnPage<string> | null
   /** For a search among the platform's sectors; no decision. */
   readonly sectorWords: readonly string[]
   readonly activityType: 'unknown' | 'bToC' | 'bToB' | 'bToBToC'
   readonly tone: Heard<string> | null
   readonly formality: Heard<'familiarity' | 'formality'> | null
-  readonly hours: readonly Finding<OpeningHours>[]
-  readonly logo: Finding<string> | null
+  readonly hours: readonly FoundOnPage<OpeningHours>[]
+  readonly logo: FoundOnPage<string> | null
   /** Six digits, the most telling first; of the first page and its style sheets. */
   readonly colors: readonly string[]
   readonly socials: readonly Social[]

@@ -39,7 +39,7 @@ export type { Remark, Surroundings } from './kinds/kind.ts'
 export type { Leaf, LeafKind } from './kinds/registry.ts'
 export { shapeForms } from './kinds/shape/shape.ts'
 export {
-  type Asked,
+  type AskedKind,
   askedKinds,
   layoutOf,
   longestText,

@@ -9,9 +9,9 @@ interface FoundFault {
   readonly figures?: Readonly<Record<string, number>>
 }
 
-type Written = keyof typeof postFaults
+type SentenceKey = keyof typeof postFaults
 /** One sentence in one number and several is one sentence. */
-export type PostFaultKey = Written extends infer K
+export type PostFaultKey = SentenceKey extends infer K
   ? K extends `${infer Sentence}_one` | `${infer Sentence}_other`
     ? Sentence
     : K

@@ -15,6 +15,6 @@ export async function aBakery(context: BrowserContext) {
   const { id } = user as { id: number }
   await readyToPlan(api, id)
   for (const [about, says] of said)
-    await api.call('POST', `/api/users/${id}/findings`, { kind: 'product', about, says: [says] })
+    await api.call('POST', `/api/users/${id}/facts`, { kind: 'product', about, says: [says] })
   return { email, api, account: `/api/users/${id}` }
 }

@@ -79,7 +79,7 @@ export const faultsOf = async (page: Page): Promise<string[]> =>
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(' ')}`)
 
-export interface Place {
+export interface DrawnTemplate {
   readonly api: Api
   readonly accountId: number
   readonly base: string
@@ -91,7 +91,7 @@ export interface Place {
 export async function drawnTemplate(
   context: BrowserContext,
   pages: readonly object[] = [{ nodes: [form, words] }],
-): Promise<Place> {
+): Promise<DrawnTemplate> {
   const { email } = await newCustomer(context.request)
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
@@ -119,7 +119,7 @@ export async function drawnTemplate(
 export const paper = (page: Page): Locator => page.locator('.po-paper-picture')
 export const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible()
 
-export async function open(page: Page, { id }: Pick<Place, 'id'>): Promise<void> {
+export async function open(page: Page, { id }: Pick<DrawnTemplate, 'id'>): Promise<void> {
   await page.goto(`/me/graphical-line-templates/${id}/editor`)
   await expect(canvas(page)).toBeVisible()
   await expect(paper(page).locator('path').first()).toBeVisible()

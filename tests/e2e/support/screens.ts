@@ -142,7 +142,7 @@ export const screens: readonly ScreenGroup[] = [
       const account = `/api/users/${(user as { id: number }).id}`
       await readyToPlan(api, (user as { id: number }).id)
       for (const [about, says] of said[applicationLang])
-        await api.call('POST', `${account}/findings`, { kind: 'product', about, says: [says] })
+        await api.call('POST', `${account}/facts`, { kind: 'product', about, says: [says] })
       const subjects = await proposed(api, account, 1)
       const [first] = subjects
       await api.call('POST', `${account}/planning/runs`, { subjectIds: [first?.id], agreedCredits: 0 })
@@ -170,7 +170,7 @@ export const screens: readonly ScreenGroup[] = [
       const account = `/api/users/${(user as { id: number }).id}`
       await readyToPlan(api, (user as { id: number }).id)
       for (const [about, says] of said[applicationLang])
-        await api.call('POST', `${account}/findings`, { kind: 'product', about, says: [says] })
+        await api.call('POST', `${account}/facts`, { kind: 'product', about, says: [says] })
       const subjects = await proposed(api, account, 3)
       const [first, second] = subjects
       await api.call('POST', `${account}/subjects/answers`, { subjects: [first], accept: true })

@@ -1,6 +1,6 @@
 // What a call declares, seen from its callee: `it`, `test.describe`, `it.runIf(x)`, `describe.skip.each(table)`.
 import { resolve } from './resolve.ts'
-import type { Node, Place, Scope } from './scope.ts'
+import type { Node, Scope, ScopedNode } from './scope.ts'
 
 export interface Callee {
   declares: 'test' | 'suite'
@@ -9,7 +9,7 @@ export interface Callee {
   /** `it.runIf` and its like must be called once more before they declare. */
   isPending: boolean
   /** Its title is a form that each row of a table fills in; the table may be beyond what the source says. */
-  each?: { table: Place | undefined }
+  each?: { table: ScopedNode | undefined }
 }
 
 const runners = new Set(['vitest', '@playwright/test'])

@@ -2,14 +2,14 @@
 import type { ESTree } from 'rolldown/utils'
 import { type Callee, calleeOf } from './callee.ts'
 import { join, type Pattern } from './pattern.ts'
-import { elementsOf, type FunctionPlace, functionOf, isFunction } from './resolve.ts'
+import { elementsOf, functionOf, isFunction, type ScopedFunction } from './resolve.ts'
 import {
   bind,
   type FunctionNode,
   type Module,
   type Node,
-  type Place,
   type Scope,
+  type ScopedNode,
   scopeWithin,
 } from './scope.ts'
 import { asksToSkip, skipsItself } from './skips.ts'
@@ -37,9 +37,9 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 /** The body of a function, called with `given`; undefined where only a run knows what it is called with. */
 function inFunction(
-  { node, scope }: FunctionPlace,
+  { node, scope }: ScopedFunction,
   around: Around,
-  given?: readonly Place[],
+  given?: readonly ScopedNode[],
 ): DeclaredTest[] {
   if (!node.body || around.reading.includes(node)) return []
   const inner = scopeWithin(scope)
@@ -60,7 +60,7 @@ function declaredBy(call: ESTree.CallExpression, callee: Callee, around: Around)
   const form = body?.node === first ? [] : titleOf(first, scope)
   const skipped =
     around.skipped || callee.skipped || !body || others.some(asksToSkip) || skipsItself(body.node, body.scope)
-  const declare = (own: Pattern, given?: readonly Place[]): DeclaredTest[] => {
+  const declare = (own: Pattern, given?: readonly ScopedNode[]): DeclaredTest[] => {
     const between = around.title.length > 0 && own.length > 0 ? [' '] : []
     const title = join(around.title, between, own)
     if (callee.declares === 'test') return own.length > 0 ? [{ title, skipped }] : []
@@ -77,7 +77,7 @@ function declaredByCall(call: ESTree.CallExpression, around: Around): DeclaredTe
   const callee = calleeOf(call.callee, scope)
   if (callee) return callee.isPending ? [] : declaredBy(call, callee, around)
   const called = functionOf(call.callee, scope)
-  const given = call.arguments.map((node): Place => ({ node, scope }))
+  const given = call.arguments.map((node): ScopedNode => ({ node, scope }))
   return [
     ...(called ? inFunction(called, around, given) : []),
     ...call.arguments.flatMap((argument) => testsIn(argument, around)),
@@ -89,7 +89,7 @@ function declaredByCall(call: ESTree.CallExpression, around: Around): DeclaredTe
 function declaredInLoop({ left, right, body }: ESTree.ForOfStatement, around: Around): DeclaredTest[] {
   const { scope } = around
   const id = left.type === 'VariableDeclaration' ? left.declarations[0]?.id : undefined
-  const values: (Place | undefined)[] = elementsOf({ node: right, scope }) ?? [undefined]
+  const values: (ScopedNode | undefined)[] = elementsOf({ node: right, scope }) ?? [undefined]
   return values.flatMap((value) => {
     const inner = scopeWithin(scope)
     if (id) bind(inner, id, value)

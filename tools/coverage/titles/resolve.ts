@@ -1,5 +1,5 @@
 // Where the value of an expression was written: over constants, imports, and parts of objects and lists.
-import type { Binding, FunctionNode, Imported, Module, Node, Place, Scope } from './scope.ts'
+import type { Binding, FunctionNode, Imported, Module, Node, Scope, ScopedNode } from './scope.ts'
 
 /** Names can lead in a circle; no honest test is further from its words than this. */
 const furthest = 20
@@ -16,10 +16,10 @@ function followBinding(
   binding: Binding | undefined,
   module: Module,
   steps: number,
-): Place | Imported | undefined {
+): ScopedNode | Imported | undefined {
   if (!binding || steps === 0) return undefined
   if ('node' in binding) {
-    let found: Place | Imported | undefined = resolve(binding.node, binding.scope, steps - 1)
+    let found: ScopedNode | Imported | undefined = resolve(binding.node, binding.scope, steps - 1)
     for (const key of binding.path)
       found = found && 'node' in found ? partOf(found, key, steps - 1) : undefined
     return found
@@ -28,7 +28,7 @@ function followBinding(
   return other ? followBinding(other.scope.names.get(binding.name), other, steps - 1) : binding
 }
 
-function partOf({ node, scope }: Place, key: string, steps: number): Place | Imported | undefined {
+function partOf({ node, scope }: ScopedNode, key: string, steps: number): ScopedNode | Imported | undefined {
   if (node.type === 'ArrayExpression') {
     const isPlain = node.elements.every((element) => element?.type !== 'SpreadElement')
     const element = isPlain ? node.elements[Number(key)] : undefined
@@ -43,7 +43,7 @@ const keyOf = (key: Node): string | undefined =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined
 
 /** The expression a value was written as; a name that a package gives stays an import; undefined: only a run knows. */
-export function resolve(node: Node, scope: Scope, steps = furthest): Place | Imported | undefined {
+export function resolve(node: Node, scope: Scope, steps = furthest): ScopedNode | Imported | undefined {
   if (steps === 0) return undefined
   if (node.type === 'Identifier') return followBinding(lookUp(scope, node.name), scope.module, steps)
   if (
@@ -62,10 +62,10 @@ export function resolve(node: Node, scope: Scope, steps = furthest): Place | Imp
 }
 
 /** The elements of a list, where the source names each. */
-export function elementsOf(place: Place): Place[] | undefined {
+export function elementsOf(place: ScopedNode): ScopedNode[] | undefined {
   const found = resolve(place.node, place.scope)
   if (!found || !('node' in found) || found.node.type !== 'ArrayExpression') return undefined
-  const elements: Place[] = []
+  const elements: ScopedNode[] = []
   for (const element of found.node.elements) {
     if (!element || element.type === 'SpreadElement') return undefined
     elements.push({ node: element, scope: found.scope })
@@ -74,7 +74,7 @@ export function elementsOf(place: Place): Place[] | undefined {
 }
 
 /** A part of an object, where the source names it. */
-export function propertyOf(place: Place, keys: readonly string[]): Place | undefined {
+export function propertyOf(place: ScopedNode, keys: readonly string[]): ScopedNode | undefined {
   const found = followBinding({ ...place, path: keys }, place.scope.module, furthest)
   return found && 'node' in found ? found : undefined
 }
@@ -84,11 +84,11 @@ export const isFunction = (node: Node): node is FunctionNode =>
   node.type === 'FunctionExpression' ||
   node.type === 'FunctionDeclaration'
 
-export interface FunctionPlace extends Place {
+export interface ScopedFunction extends ScopedNode {
   node: FunctionNode
 }
 
-export function functionOf(node: Node, scope: Scope): FunctionPlace | undefined {
+export function functionOf(node: Node, scope: Scope): ScopedFunction | undefined {
   const found = resolve(node, scope)
   return found && 'node' in found && isFunction(found.node)
     ? { node: found.node, scope: found.scope }

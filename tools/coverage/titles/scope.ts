@@ -6,7 +6,7 @@ export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
 export type NamePattern = ESTree.BindingPattern | ESTree.ParamPattern
 
 /** A piece of syntax with the names that hold there. */
-export interface Place {
+export interface ScopedNode {
   node: Node
   scope: Scope
 }
@@ -17,7 +17,7 @@ export interface Imported {
 }
 
 /** What a name stands for: a part of what was written, an import, or `null` where only a run knows. */
-export type Binding = (Place & { path: readonly string[] }) | Imported | null
+export type Binding = (ScopedNode & { path: readonly string[] }) | Imported | null
 
 export interface Scope {
   module: Module
@@ -39,7 +39,7 @@ export interface Module {
 export function bind(
   scope: Scope,
   pattern: NamePattern,
-  value: Place | undefined,
+  value: ScopedNode | undefined,
   path: readonly string[] = [],
 ): void {
   if (pattern.type === 'Identifier') scope.names.set(pattern.name, value ? { ...value, path } : null)

@@ -1,7 +1,7 @@
 // The text of an expression, as far as the source says it; and the titles of a table, row by row.
 import { gap, join, type Pattern } from './pattern.ts'
 import { elementsOf, propertyOf, resolve } from './resolve.ts'
-import type { Node, Place, Scope } from './scope.ts'
+import type { Node, Scope, ScopedNode } from './scope.ts'
 
 /** What a title shows as it is written; a big number or an expression is shown in a form of its own. */
 const isPlain = (value: unknown): boolean =>
@@ -30,16 +30,16 @@ export function titleOf(node: Node, scope: Scope, steps = 20): Pattern {
 
 const placeholder = /%[%sdifjoOc#$]|\$[\w$]+(?:\.[\w$]+)*/g
 
-const textOf = (place: Place | undefined): Pattern => (place ? titleOf(place.node, place.scope) : [gap])
+const textOf = (place: ScopedNode | undefined): Pattern => (place ? titleOf(place.node, place.scope) : [gap])
 
 /** The values of one row of a table: a list is several, anything else is one. */
-export const valuesOf = (row: Place): Place[] => elementsOf(row) ?? [row]
+export const valuesOf = (row: ScopedNode): ScopedNode[] => elementsOf(row) ?? [row]
 
 /**
  * The title of one row: `%s` takes the next value, `$name` a property of the first one. Without a row, and for forms that
  * print anything but the plain text, it is a gap.
  */
-export function rowTitle(title: Pattern, row: Place | undefined): Pattern {
+export function rowTitle(title: Pattern, row: ScopedNode | undefined): Pattern {
   const values = row ? valuesOf(row) : []
   let next = 0
   const fill = (form: string): Pattern => {

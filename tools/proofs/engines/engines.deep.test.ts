@@ -158,7 +158,7 @@ describe.each(outsideEngines)('%s and its stand-in', (name) => {
     }
     expect(await failureOf({ key: 'a-wrong-key' })).toBe('unauthorised')
     expect(await failureOf({ model: 'unknown' })).toBe('unknownModel')
-    // A model that thinks gets room for it beyond: the old ones of both houses do not.
+    // A model that thinks gets room for it beyond: the old ones of both makers do not.
     const plain = { claude: 'claude-haiku-4-5', 'gpt-4o': 'gpt-4o', 'gpt-5': null, compatible: 'demo' }[name]
     if (plain) expect(await failureOf({ model: plain }, 2)).toBe('cut')
   })

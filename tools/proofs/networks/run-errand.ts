@@ -1,6 +1,6 @@
 // Whoever does something step by step over there, without a database: the machine the server decides with, and time that
 // goes by at once.
-import { type Finding, type Progress, Refusal, type StepResult } from '@postelier/networks/adapters'
+import { type PostLookup, type Progress, Refusal, type StepResult } from '@postelier/networks/adapters'
 import {
   after,
   beginFinal,
@@ -13,7 +13,7 @@ import {
 export interface Errand {
   readonly begin: () => Progress
   readonly step: (progress: Progress) => Promise<StepResult>
-  readonly lookFor: (progress: Progress) => Promise<Finding>
+  readonly lookFor: (progress: Progress) => Promise<PostLookup>
   /** Renews what opens the account. */
   readonly refresh: () => Promise<void>
   /** The connection is over: a patient person makes it again. */
@@ -84,7 +84,7 @@ async function step(errand: Errand, progress: Progress, dies: Accident['dies']):
 async function look(errand: Errand, { progress }: DeliveryState): Promise<DeliveryEvent> {
   if (!progress) throw new Error('What is unknown was begun')
   try {
-    return { type: 'found', finding: await errand.lookFor(progress) }
+    return { type: 'found', lookup: await errand.lookFor(progress) }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     return { type: 'unread', facts: reason.facts }

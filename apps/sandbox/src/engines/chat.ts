@@ -1,7 +1,7 @@
 // As https://platform.openai.com/docs/api-reference/chat describes it.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { answerTo, type Said } from './answering/answer.ts'
+import { answerTo, type EngineAnswer } from './answering/answer.ts'
 import { isSchema, type Schema } from './answering/fill-schema.ts'
 import type { EngineSandbox } from './engine-sandbox.ts'
 import { invalidOpenly, isKnown, openManner, refuseOpenly } from './open-manner.ts'
@@ -119,7 +119,7 @@ function isStrict(schema: Schema): boolean {
   return [schema.items, ...Object.values(parts)].filter(isSchema).every(isStrict)
 }
 
-function completionOf({ model }: Body, { text, isCut, isRefusal, inputTokens, outputTokens }: Said) {
+function completionOf({ model }: Body, { text, isCut, isRefusal, inputTokens, outputTokens }: EngineAnswer) {
   const said = isRefusal ? { content: null, refusal: text } : { content: text, refusal: null }
   return {
     id: 'chatcmpl-demo',

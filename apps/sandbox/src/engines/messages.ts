@@ -1,7 +1,7 @@
 // As https://platform.claude.com/docs/en/api/messages describes it.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { answerTo, type Said } from './answering/answer.ts'
+import { answerTo, type EngineAnswer } from './answering/answer.ts'
 import { isSchema, type Schema } from './answering/fill-schema.ts'
 import type { EngineSandbox, Manner, Refusable } from './engine-sandbox.ts'
 
@@ -132,7 +132,7 @@ const isClosed = (schema: Schema): boolean => {
   return parts.filter(isSchema).every(isClosed)
 }
 
-function messageOf({ model }: Body, answer: Said, tool: string | undefined) {
+function messageOf({ model }: Body, answer: EngineAnswer, tool: string | undefined) {
   const words = answer.text === '' ? [] : [{ type: 'text', text: answer.text }]
   const isTool = tool !== undefined && !answer.isCut && !answer.isRefusal && /^\s*\{/.test(answer.text)
   const used = isTool && {

@@ -1,11 +1,11 @@
 // The control of the demo networks, for tests and for the panel: faults, clock, settings, what was called, what is live.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { bytesOf, jsonOf } from './frame/bodies.ts'
-import { faultKinds } from './frame/faults.ts'
-import { networks } from './frame/names.ts'
-import { plainPicture } from './frame/people.ts'
 import type { NetworkSandbox } from './network-sandbox.ts'
+import { bytesOf, jsonOf } from './shared/bodies.ts'
+import { faultKinds } from './shared/faults.ts'
+import { networks } from './shared/names.ts'
+import { plainPicture } from './shared/people.ts'
 
 const network = z.enum(networks)
 const whole = z.coerce.number().int().min(0)

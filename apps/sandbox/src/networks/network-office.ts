@@ -1,16 +1,17 @@
+// One network's stand-in: its people, grants, posts, faults and the record of calls.
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { avatarOf } from './frame/avatars.ts'
-import type { Commons } from './frame/commons.ts'
-import type { Fault } from './frame/faults.ts'
-import { figuresOf, followersAt } from './frame/figures.ts'
-import { type Grant, Grants } from './frame/grants.ts'
-import { Ids } from './frame/ids.ts'
-import { MediaStore } from './frame/media-store.ts'
-import type { CallTraits } from './frame/named-call.ts'
-import { faultOf, noteEffect } from './frame/named-call.ts'
-import type { Network } from './frame/names.ts'
+import { avatarOf } from './shared/avatars.ts'
+import type { Commons } from './shared/commons.ts'
+import type { Fault } from './shared/faults.ts'
+import { figuresOf, followersAt } from './shared/figures.ts'
+import { type Grant, Grants } from './shared/grants.ts'
+import { Ids } from './shared/ids.ts'
+import { MediaStore } from './shared/media-store.ts'
+import type { CallTraits } from './shared/named-call.ts'
+import { faultOf, noteEffect } from './shared/named-call.ts'
+import type { Network } from './shared/names.ts'
 import {
   accountOfPage,
   type DemoPage,
@@ -19,10 +20,10 @@ import {
   type Person,
   type Picture,
   plainPicture,
-} from './frame/people.ts'
-import type { LivePost, ShownPost } from './frame/posts.ts'
-import type { Refusal } from './frame/refusal.ts'
-import { Table } from './frame/table.ts'
+} from './shared/people.ts'
+import type { LivePost, ShownPost } from './shared/posts.ts'
+import type { Refusal } from './shared/refusal.ts'
+import { Table } from './shared/table.ts'
 
 export interface Manner {
   network: Network

@@ -7,14 +7,14 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { controlRoutes } from './control.routes.ts'
-import { jsonOf, takeBodiesAsBytes } from './frame/bodies.ts'
-import { hookFaults, refuseUnknownCalls } from './frame/fault-hooks.ts'
-import { demoPeople } from './frame/people.ts'
-import { Refusal } from './frame/refusal.ts'
 import type { NetworkOffice } from './network-office.ts'
 import { NetworkSandbox } from './network-sandbox.ts'
 import { consentRoutes } from './pages/consent.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
+import { jsonOf, takeBodiesAsBytes } from './shared/bodies.ts'
+import { hookFaults, refuseUnknownCalls } from './shared/fault-hooks.ts'
+import { demoPeople } from './shared/people.ts'
+import { Refusal } from './shared/refusal.ts'
 
 let folder: string
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-// The frame of the demo networks: what all six share, so that each stand-in is only its own network's rules.
+// What all six demo networks share, so that each stand-in is only its own network's rules.
 //
 // To add a network:
 // 1. Write `networks/<name>/<name>.routes.ts` from the network's documentation, never from our adapters. It exports
@@ -6,9 +6,9 @@
 // 2. `manner` says how the network refuses in general: who is calling (`accountsOf`, from the token), what a 500, a rate limit, a
 //    duplicate and an unknown address look like, its settings with their defaults.
 // 3. Each route names its call: `app.post(path, office.call('create-post', { publishes: true }), handler)`. Naming is all it
-//    takes: the frame records the call, and every fault (`frame/faults.ts`) works on it. `publishes` makes read-lag and
-//    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` (`frame/named-call.ts`) for these two.
-// 4. Bodies arrive as bytes: `jsonOf`, `formOf`, `partsOf`, `bytesOf` (`frame/bodies.ts`). Refuse with `throw new Refusal(status, body)`.
+//    takes: the sandbox records the call, and every fault (`shared/faults.ts`) works on it. `publishes` makes read-lag and
+//    duplicate possible, `processes` late-failure; the handler reads `faultOf(request)` (`shared/named-call.ts`) for these two.
+// 4. Bodies arrive as bytes: `jsonOf`, `formOf`, `partsOf`, `bytesOf` (`shared/bodies.ts`). Refuse with `throw new Refusal(status, body)`.
 // 5. People and pages come from `office.people()`; what they allowed lives in `office.grants`; posts go through `office.publish`
 //    and are found with `office.post…`; uploads through `office.media`; anything else in `office.table<T>('name')`.
 //    All of it is on disk when the answer goes out. Time is `office.now()`, never `Date.now()`.
@@ -16,15 +16,15 @@
 //    `refuseUnknownCalls(app, office, basePath)` ends each host.
 // 7. Add the base paths to the table in `networks.routes.ts`.
 import { join } from 'node:path'
-import { CallRecord } from './frame/call-record.ts'
-import type { Commons } from './frame/commons.ts'
-import { NetworkFaults } from './frame/faults.ts'
-import type { Network } from './frame/names.ts'
-import { type DemoPage, demoPages, demoPeople, type Person } from './frame/people.ts'
-import { RateWindows } from './frame/rate-windows.ts'
-import { SandboxClock } from './frame/sandbox-clock.ts'
-import { Table } from './frame/table.ts'
 import { type Manner, NetworkOffice } from './network-office.ts'
+import { CallRecord } from './shared/call-record.ts'
+import type { Commons } from './shared/commons.ts'
+import { NetworkFaults } from './shared/faults.ts'
+import type { Network } from './shared/names.ts'
+import { type DemoPage, demoPages, demoPeople, type Person } from './shared/people.ts'
+import { RateWindows } from './shared/rate-windows.ts'
+import { SandboxClock } from './shared/sandbox-clock.ts'
+import { Table } from './shared/table.ts'
 
 export class NetworkSandbox implements Commons {
   readonly clock: SandboxClock

@@ -63,12 +63,12 @@ async function typeOfAccount(
   const before = known?.get(accountId)
   if (before && performance.now() - before.at < rememberedMs) return before.type
   const at = performance.now()
-  const type = await findStanding(db, actor, accountId)
+  const type = await findUserType(db, actor, accountId)
   known?.set(accountId, { type, at })
   return type
 }
 
-async function findStanding(
+async function findUserType(
   db: Pick<Database, 'select'>,
   actor: Actor,
   accountId: number,

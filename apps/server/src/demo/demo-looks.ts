@@ -1,5 +1,5 @@
-// What the posts of the demo world are drawn from: house templates that say no more than a title and a line.
-import type { Said } from '../modules/visuals/index.ts'
+// What the posts of the demo world are drawn from: templates of its own that say no more than a title and a line.
+import type { VisualWords } from '../modules/visuals/index.ts'
 
 /** By their French names, as they are offered. */
 export const lookNames: readonly string[] = [
@@ -10,12 +10,12 @@ export const lookNames: readonly string[] = [
   'À la une',
 ]
 
-interface Line {
+interface BusinessLook {
   readonly line: string
   readonly motifs: readonly string[]
 }
 
-const lines: Readonly<Record<string, Line>> = {
+const lines: Readonly<Record<string, BusinessLook>> = {
   'helene@maisonverdier.fr': {
     line: 'Maison Verdier, Lyon 1er',
     motifs: ['loaf', 'baguettes', 'croissant', 'wheat', 'coffee', 'egg'],
@@ -42,7 +42,7 @@ export function saidBy(
   email: string,
   { title, hook }: { readonly title: string; readonly hook: string },
   nth: number,
-): Said {
+): VisualWords {
   const { line = '', motifs = [] } = lines[email] ?? {}
   const motif = motifs[nth % Math.max(motifs.length, 1)] ?? 'burst'
   const [quote = title] = hook.split(/(?<=\.) /)

@@ -1,3 +1,4 @@
+// The people and businesses of the demo.
 import type { PersonBody, UserType } from '@postelier/contract'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoSalon } from './demo-salon.ts'

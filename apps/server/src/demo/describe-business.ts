@@ -1,5 +1,5 @@
 import type { CommandContext } from '../access/context.ts'
-import { addFinding, addThematic } from '../modules/planning/index.ts'
+import { addFact, addThematic } from '../modules/planning/index.ts'
 import { days, later } from '../platform/clock.ts'
 import type { DemoKnown } from './demo-facts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
@@ -15,7 +15,7 @@ export async function describeBusiness(
   const accountId = who.id
   for (const { inDays, question = '', ...fact } of facts) {
     const date = inDays === undefined ? null : later(ctx.now, days(inDays)).toISOString().slice(0, 10)
-    await addFinding(at, { ...fact, accountId, question, date, until: null })
+    await addFact(at, { ...fact, accountId, question, date, until: null })
   }
   for (const thematic of thematics)
     await addThematic(at, { ...thematic, accountId, network: null, description: '' })

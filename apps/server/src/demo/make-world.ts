@@ -1,3 +1,4 @@
+// Fills an empty database with the demo: people, businesses, a year of posts, in the order in which they need each other.
 import type { PersonBody, UserType } from '@postelier/contract'
 import { type CommandContext, reading } from '../access/context.ts'
 import { advanceRegistration } from '../modules/brand/index.ts'
@@ -61,7 +62,7 @@ export async function makeWorld(
   const admin = { id: adminId, type: 'superAdmin' } as const
   const world: World = { passwordHash, admin, ids: new Map(), reached, templates: new Map() }
   const events = [
-    house,
+    openDay,
     ...staff(),
     ...demoCustomers.flatMap(customer),
     ...agencies(),
@@ -131,7 +132,7 @@ const idOf = ({ ids }: World, email: string): number => {
 }
 
 /** Who the platform is; its texts are the shipped ones. */
-const house: Event = {
+const openDay: Event = {
   daysAgo: 399,
   async happen(ctx, { admin }) {
     const shipped = { fr: '', en: '' }

@@ -1,6 +1,6 @@
 import { type CommandContext, reading } from '../access/context.ts'
 import { cancelTask, createTask, readOneTask, validateTask, validateVisual } from '../modules/tasks/index.ts'
-import { listTemplates, type Said, sayOnPostVisual } from '../modules/visuals/index.ts'
+import { listTemplates, sayOnPostVisual, type VisualWords } from '../modules/visuals/index.ts'
 import { lookNames } from './demo-looks.ts'
 import type { DemoPost } from './demo-posts.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
@@ -10,7 +10,7 @@ interface Writing {
   readonly post: DemoPost
   readonly templateId: number | null
   /** What its picture says. */
-  readonly said: Said
+  readonly said: VisualWords
   readonly hour: number
 }
 

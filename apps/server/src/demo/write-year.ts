@@ -1,3 +1,4 @@
+// Writes a demo business's year of posts into the database, with deliveries, figures and troubles.
 import type { CommandContext } from '../access/context.ts'
 import { choosePages, connectAccount } from '../modules/publishing/index.ts'
 import {
@@ -124,7 +125,7 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
   const made = later(isOut ? at : ctx.now, isOut ? -days(2) : -days(1) - ahead)
   const byHand = (minute: number) => ({ at: later(made, minute * 60_000), personId: id })
   const alone = { at, personId: null }
-  const isStill = trouble?.kind === 'held' || trouble?.kind === 'asked'
+  const isStuck = trouble?.kind === 'held' || trouble?.kind === 'asked'
   return {
     accountId: id,
     title,
@@ -134,7 +135,7 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
     publishAt: at,
     publishLocal: local,
     publishZone: zone,
-    status: isOut ? (isStill ? 'publishing' : 'published') : 'publicationWaiting',
+    status: isOut ? (isStuck ? 'publishing' : 'published') : 'publicationWaiting',
     sendAt: isOut ? null : at,
     steps: [
       { transition: 'save', from: null, to: 'draft', ...byHand(0) },
@@ -151,7 +152,7 @@ function taskOf(ctx: CommandContext, { id }: Somebody, { post, isOut, look }: To
       ...(isOut
         ? [{ transition: 'publish', from: 'publicationWaiting', to: 'publishing', ...alone } as const]
         : []),
-      ...(isOut && !isStill
+      ...(isOut && !isStuck
         ? [
             {
               transition: 'confirm',

@@ -1,7 +1,7 @@
 import type { EventName, LiveEvent, PermissionRef } from '@postelier/contract'
 import { ownAccountId, type PersonActor } from '../access/actor.ts'
 
-/** News that would tell others what happens to somebody: only who may see the thing hears that it changed. */
+/** News that would tell others what happens to somebody: only who may see the thing is told that it changed. */
 const neededFor: Partial<Record<EventName, readonly PermissionRef[]>> = {
   'sectors.changed': ['adminActivitySectors:consult'],
   'contacts.changed': ['contacts:consult', 'adminUsers:consult'],
@@ -9,7 +9,7 @@ const neededFor: Partial<Record<EventName, readonly PermissionRef[]>> = {
   'editing.changed': ['design:edit', 'adminTemplates:edit'],
 }
 
-/** What no account is named for is everybody's: who works on it hears that. */
+/** What no account is named for is everybody's: who works on it is told. */
 const neededForShared: Partial<Record<EventName, PermissionRef>> = {
   'editing.changed': 'adminTemplates:edit',
 }
@@ -25,7 +25,7 @@ function canReceiveOfPeople(actor: PersonActor, { ownerId }: LiveEvent): boolean
 
 /**
  * Whether somebody may hear of an event: decided from what it carries and who they are, so that nothing is asked. A super
- * admin may see every account and hears of the one that their page looks at.
+ * admin may see every account and is told of the one that their page looks at.
  */
 export function canReceive(actor: PersonActor, event: LiveEvent, lookedAt: number | undefined): boolean {
   if (event.personId !== undefined) return event.personId === actor.personId

@@ -37,7 +37,7 @@ interface Listener {
 }
 
 export interface LiveListeners {
-  /** Gives what forgets the page again. */
+  /** Gives what removes the page again. */
   add(token: string, session: Pick<LiveSession, 'actor' | 'expiresAt'>, page: OpenPage): () => void
   closeAll(): void
 }
@@ -77,7 +77,7 @@ export function createLiveListeners(platform: Platform): LiveListeners {
       if (await read(listener)) then()
       else closePages(listener)
     } catch (reason) {
-      // Who cannot be looked up hears nothing more; the page comes back by itself.
+      // Who cannot be looked up receives nothing more; the page comes back by itself.
       platform.log.warn({ err: reason }, 'live events: a listener could not be read')
       closePages(listener)
     }

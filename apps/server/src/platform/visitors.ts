@@ -2,7 +2,7 @@
 export interface Visitors {
   enter(question: object): void
   leave(question: object): void
-  /** Once nobody waits for an answer, or after a while: there is always somebody in a full house. */
+  /** Once nobody waits for an answer, or after a while: a busy server is never without one. */
   quiet(mostMs: number): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import type { ClaimKind, FactKind, RemakeKind, WordPlace } from '@postelier/contract'
+import type { ClaimKind, FactKind, RemakeKind, TextLocation } from '@postelier/contract'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { balanceOf, changeCredits, totalOf } from '../modules/billing/index.ts'
@@ -57,7 +57,7 @@ export async function draftedPost(
   const one = await planningOn(server)
   const { browser, params, owner } = one
   for (const body of facts) {
-    const reply = await browser.call('POST /api/users/{id}/findings', { params, body })
+    const reply = await browser.call('POST /api/users/{id}/facts', { params, body })
     if (reply.status !== 200) throw new Error(`Not kept: ${reply.text}`)
   }
   const give = { accountId: owner.id, amount: credits, reason: 'test', idempotencyKey: newPublicId() }
@@ -89,7 +89,7 @@ export async function draftedPost(
       (await browser.call(`GET ${base}/truth`, at)).body.truth.texts.flatMap(({ place, marks }) =>
         marks.map(({ kind, text }) => `${place} ${kind}: ${text}`),
       ),
-    say: (place: WordPlace, kind: ClaimKind, text: string) =>
+    say: (place: TextLocation, kind: ClaimKind, text: string) =>
       browser.call(`POST ${base}/truth/said`, { ...at, body: { place, kind, text } }),
     still: (factId: string) => browser.call(`POST ${base}/truth/still`, { ...at, body: { factId } }),
     price: async () => (await browser.call(`GET ${base}/remakes/price`, at)).body.price,

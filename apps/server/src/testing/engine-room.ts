@@ -8,7 +8,7 @@ import { makePerson, signedIn } from './people.ts'
 import { engineScript } from './test-engines.ts'
 import { type TestServer, testServer } from './test-platform.ts'
 
-/** The engines of a test's house, as an administrator keeps them and as whoever drafts asks them. */
+/** The engines of a test's site, as an administrator keeps them and as whoever drafts asks them. */
 export interface EngineRoom {
   readonly server: TestServer
   readonly admin: TestBrowser

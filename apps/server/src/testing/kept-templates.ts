@@ -4,7 +4,7 @@ import type { TestServer } from './test-platform.ts'
 
 export const base = '/api/users/{id}/graphical-line-templates'
 
-/** Somebody and their shelf of templates, by the calls their screens make. */
+/** Somebody and their own templates, by the calls their screens make. */
 export function templatesOf(browser: TestBrowser, id: number) {
   const at = (templateId: number) => ({ params: { id, templateId } })
   const list = async (query: Record<string, string | number> = {}) =>

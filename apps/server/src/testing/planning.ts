@@ -83,7 +83,7 @@ export async function planningOn(server: TestServer, who?: TestPerson, { isLinke
     user,
     say: async (facts: readonly { kind: FactKind; about: string; says: string[] }[] = bakery) => {
       for (const body of facts) {
-        const reply = await browser.call('POST /api/users/{id}/findings', { params, body })
+        const reply = await browser.call('POST /api/users/{id}/facts', { params, body })
         if (reply.status !== 200) throw new Error(`Not kept: ${reply.text}`)
       }
     },

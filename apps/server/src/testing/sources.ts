@@ -68,9 +68,9 @@ export const sourcesOn =
       },
       items: async () =>
         (await one.browser.call('GET /api/users/{id}/sources/{sourceId}/items', { params: place })).body.data,
-      findings: async () =>
+      facts: async () =>
         (
-          await one.browser.call('GET /api/users/{id}/findings', {
+          await one.browser.call('GET /api/users/{id}/facts', {
             params: one.params,
             query: { limit: 100 },
           })

@@ -4,7 +4,7 @@ import type { Engines } from '../platform/engines/engine-client.ts'
 import { engineDefaults } from '../platform/engines/engine-defaults.ts'
 import { openEngines } from '../platform/engines/open-engines.ts'
 
-type Said = Outcome<string> | (() => Promise<Outcome<string>>)
+type ScriptedAnswer = Outcome<string> | (() => Promise<Outcome<string>>)
 
 const used = { inputTokens: 1000, outputTokens: 100, pictures: 0 }
 export const says = (value: string): Outcome<string> => ({ kind: 'answered', value, usage: used })
@@ -23,14 +23,14 @@ const real = openEngines({
 
 /** What engines say in tests, and what they were opened with. Nothing is ever asked of anybody outside. */
 export class EngineScript {
-  readonly #said = new Map<OutsideEngine, Said[]>()
+  readonly #said = new Map<OutsideEngine, ScriptedAnswer[]>()
   #drawn: Outcome<Picture> | undefined
   readonly opened: { engine: OutsideEngine; key: string }[] = []
   readonly asked: OutsideEngine[] = []
   /** What they were told, word for word. */
   readonly said: SayInput[] = []
 
-  say(engine: OutsideEngine, ...said: Said[]): void {
+  say(engine: OutsideEngine, ...said: ScriptedAnswer[]): void {
     this.#said.set(engine, said)
   }
 

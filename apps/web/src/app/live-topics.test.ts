@@ -64,7 +64,7 @@ describe('news of the server', () => {
   })
 
   test('of how far a reading is read that reading again, and nothing else of the planning', async () => {
-    await show(['planning', 1, 'reading'], ['planning', 1, 'findings', 'all'], ['planning', 1, 'lookup', 'x'])
+    await show(['planning', 1, 'reading'], ['planning', 1, 'facts', 'all'], ['planning', 1, 'lookup', 'x'])
     await apply('reading.progressed', { accountId: 1 })
     expect(read).toEqual(['planning 1 reading'])
     await apply('lookup.finished', { accountId: 1, id: 'x' })

@@ -1,3 +1,4 @@
+// Calls of an account's details: company, brand, logos, sources, notifications, contacts and roles.
 import { z } from 'zod'
 import { access, contentVersion, digitsId, listOf, page, params, route } from '../route.ts'
 import {

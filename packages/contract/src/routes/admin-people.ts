@@ -1,3 +1,4 @@
+// Administrators' calls about people of all types: lists, details, rights and deletion.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, route } from '../route.ts'
 import { activityType, emoticonType, formality, workforce } from '../values/brand.ts'

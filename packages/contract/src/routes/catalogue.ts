@@ -1,3 +1,4 @@
+// Calls of what is the same for everybody: sectors and their proposals, the application, legal texts, translations.
 import { z } from 'zod'
 import { access, contentVersion, digitsId, listOf, page, params, route } from '../route.ts'
 import { interfaceLanguage, language, printedName } from '../values/people.ts'

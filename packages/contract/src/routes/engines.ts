@@ -103,7 +103,7 @@ export const engineRoutes = [
   route('POST', '/api/admin/master/engines', {
     access: access.platform('adminMaster:edit'),
     rate: 'write',
-    summary: 'Choose the AI engines; another address of the compatible service forgets its key',
+    summary: 'Choose the AI engines; another address of the compatible service deletes its key',
     body: engineSettings.extend({ version: z.number().int() }),
     output: enginesView,
   }),
@@ -127,7 +127,7 @@ export const engineRoutes = [
     access: access.platform('adminMaster:edit'),
     themselvesOnly: true,
     rate: 'write',
-    summary: 'Forget the key of an engine',
+    summary: 'Delete the key of an engine',
     params: one,
     output: enginesView,
   }),

@@ -1,3 +1,4 @@
+// Calls of who is signed in: profile, language, password, second factor, devices, data export, leaving, live events.
 import { z } from 'zod'
 import { tabPattern } from '../events.ts'
 import { access, digitsId, publicId, route } from '../route.ts'
@@ -229,7 +230,7 @@ export const meRoutes = [
     query: z.object({
       /** How the page names itself with its calls. */
       tab: z.string().regex(tabPattern).optional(),
-      /** The business that is looked at: a super admin hears of that one, and of no other. */
+      /** The business that is looked at: a super admin is told of that one, and of no other. */
       account: digitsId.optional(),
     }),
     raw: true,

@@ -98,7 +98,7 @@ export const planningStartRoutes = [
       words: z
         .object({ about: freeText(160).min(1), says: z.array(freeText(400).min(1)).min(1).max(6) })
         .optional(),
-      /** Findings that are not right. */
+      /** Facts that are not right. */
       dropped: z.array(digitsId).max(1_000).default([]),
       /** The logo that its site shows is taken over: whoever asks says that they may use it. */
       takesLogo: z.boolean().default(false),

@@ -1,3 +1,4 @@
+// Calls of planning: reading a site, the facts known of a business, settings, price and runs.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { editorialTone, emoticonType, formality, hexColor, pronoun } from '../values/brand.ts'
@@ -6,7 +7,7 @@ import {
   fact,
   factKind,
   factSource,
-  findingState,
+  factState,
   marketingObjective,
   mostSubjectsAtOnce,
   readingFailure,
@@ -24,14 +25,14 @@ const account = params.id
 const version = z.number().int().positive()
 
 /** Something known of a business, with who says so. */
-export const findingView = z
+export const factView = z
   .object({
     ...fact.shape,
-    state: findingState,
+    state: factState,
     version: z.number(),
   })
-  .meta({ id: 'Finding' })
-export type FindingView = z.infer<typeof findingView>
+  .meta({ id: 'Fact' })
+export type FactView = z.infer<typeof factView>
 
 export const draftPrice = z.object({
   /** How many of the request cost nothing, how many a month do, and what the others cost. */
@@ -151,7 +152,7 @@ export const firstPostView = z
 export type FirstPostView = z.infer<typeof firstPostView>
 
 /** What a business says of itself that no page says. */
-export const findingBody = z.object({
+export const factBody = z.object({
   kind: factKind,
   about: freeText(160).min(1),
   says: z.array(freeText(400).min(1)).min(1).max(6),
@@ -181,27 +182,27 @@ export const planningRoutes = [
     params: account,
     output: z.object({ reading: readingView.nullable() }),
   }),
-  route('GET', '/api/users/{id}/findings', {
+  route('GET', '/api/users/{id}/facts', {
     access: may.consult,
     rate: 'read',
     summary: 'What is known of a business, with who says so',
     params: account,
     query: page.extend({ kind: factKind.optional() }),
-    output: listOf(findingView),
+    output: listOf(factView),
   }),
-  route('POST', '/api/users/{id}/findings', {
+  route('POST', '/api/users/{id}/facts', {
     access: may.create,
     rate: 'write',
     summary: 'Say something of the business that no page says',
     params: account,
-    body: findingBody,
-    output: z.object({ finding: findingView }),
+    body: factBody,
+    output: z.object({ fact: factView }),
   }),
-  route('POST', '/api/users/{id}/findings/{findingId}', {
+  route('POST', '/api/users/{id}/facts/{factId}', {
     access: may.edit,
     rate: 'write',
-    summary: 'Mend what was found, or drop it: what is dropped is told nowhere any more',
-    params: account.extend({ findingId: digitsId }),
+    summary: 'Correct what was found, or drop it: what is dropped is told nowhere any more',
+    params: account.extend({ factId: digitsId }),
     body: z.object({
       version,
       isDropped: z.boolean().default(false),
@@ -210,7 +211,7 @@ export const planningRoutes = [
       date: z.iso.date().nullable().optional(),
       until: z.iso.date().nullable().optional(),
     }),
-    output: z.object({ finding: findingView }),
+    output: z.object({ fact: factView }),
   }),
   route('GET', '/api/users/{id}/planning/settings', {
     access: may.consult,

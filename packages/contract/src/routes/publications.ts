@@ -1,3 +1,4 @@
+// Calls of publications: publish, schedule, stop or resume a post, and read what became of it on each page.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'

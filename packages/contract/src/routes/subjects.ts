@@ -1,3 +1,4 @@
+// Calls of subjects, the ideas of posts: proposed, accepted, declined, dated and written of.
 import { z } from 'zod'
 import { errorCodes } from '../error-codes.ts'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'

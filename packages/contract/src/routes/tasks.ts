@@ -1,3 +1,4 @@
+// Calls of posts: their lists, drafts, texts, pictures, comments and life cycle.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

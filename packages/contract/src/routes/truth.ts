@@ -16,8 +16,8 @@ import { oneTask, taskParams, taskVersion } from './tasks.ts'
 const may = { consult: access.account('posts:consult'), edit: access.account('posts:edit') }
 
 /** Where words of a post stand: for all networks, for one, under it, or in its picture. */
-export const wordPlace = z.union([z.literal(['common', 'firstComment', 'picture']), network])
-export type WordPlace = z.infer<typeof wordPlace>
+export const textLocation = z.union([z.literal(['common', 'firstComment', 'picture']), network])
+export type TextLocation = z.infer<typeof textLocation>
 
 const restsOn = z.object({
   id: z.string(),
@@ -68,7 +68,7 @@ export const truthView = z
     known: z.number(),
     texts: z.array(
       z.object({
-        place: wordPlace,
+        place: textLocation,
         /** Of a picture, from one. */
         page: z.number().nullable(),
         sentences: z.array(sentence),
@@ -143,7 +143,7 @@ export const truthRoutes = [
     rate: 'write',
     summary: 'Say that something marked is true: it is kept as said by the business, and not marked again',
     params: taskParams,
-    body: z.object({ place: wordPlace, kind: claimKind, text: z.string().min(1).max(400) }),
+    body: z.object({ place: textLocation, kind: claimKind, text: z.string().min(1).max(400) }),
     output: z.object({ truth: truthView }),
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/truth/still', {

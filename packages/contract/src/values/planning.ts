@@ -1,3 +1,4 @@
+// Closed lists of planning: objectives, kinds and states of facts and subjects.
 import { z } from 'zod'
 import { language } from './people.ts'
 import { freeText } from './text.ts'
@@ -103,10 +104,10 @@ export const writingRule = z.discriminatedUnion('is', [
 ])
 export type WritingRule = z.infer<typeof writingRule>
 
-/** Where a finding stands: read somewhere, mended or said by the business, or dropped by it. */
-export const findingStates = ['found', 'mended', 'said', 'dropped'] as const
-export const findingState = z.enum(findingStates)
-export type FindingState = z.infer<typeof findingState>
+/** Where a fact stands: read somewhere, mended or said by the business, or dropped by it. */
+export const factStates = ['found', 'mended', 'said', 'dropped'] as const
+export const factState = z.enum(factStates)
+export type FactState = z.infer<typeof factState>
 
 /** Why a picture that a model was to draw for a post did not come. */
 export const picturesMissing = ['noAnswer', 'refused', 'overBudget', 'full'] as const

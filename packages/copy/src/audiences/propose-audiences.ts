@@ -22,7 +22,7 @@ const speaking: ReadonlySet<FactKind> = new Set([
 ] as const)
 const mostQuoted = 240
 
-interface Line {
+interface AudienceSentence {
   readonly said: string
   readonly by: 'bySummary' | 'byTrade' | 'byFact'
 }
@@ -46,7 +46,7 @@ export function proposeAudiences(input: AudienceInput): Audience[] {
 
 interface Served {
   readonly group: Group
-  readonly said: readonly Line[]
+  readonly said: readonly AudienceSentence[]
 }
 
 function audienceOf({ group, said: [first] }: Served, { language }: AudienceInput): Audience {
@@ -74,7 +74,7 @@ function remaining({ name, city, language, activityType, trade }: AudienceInput,
   ]
 }
 
-const linesOf = ({ summary, trade, facts, language }: AudienceInput): Line[] => {
+const linesOf = ({ summary, trade, facts, language }: AudienceInput): AudienceSentence[] => {
   const told = new Set<string>()
   return [
     ...sentencesOf(summary).map((said) => ({ said, by: 'bySummary' as const })),

@@ -19,7 +19,7 @@ export interface DaysFor {
   readonly isTied: boolean
 }
 
-/** A week ahead is time to come; nobody comes who hears of it on the day. */
+/** A week ahead is time to come; nobody comes who learns of it on the day. */
 const [farthest, near, nearest] = [10, 5, 3]
 /** An offer is told of at once. */
 const atOnceDays = 7

@@ -1,4 +1,4 @@
-// Subjects somebody else thought of, held against what is known. What does not hold is left out: nobody mends it.
+// Subjects somebody else thought of, held against what is known. What does not hold is left out: nobody corrects it.
 import type { Fact, Language, MarketingObjective } from '@postelier/contract'
 import type { Memory, SubjectDraft, SubjectInput } from '../brief.ts'
 import { isNearDuplicate } from '../duplicates.ts'

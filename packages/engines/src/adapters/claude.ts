@@ -1,11 +1,14 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
 import { type Engine, failed } from '../port.ts'
 import { sayTo } from '../speaking/language-model.ts'
 import type { EngineSetup } from './engine-setup.ts'
+import { onlyOnce } from './only-once.ts'
 
 /** Anthropic's messages. They make no pictures. */
 export function claude({ address, key, models, fetch, now }: EngineSetup): Engine {
-  const model = createAnthropic({ baseURL: address, apiKey: key, fetch }).messages(models.text)
+  const model = onlyOnce(async () => {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic({ baseURL: address, apiKey: key, fetch }).messages(models.text)
+  })
   // A post is no riddle: little thinking, and room for it.
   const thinks = !/^claude-(3|[a-z]+-4)/.test(models.text)
   const roomToThink = thinks ? 4000 : 0

@@ -1,21 +1,23 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type Engine, failed } from '../port.ts'
 import { sayTo } from '../speaking/language-model.ts'
 import { drawWith } from '../speaking/picture-model.ts'
 import { isStrictSchema } from '../speaking/strict-schema.ts'
 import type { EngineSetup } from './engine-setup.ts'
+import { onlyOnce } from './only-once.ts'
 
 /** Any service that speaks chat completions: a base address and a model's name, and a key where it wants one. */
 export function compatible({ address, key, models, fetch, now }: EngineSetup): Engine {
-  const provider = createOpenAICompatible({
-    name: 'compatible',
-    baseURL: address,
-    fetch,
-    supportsStructuredOutputs: true,
-    ...(key === '' ? {} : { apiKey: key }),
+  const provider = onlyOnce(async () => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    return createOpenAICompatible({
+      name: 'compatible',
+      baseURL: address,
+      fetch,
+      supportsStructuredOutputs: true,
+      ...(key === '' ? {} : { apiKey: key }),
+    })
   })
-  const model = provider.chatModel(models.text)
-  const pictures = models.picture === null ? null : provider.imageModel(models.picture)
+  const { text, picture } = models
   return {
     name: 'compatible',
     models,
@@ -23,7 +25,7 @@ export function compatible({ address, key, models, fetch, now }: EngineSetup): E
     say: (input, signal) =>
       sayTo(
         {
-          model,
+          model: async () => (await provider()).chatModel(text),
           now,
           roomToThink: 0,
           saysSchema: true,
@@ -35,10 +37,14 @@ export function compatible({ address, key, models, fetch, now }: EngineSetup): E
         signal,
       ),
     draw: (input, signal) =>
-      pictures
+      picture !== null
         ? // Not by address: an answer does not decide where the platform looks.
           drawWith(
-            { model: pictures, now, providerOptions: { compatible: { response_format: 'b64_json' } } },
+            {
+              model: async () => (await provider()).imageModel(picture),
+              now,
+              providerOptions: { compatible: { response_format: 'b64_json' } },
+            },
             input,
             signal,
           )

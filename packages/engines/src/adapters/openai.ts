@@ -1,17 +1,19 @@
-import { createOpenAI } from '@ai-sdk/openai'
 import { type Engine, failed } from '../port.ts'
 import { sayTo } from '../speaking/language-model.ts'
 import { drawWith } from '../speaking/picture-model.ts'
 import { isStrictSchema } from '../speaking/strict-schema.ts'
 import type { EngineSetup } from './engine-setup.ts'
+import { onlyOnce } from './only-once.ts'
 
 /** OpenAI's chat completions, and its pictures: `gpt-4o` and `gpt-5` differ in their model, and in whether it thinks. */
 export const openai =
   (name: 'gpt-4o' | 'gpt-5') =>
   ({ address, key, models, fetch, now }: EngineSetup): Engine => {
-    const provider = createOpenAI({ baseURL: address, apiKey: key, fetch })
-    const model = provider.chat(models.text)
-    const pictures = models.picture === null ? null : provider.image(models.picture)
+    const provider = onlyOnce(async () => {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ baseURL: address, apiKey: key, fetch })
+    })
+    const { text, picture } = models
     const thinks = name === 'gpt-5'
     const roomToThink = thinks ? 4000 : 0
     return {
@@ -21,7 +23,7 @@ export const openai =
       say: (input, signal) =>
         sayTo(
           {
-            model,
+            model: async () => (await provider()).chat(text),
             now,
             roomToThink,
             providerOptions: {
@@ -37,9 +39,13 @@ export const openai =
           signal,
         ),
       draw: (input, signal) =>
-        pictures
+        picture !== null
           ? drawWith(
-              { model: pictures, now, providerOptions: { openai: { quality: 'medium' } } },
+              {
+                model: async () => (await provider()).image(picture),
+                now,
+                providerOptions: { openai: { quality: 'medium' } },
+              },
               input,
               signal,
             )

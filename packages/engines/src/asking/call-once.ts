@@ -10,7 +10,7 @@ export interface Call<T> {
   readonly make: (engine: Engine, signal: AbortSignal) => Promise<Outcome<T>>
 }
 
-/** What an answer comes to: the value, one more call that mends it, or nothing. */
+/** What an answer comes to: the value, one more call that repairs it, or nothing. */
 export type Read<T, V> = (
   answer: T,
 ) => { readonly value: V } | { readonly again: Call<T> } | { readonly broken: true }

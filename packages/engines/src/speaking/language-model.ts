@@ -8,7 +8,8 @@ type CallOptions = Parameters<LanguageModel['doGenerate']>[0]
 type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>
 
 export interface Manner {
-  readonly model: LanguageModel
+  /** Built at the first call: the SDKs take memory that a server without engines does not need. */
+  readonly model: () => Promise<LanguageModel>
   readonly now: () => number
   readonly providerOptions?: NonNullable<CallOptions['providerOptions']>
   /** Tokens that a model thinks with come out of the same limit as its words. */
@@ -23,7 +24,8 @@ export interface Manner {
  */
 export async function sayTo(manner: Manner, input: SayInput, signal: AbortSignal): Promise<Outcome<string>> {
   try {
-    return outcomeOf(await manner.model.doGenerate(optionsOf(manner, input, signal)))
+    const model = await manner.model()
+    return outcomeOf(await model.doGenerate(optionsOf(manner, input, signal)))
   } catch (reason) {
     return readFailure(reason, signal, manner.now())
   }

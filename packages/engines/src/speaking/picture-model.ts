@@ -7,7 +7,7 @@ export type PictureModel = ReturnType<OpenAIProvider['image']>
 type CallOptions = Parameters<PictureModel['doGenerate']>[0]
 
 export interface PictureManner {
-  readonly model: PictureModel
+  readonly model: () => Promise<PictureModel>
   readonly now: () => number
   readonly providerOptions: CallOptions['providerOptions']
 }
@@ -27,7 +27,7 @@ export async function drawWith(
   signal: AbortSignal,
 ): Promise<Outcome<Picture>> {
   try {
-    const { images, usage } = await model.doGenerate({
+    const { images, usage } = await (await model()).doGenerate({
       prompt: prompt.toWellFormed().slice(0, mostPrompt),
       n: 1,
       size: sizes[ratio],

@@ -2,7 +2,7 @@ import type { OutsideEngine } from '@postelier/contract'
 import type { ComingCall, Journal, MadeCall } from '../asking/journal.ts'
 import type { DrawInput, Engine, Outcome, Picture, SayInput } from '../port.ts'
 
-type Said = Outcome<string> | ((input: SayInput, signal: AbortSignal) => Promise<Outcome<string>>)
+type ScriptedAnswer = Outcome<string> | ((input: SayInput, signal: AbortSignal) => Promise<Outcome<string>>)
 
 export const used = { inputTokens: 100, outputTokens: 10, pictures: 0 }
 export const says = (value: string): Outcome<string> => ({ kind: 'answered', value, usage: used })
@@ -10,7 +10,7 @@ export const says = (value: string): Outcome<string> => ({ kind: 'answered', val
 /** An engine that answers as it is told, call by call; a call too many fails the test. */
 export function scriptedEngine(
   name: OutsideEngine,
-  said: readonly Said[],
+  said: readonly ScriptedAnswer[],
   drawn: readonly Outcome<Picture>[] = [],
 ): Engine & { readonly inputs: (SayInput | DrawInput)[] } {
   const [words, pictures] = [[...said], [...drawn]]

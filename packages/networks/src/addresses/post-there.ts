@@ -3,7 +3,7 @@ import type { AddressedPost, NetworkConfig } from '../adapter.ts'
 interface Where {
   /** What says where people look at posts, by its name in the configuration. */
   readonly web?: string
-  /** The network's real hosts that show posts: no shorteners for everything, no doors to elsewhere. */
+  /** The network's real hosts that show posts: no shorteners for everything, no redirects to elsewhere. */
   readonly hosts: RegExp
   /** How a stand-in's own page of a post is addressed, with the post's name in it. */
   readonly standIn?: RegExp

@@ -1,4 +1,4 @@
-import type { CallContext, Finding, Progress, StepResult, Tokens } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, StepResult, Tokens } from '../adapter.ts'
 import type { Boost, BoostObjective } from './boost.ts'
 
 export interface BusinessChoice {
@@ -114,7 +114,7 @@ export interface BoostAdapter {
   /** `published` means that it is on its way to people: its id is the campaign's. */
   step(context: CallContext, job: BoostJob, progress: Progress): Promise<StepResult>
   /** After the last step without an answer: is it on its way? Reads only. */
-  lookFor(context: CallContext, job: BoostJob, progress: Progress): Promise<Finding>
+  lookFor(context: CallContext, job: BoostJob, progress: Progress): Promise<PostLookup>
   /** Takes away all that was made, known or not; for a boost that is given up. */
   clean(context: CallContext, job: BoostJob, progress: Progress): Promise<void>
   /** What was made so far, by what was written down; null where nothing is known to be. */

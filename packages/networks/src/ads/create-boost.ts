@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, Finding, Progress, StepResult } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, StepResult } from '../adapter.ts'
 import { idText, jsonOf, nothing } from '../calling/answer.ts'
 import { orNull } from '../calling/or-null.ts'
 import { after } from '../calling/retry-at.ts'
@@ -217,7 +217,11 @@ export const stepsOf = (
 const switched = z.object({ configured_status: z.string() })
 
 /** Waking it twice wakes it once: where it still sleeps, it may be woken again at once. */
-export const lookFor = async (context: CallContext, job: BoostJob, progress: Progress): Promise<Finding> => {
+export const lookFor = async (
+  context: CallContext,
+  job: BoostJob,
+  progress: Progress,
+): Promise<PostLookup> => {
   const campaign = known(planned.parse(progress.data).campaign, 'campaign')
   const { configured_status: status } = await graph(context, adsHost(context), {
     path: `/${idIn(campaign)}`,

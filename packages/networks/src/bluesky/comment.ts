@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage } from '../adapter.ts'
 import { Refusal } from '../refusal.ts'
 import { findFacets, handlesOf, withIds } from './find-facets.ts'
 import { makeTid, microsecondsOf } from './make-tid.ts'
@@ -33,7 +33,7 @@ export const comment = async (context: CallContext, page: OpenPage, id: string, 
   const { data } = parent.safeParse(post.value)
   const self = { uri: post.uri, cid: post.cid }
   // Ids of mentions are not asked for: a record that depends on an answer would not be the same each time.
-  const found = findFacets(text)
+  const found = await findFacets(text)
   const facets = withIds(found, Object.fromEntries(handlesOf(found).map((handle) => [handle, ''])))
   const record = {
     $type: postCollection,
@@ -51,7 +51,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   const key = keyOf(id, asked.text)
   return (await getRecord(context, page, key)) ? { found: 'yes', id: uriOf(page.id, key) } : { found: 'no' }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findFacets, handlesOf, withIds } from './find-facets.ts'
 
 /** Each as `kind start-end value`. */
-const facets = (text: string) =>
-  findFacets(text).map(({ index, features: [first] }) => {
+const facets = async (text: string) =>
+  (await findFacets(text)).map(({ index, features: [first] }) => {
     const value = first && ('did' in first ? first.did : 'uri' in first ? first.uri : first.tag)
     return `${first?.$type.split('#')[1]} ${index.byteStart}-${index.byteEnd} ${value}`
   })
@@ -23,12 +23,12 @@ test.each([
   ['line1\nhttps://x.io/é', ['link 6-21 https://x.io/é']],
   ['##double', ['tag 0-8 #double']],
   ['#a_b-c', ['tag 0-6 a_b-c']],
-])('%s', (text, expected) => {
-  expect(facets(text).sort()).toEqual([...expected].sort())
+])('%s', async (text, expected) => {
+  expect((await facets(text)).sort()).toEqual([...expected].sort())
 })
 
-test('a mention takes the id of whom it means; one of nobody becomes plain text', () => {
-  const found = findFacets('@alice.test and @nobody.test #tag')
+test('a mention takes the id of whom it means; one of nobody becomes plain text', async () => {
+  const found = await findFacets('@alice.test and @nobody.test #tag')
   expect(handlesOf(found)).toEqual(['alice.test', 'nobody.test'])
   const resolved = withIds(found, { 'alice.test': 'did:plc:alice' })
   expect(resolved.map(({ features }) => features[0])).toEqual([

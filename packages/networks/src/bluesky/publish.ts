@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import type { CallContext, Finding, Progress, PublishJob, StepResult } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { jsonOf } from '../calling/answer.ts'
 import { pauseAfter } from '../calling/pause-after.ts'
 import { Refusal } from '../refusal.ts'
 import { next, published, wait } from '../step-result.ts'
 import { asPage, xrpc } from './call.ts'
 import { configOf } from './configuration.ts'
-import { facet, findFacets, handlesOf, withIds } from './find-facets.ts'
+import { findFacets, handlesOf, withIds } from './find-facets.ts'
 import { makeTid } from './make-tid.ts'
 import { getRecord, postCollection, putRecord, uriOf, urlOf } from './record.ts'
 import { blob, checkVideoLimits, uploadBlob, uploadVideo, videoJob } from './upload.ts'
@@ -16,7 +16,6 @@ const planned = z.object({
   createdAt: z.string(),
   text: z.string(),
   langs: z.array(z.string()),
-  facets: z.array(facet),
   blobs: z.array(blob),
   videoJob: z.string().optional(),
   asked: z.number(),
@@ -39,7 +38,6 @@ export const begin = (context: CallContext, job: PublishJob): Progress => {
     createdAt: now.toISOString(),
     text: job.text,
     langs: job.language ? [job.language] : [],
-    facets: findFacets(job.text),
     blobs: [],
     asked: 0,
     record: null,
@@ -105,7 +103,8 @@ const awaitVideo: Step = async (context, _job, data) => {
 const compose: Step = async (context, job, data) => {
   // Composed before, and only its files were sent anew: they are named by their content, so the record is the same.
   if (data.record) return goOn('put', data)
-  const facets = withIds(data.facets, await resolveHandles(context, job, handlesOf(data.facets)))
+  const found = await findFacets(data.text)
+  const facets = withIds(found, await resolveHandles(context, job, handlesOf(found)))
   const embed = embedOf(job, data)
   const record = {
     $type: postCollection,
@@ -183,7 +182,7 @@ export const lookFor = async (
   context: CallContext,
   job: PublishJob,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const { rkey } = planned.parse(progress.data)
   const there = await getRecord(context, job.page, rkey)
   if (!there) return { found: 'no', certain: true, lookAgainAfterMs: 0, progress }

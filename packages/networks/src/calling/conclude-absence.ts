@@ -1,6 +1,6 @@
-import type { Finding, Progress } from '../adapter.ts'
+import type { PostLookup, Progress } from '../adapter.ts'
 
-/** How often an account must be read without finding a post before it is believed not to be there. */
+/** How often an account must be read without lookup a post before it is believed not to be there. */
 export interface AbsenceRule {
   readonly looks: number
   readonly apartMs: number
@@ -14,7 +14,7 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
  * A look that found nothing. Networks show a post late, so one look proves nothing: the looks are counted in the
  * progress, and only enough of them, far enough apart, allow the final step to be taken again.
  */
-export const concludeAbsence = (progress: Progress, now: Date, rule: AbsenceRule): Finding => {
+export const concludeAbsence = (progress: Progress, now: Date, rule: AbsenceRule): PostLookup => {
   const { data } = progress
   const lookedAt = typeof data.lookedAt === 'string' ? Date.parse(data.lookedAt) : null
   if (lookedAt !== null && now.getTime() - lookedAt < rule.apartMs) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
@@ -88,7 +88,7 @@ const lookForFilm = async (
   job: PublishJob,
   data: Planned,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const id = data.film ?? ''
   const film = await readFilm(context, job.page, id)
   if (isLive(film)) return yes(idOfFilm(job, data, film), filmUrl(context, id))
@@ -99,9 +99,9 @@ const lookForFilm = async (
   return { found: 'underway', progress: go('awaitFilm', data), afterMs: 5000 }
 }
 
-const yes = (id: string, url: string): Finding => ({ found: 'yes', id, url })
+const yes = (id: string, url: string): PostLookup => ({ found: 'yes', id, url })
 
-export const lookFor = (context: CallContext, job: PublishJob, progress: Progress): Promise<Finding> => {
+export const lookFor = (context: CallContext, job: PublishJob, progress: Progress): Promise<PostLookup> => {
   const data = planned.parse(progress.data)
   const look = job.format === 'story' ? lookForStory : data.film ? lookForFilm : lookForFeed
   return look(context, job, data, progress)
@@ -123,7 +123,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string; readonly since: Date },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   const token = page.tokens.access
   const there = await findPost(context, hostOf(context), { page: page.id, id, token })
   const { data } = await graph(context, hostOf(context), {

@@ -231,8 +231,8 @@ test('two looks a minute apart allow one repeat, a second silence none', async (
     now: ticking(60_000),
   })
   const look = async (progress: Progress) => {
-    const finding = await adapter.lookFor(context, jobOf(), progress)
-    return finding.found === 'no' ? finding : { ...finding, certain: null, progress }
+    const lookup = await adapter.lookFor(context, jobOf(), progress)
+    return lookup.found === 'no' ? lookup : { ...lookup, certain: null, progress }
   }
   const first = await look(final())
   const second = await look(first.progress)
@@ -273,12 +273,12 @@ test('a story is found by its picture, and never sent again where it is not', as
   const context = contextOf(routes({ [`GET ${graph}/102/stories`]: { json: { data: [] } } }).http, {
     now: ticking(60_000),
   })
-  const findings: string[] = []
+  const lookups: string[] = []
   let at = progress
   for (let looks = 0; looks < 3; looks += 1) {
-    const finding = await adapter.lookFor(context, story, at)
-    findings.push(finding.found)
-    if (finding.found === 'no') at = finding.progress
+    const lookup = await adapter.lookFor(context, story, at)
+    lookups.push(lookup.found)
+    if (lookup.found === 'no') at = lookup.progress
   }
-  expect(findings).toEqual(['no', 'no', 'cannotTell'])
+  expect(lookups).toEqual(['no', 'no', 'cannotTell'])
 })

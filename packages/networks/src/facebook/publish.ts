@@ -1,3 +1,4 @@
+// Puts a post on a Facebook page, step by step, and looks for one that may be there already.
 import * as z from 'zod'
 import type { CallContext, MediaFile, Progress, PublishJob, StepResult } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'

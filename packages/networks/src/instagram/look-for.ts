@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
@@ -18,7 +18,7 @@ export const lookFor = async (
   context: CallContext,
   job: PublishJob,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const data = planned.parse(progress.data)
   const container = await orNull(readContainer(context, job, data.container ?? ''))
   if (!container) return { found: 'cannotTell', why: 'Instagram does not know the container any more' }
@@ -47,7 +47,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string; readonly since: Date },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   const { data } = await graph(context, hostOf(context, page.tokens), {
     path: `/${idIn(id)}/comments`,
     token: page.tokens.access,

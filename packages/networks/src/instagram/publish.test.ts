@@ -212,15 +212,15 @@ test('a container that waits twice, a minute apart, may be published again', asy
 })
 
 test('a post that is live and not listed is looked for, and then known by its container: never sent again', async () => {
-  const finding = await look(
+  const lookup = await look(
     container('PUBLISHED'),
     { ...seen, caption: 'Other' },
     { ...seen, media_type: 'VIDEO' },
     { ...seen, timestamp: '2026-11-22T05:00:00+0000' },
   )
-  if (finding.found !== 'underway') throw new Error(finding.found)
+  if (lookup.found !== 'underway') throw new Error(lookup.found)
   const empty = routes({ [`GET ${graph}/17841400008460056/media`]: { json: { data: [] } } })
-  const { result, steps } = await drive(adapter, contextOf(empty.http), image, { from: finding.progress })
+  const { result, steps } = await drive(adapter, contextOf(empty.http), image, { from: lookup.progress })
   expect(new Set(steps)).toEqual(new Set(['findPost']))
   expect(result).toMatchObject({ id: 'container:c1', url: null })
   expect(await adapter.readBack(contextOf(script().http), page, 'container:c1')).toEqual({ url: null })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, OpenPage } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { Refusal } from '../refusal.ts'
@@ -45,7 +45,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string; readonly since: Date },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   try {
     const { elements } = await ask(context, {
       path: `/rest/socialActions/${urnIn(id)}/comments?count=100`,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
@@ -42,7 +42,7 @@ export const lookFor = async (
   context: CallContext,
   job: PublishJob,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   if (job.page.kind !== 'organisation') {
     return { found: 'cannotTell', why: 'LinkedIn does not let us read the posts of a person' }
   }

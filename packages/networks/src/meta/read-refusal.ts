@@ -1,3 +1,4 @@
+// What an error of Meta's Graph API means for a post: rejected, to be tried again, or a consent to be renewed.
 import * as z from 'zod'
 import type { Answer } from '../calling/answer.ts'
 import { refusalOfStatus } from '../calling/refusal-of-status.ts'
@@ -148,7 +149,7 @@ const byCode: Readonly<Record<number, RefusalKind>> = {
   36004: 'validation',
 }
 
-// Said of stories with the code of a missing permission, which no consent would mend (meta facts 3.5).
+// Said of stories with the code of a missing permission, which no consent would cure (meta facts 3.5).
 const takesNoComments = /^\(#200\) Does not support Comments/i
 
 const kindOf = (error: GraphError): RefusalKind => {

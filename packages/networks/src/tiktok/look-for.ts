@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, Finding, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
@@ -10,7 +10,7 @@ import { go, isIncomplete, isTooLate, type Planned, planned } from './publish.ts
 import { readStatus, urlOf } from './read-status.ts'
 
 /** Films have their name before the last byte; pictures get it with the call that was lost. */
-export const lookFor = (context: CallContext, job: PublishJob, progress: Progress): Promise<Finding> => {
+export const lookFor = (context: CallContext, job: PublishJob, progress: Progress): Promise<PostLookup> => {
   const data = planned.parse(progress.data)
   return data.publishId ? byStatus(context, job, data, data.publishId) : byList(context, job, data, progress)
 }
@@ -20,7 +20,7 @@ const byStatus = async (
   job: PublishJob,
   data: Planned,
   publishId: string,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const status = await orNull(readStatus(context, job.page, publishId))
   if (!status) return { found: 'cannotTell', why: 'TikTok does not know this upload any more' }
   const film = job.media[0]?.kind === 'video'
@@ -53,7 +53,7 @@ const byList = async (
   job: PublishJob,
   data: Planned,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   if (data.shown?.privacy !== 'PUBLIC_TO_EVERYONE' || job.text === '') {
     return { found: 'cannotTell', why: 'TikTok lists public posts with a text alone' }
   }

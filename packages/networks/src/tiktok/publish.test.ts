@@ -355,12 +355,12 @@ test('lost pictures are looked for among public posts, and never sent again by t
   const context = contextOf(routes({ [`POST ${api}/video/list/`]: data({ videos: [] }) }).http, {
     now: ticking(120_000),
   })
-  const findings: string[] = []
+  const lookups: string[] = []
   let at: Progress = progress
   for (let looks = 0; looks < 3; looks += 1) {
-    const finding = await adapter.lookFor(context, job, at)
-    findings.push(finding.found)
-    if (finding.found === 'no') at = finding.progress
+    const lookup = await adapter.lookFor(context, job, at)
+    lookups.push(lookup.found)
+    if (lookup.found === 'no') at = lookup.progress
   }
-  expect(findings).toEqual(['no', 'no', 'cannotTell'])
+  expect(lookups).toEqual(['no', 'no', 'cannotTell'])
 })

@@ -10,7 +10,7 @@ const status = z
   .object({
     status: z.string(),
     fail_reason: z.string().catch(''),
-    // Really spelt so; and rightly, should they mend it.
+    // Really spelt so; and rightly, should they correct it.
     publicaly_available_post_id: ids,
     publicly_available_post_id: ids,
     uploaded_bytes: z.number().optional().catch(undefined),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CallContext, CommentFinding, Finding, OpenPage, Progress, PublishJob } from '../adapter.ts'
+import type { CallContext, CommentLookup, OpenPage, PostLookup, Progress, PublishJob } from '../adapter.ts'
 import { idText, jsonOf } from '../calling/answer.ts'
 import { clocksApartMs } from '../calling/clocks-apart.ts'
 import { concludeAbsence } from '../calling/conclude-absence.ts'
@@ -83,7 +83,7 @@ export const lookFor = async (
   context: CallContext,
   job: PublishJob,
   progress: Progress,
-): Promise<Finding> => {
+): Promise<PostLookup> => {
   const { files } = planned.parse(progress.data)
   const keys = files.flatMap(({ key }) => key ?? [])
   const all = await postsSince(context, job.page, job.startedAt)
@@ -104,7 +104,7 @@ export const lookForComment = async (
   page: OpenPage,
   id: string,
   asked: { readonly text: string; readonly since: Date },
-): Promise<CommentFinding> => {
+): Promise<CommentLookup> => {
   const posts = await postsSince(context, page, asked.since)
   const match = posts.find((one) => repliedTo(one) === id && isTakenFor(originalText(one), asked.text))
   if (match) return { found: 'yes', id: match.id }

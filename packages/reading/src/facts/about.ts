@@ -100,7 +100,7 @@ function lowered(
   const [first = '', ...rest] = words
   if (language === 'de' || isName(first) || /^\p{Lu}{2,}|\d/u.test(first)) return noun
   if (language === 'en' && rest.some((word) => /^\p{Lu}/u.test(word))) return noun
-  // A name of two words: a person, a house.
+  // A name of two words: a person, a business.
   if (/^\p{Lu}/u.test(rest[0] ?? '')) return noun
   return noun.charAt(0).toLowerCase() + noun.slice(1)
 }

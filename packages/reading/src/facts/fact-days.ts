@@ -3,10 +3,10 @@ import type { FactKind } from '@postelier/contract'
 import { begins } from '../language/beginning.ts'
 import { dangles } from '../language/dangling.ts'
 import { daysBetween, type FoundDay } from '../values/dates.ts'
-import { lastDayOf, oneDayIn, readUntil, type Said } from '../values/last-day.ts'
+import { type DateContext, lastDayOf, oneDayIn, readUntil } from '../values/last-day.ts'
 import { namesOneDay, relativeDay } from '../values/relative-days.ts'
 import { readTimes } from '../values/times.ts'
-import type { PagePlace } from './page-surroundings.ts'
+import type { PageContext } from './page-surroundings.ts'
 import type { Day, Section } from './section.ts'
 
 /** Whether a day lies so far back that it says nothing any more. */
@@ -19,10 +19,10 @@ export const dayOf = (day: Day, isEvent: boolean) => ({
   until: isEvent ? day.to : null,
 })
 
-export const isArticleIn = ({ page, around }: PagePlace): boolean =>
+export const isArticleIn = ({ page, around }: PageContext): boolean =>
   around.kind === 'article' || page.article !== null
 
-const saidIn = ({ page, around, published }: PagePlace): Said => ({
+const saidIn = ({ page, around, published }: PageContext): DateContext => ({
   language: page.language,
   near: published ?? around.today,
   isMonthFirst: page.isMonthFirst,
@@ -30,7 +30,7 @@ const saidIn = ({ page, around, published }: PagePlace): Said => ({
 })
 
 /** A day with an hour, to come, or on a page of events; one that only says when something was written is none. */
-export function isEventDay(day: Day, place: PagePlace): boolean {
+export function isEventDay(day: Day, place: PageContext): boolean {
   const { around, published } = place
   if (day.isWritten || (day.date === published && day.time === null)) return false
   if (around.kind === 'events') return true
@@ -47,7 +47,7 @@ export function untilOf(
   kind: FactKind,
   says: readonly string[],
   section: Section,
-  place: PagePlace,
+  place: PageContext,
 ): string | null {
   const { page, around, published, eventDay } = place
   if (endless.has(kind)) return null
@@ -63,7 +63,7 @@ export function untilOf(
 
 const mayHappen: ReadonlySet<FactKind> = new Set<FactKind>(['news', 'method', 'service', 'place', 'business'])
 
-interface Happening {
+interface DatedEvent {
   readonly date: string
   readonly time: string | null
   readonly where: string
@@ -71,7 +71,7 @@ interface Happening {
 }
 
 /** The one day to come that these sentences name: what happens on it is an event. */
-export function eventIn(says: readonly string[], kind: FactKind, place: PagePlace): Happening | null {
+export function eventIn(says: readonly string[], kind: FactKind, place: PageContext): DatedEvent | null {
   const { around, published, page } = place
   const isTold = isArticleIn(place) || around.kind === 'news' || around.kind === 'events'
   // “On Sunday at ten we open our doors, and wine is free”: a day with an hour comes before what it costs.
@@ -91,7 +91,7 @@ export function eventIn(says: readonly string[], kind: FactKind, place: PagePlac
 }
 
 /** A day to come before one that is over: what was announced may be. */
-function dayOfEvent(says: readonly string[], place: PagePlace) {
+function dayOfEvent(says: readonly string[], place: PageContext) {
   const { around, published } = place
   const said = saidIn(place)
   const coming = oneDayIn(says, said, ({ to }) => to < around.today)
@@ -103,14 +103,14 @@ function dayOfEvent(says: readonly string[], place: PagePlace) {
 const isOneDay = ({ from, to }: FoundDay): boolean => from === to
 /** What goes on for weeks is no event of its first day. */
 const mostDays = 10
-const isShort = ({ from, to, isList }: FoundDay, { around }: PagePlace): boolean =>
+const isShort = ({ from, to, isList }: FoundDay, { around }: PageContext): boolean =>
   around.kind === 'events' || isList === true || daysBetween(from, to) <= mostDays
 
 export const timeAfter = (sentence: string, end: number): string | null =>
   (readTimes(sentence.slice(end))[0] ?? readTimes(sentence)[0])?.time ?? null
 
 /** The one day that an article announces, or the end of its closing: what it says besides is over with it. */
-export function eventDayOf(sections: readonly Section[], place: PagePlace): string | null {
+export function eventDayOf(sections: readonly Section[], place: PageContext): string | null {
   if (!isArticleIn(place)) return null
   const days = sections.flatMap(({ paragraphs, dated }) => [
     ...paragraphs.flatMap((says) => eventIn(says, 'news', place)?.until ?? []),
@@ -123,24 +123,24 @@ export function eventDayOf(sections: readonly Section[], place: PagePlace): stri
 }
 
 /** Whether a sentence of a section names a day to come, while the section's own is over. */
-export function isOutdone(day: Day, groups: readonly (readonly string[])[], place: PagePlace): boolean {
+export function isOutdone(day: Day, groups: readonly (readonly string[])[], place: PageContext): boolean {
   const { today } = place.around
   return day.to < today && groups.some((says) => (eventIn(says, 'news', place)?.until ?? '') >= today)
 }
 
 /** Whether a group of sentences names a day to come that is none of the section's. */
-export function isOfOtherDay(says: readonly string[], day: Day, place: PagePlace): boolean {
+export function isOfOtherDay(says: readonly string[], day: Day, place: PageContext): boolean {
   const event = eventIn(says, 'news', place)
   if (!event || event.date < place.around.today || (event.date >= day.date && event.date <= day.to))
     return false
   return event.time !== null || (oneDayIn(says, saidIn(place))?.day.hasWeekday ?? false)
 }
 
-const endIn = (sentence: string, { page, around }: PagePlace): boolean =>
+const endIn = (sentence: string, { page, around }: PageContext): boolean =>
   readUntil(sentence, around.today, page.isMonthFirst) !== null
 
 /** One day each: a sentence that names another day to come begins something new. */
-export function splitAtDays(says: readonly string[], place: PagePlace): string[][] {
+export function splitAtDays(says: readonly string[], place: PageContext): string[][] {
   const groups: string[][] = []
   let day: string | null = null
   for (const sentence of says) {

@@ -22,7 +22,7 @@ import { closingFacts, contactFacts, hoursFacts, offerFacts } from './hours-fact
 import { tellsOfLongAgo } from './kind-cues.ts'
 import { kindOfWords, type WhereItStands } from './kind-of-words.ts'
 import { endOfSeason } from './old-years.ts'
-import { type PagePlace, type PageSurroundings, sourceOf } from './page-surroundings.ts'
+import { type PageContext, type PageSurroundings, sourceOf } from './page-surroundings.ts'
 import { pricedKind, priceOf, saidCost } from './said-cost.ts'
 import { colon, type Day, type Section } from './section.ts'
 import { sectionsOf } from './sections.ts'
@@ -83,7 +83,7 @@ function notOver(
   })
 }
 
-function factsOfSection(section: Section, place: PagePlace): FactDraft[] {
+function factsOfSection(section: Section, place: PageContext): FactDraft[] {
   const { page, around } = place
   const { language } = page
   const source = sourceOf(page)
@@ -160,7 +160,7 @@ function pointedCost(section: Section, groups: readonly (readonly string[])[]) {
   )
 }
 
-function saidOfEvent(section: Section, day: Day, about: string, { page, around }: PagePlace): string[] {
+function saidOfEvent(section: Section, day: Day, about: string, { page, around }: PageContext): string[] {
   const isToCome = day.to >= around.today
   // What is told of the last time is not what comes.
   const told = section.paragraphs.map((says) =>
@@ -173,7 +173,7 @@ function saidOfEvent(section: Section, day: Day, about: string, { page, around }
   return [`${section.heading}${colon(page.language)}${day.said}`]
 }
 
-function isApart(says: readonly string[], section: Section, place: PagePlace): boolean {
+function isApart(says: readonly string[], section: Section, place: PageContext): boolean {
   const kind = kindOfWords(says, placeOf(section, place, says))
   return (
     kind === 'offer' ||
@@ -188,7 +188,7 @@ function isApart(says: readonly string[], section: Section, place: PagePlace): b
 const terms =
   /^(?:(?:tous|toutes) (?:nos|les) |nos (?:tarifs|prix)|les (?:tarifs|prix)|(?:pour|toute) (?:les |la )?(?:commandes?|réservations?)|sur réservation|minimum|all (?:our )?(?:prices|bookings|orders)|our prices|prices |orders |bookings? |(?:todos )?(?:nuestros|los) precios|precios |pedidos |(?:alle |unsere )?(?:preise|bestellungen|buchungen) )/i
 
-function rowFacts({ rows, until }: Section, { page, around }: PagePlace): FactDraft[] {
+function rowFacts({ rows, until }: Section, { page, around }: PageContext): FactDraft[] {
   const kind = around.kind === 'products' || around.kind === 'product' ? 'product' : 'service'
   return rows.map(({ name, says, price }) =>
     draftFact(kind, page.language, sourceOf(page), {
@@ -201,7 +201,7 @@ function rowFacts({ rows, until }: Section, { page, around }: PagePlace): FactDr
   )
 }
 
-function datedFacts({ dated }: Section, { page, around }: PagePlace): FactDraft[] {
+function datedFacts({ dated }: Section, { page, around }: PageContext): FactDraft[] {
   return dated.map(({ day, name, sentences }) => {
     const isEvent = day.hasWeekday || day.time !== null || day.date > around.today
     return draftFact(isEvent ? 'event' : 'news', page.language, sourceOf(page), {
@@ -226,7 +226,7 @@ const speaksOf = (about: string, says: readonly string[]): boolean => {
 
 const placeOf = (
   section: Section,
-  { page, around, isFirst }: PagePlace,
+  { page, around, isFirst }: PageContext,
   says: readonly string[],
 ): WhereItStands => ({
   page: around.kind === 'article' || page.article !== null ? 'article' : around.kind,
@@ -238,7 +238,7 @@ const placeOf = (
     around.businessName !== '' && says.join(' ').toLowerCase().includes(around.businessName.toLowerCase()),
 })
 
-function plainFact(says: readonly string[], about: string, section: Section, place: PagePlace): FactDraft {
+function plainFact(says: readonly string[], about: string, section: Section, place: PageContext): FactDraft {
   const { page, around, published } = place
   const isArticle = isArticleIn(place)
   const kind = kindOfWords(says, placeOf(section, place, says))
@@ -276,7 +276,7 @@ function plainFact(says: readonly string[], about: string, section: Section, pla
 const mayCost: ReadonlySet<FactKind> = new Set<FactKind>(['offer', 'event', 'service', 'product'])
 
 /** What a sentence says the price of can be bought. */
-function kindWithPrice(kind: FactKind, says: readonly string[], place: PagePlace): FactKind {
+function kindWithPrice(kind: FactKind, says: readonly string[], place: PageContext): FactKind {
   if (kind !== 'method') return kind
   return saidCost(says) ? pricedKind(place) : kind
 }

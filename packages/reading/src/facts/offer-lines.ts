@@ -1,7 +1,7 @@
 // Offers that are no whole sentence, and lines that only say from when until when.
 import { isLegalTalk, isSmallPrint } from '../page/small-print.ts'
 import { readDays } from '../values/dates.ts'
-import type { Said } from '../values/last-day.ts'
+import type { DateContext } from '../values/last-day.ts'
 import { isPlainOffer } from './kind-cues.ts'
 
 const sale =
@@ -16,7 +16,7 @@ export const isOfferLine = (text: string): boolean =>
 const aroundDays =
   /(?<!\p{L})(?:du|au|le|les|et|des|jusqu['’]?au|inclus|from|to|until|the|and|on|del|el|al|hasta|y|vom|von|bis|zum|und|am|den|dem|(?:nur )?valable|valid|gültig|válid[oa]|\p{L}+di|dimanche|\p{L}+day|\p{L}+tag|mittwoch)(?!\p{L})/giu
 /** “Du 20 novembre au 6 décembre.” */
-export function isOnlyDaysSaid(text: string, { near, isMonthFirst }: Said): boolean {
+export function isOnlyDaysSaid(text: string, { near, isMonthFirst }: DateContext): boolean {
   const days = readDays(text, near, isMonthFirst, true)
   const rest = days.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text)
   return days.length > 0 && !/[\p{L}\d]/u.test(rest.replace(aroundDays, ' '))

@@ -12,7 +12,7 @@ export interface PageSurroundings {
   readonly flag: (text: string) => void
 }
 
-export interface PagePlace {
+export interface PageContext {
   readonly page: ReadPage
   readonly around: PageSurroundings
   /** The day it was written, where it says so. */

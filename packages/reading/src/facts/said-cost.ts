@@ -4,7 +4,7 @@ import { splitSentences } from '../language/sentences.ts'
 import { isA, type Thing } from '../page/structured.ts'
 import { cut } from '../page/tree.ts'
 import { type FoundPrice, readPrices } from '../values/prices.ts'
-import type { PagePlace } from './page-surroundings.ts'
+import type { PageContext } from './page-surroundings.ts'
 
 export const priceOf = ({ text, cents, currency }: Pick<FoundPrice, 'text' | 'cents' | 'currency'>) => ({
   text: cut(text, 60),
@@ -67,7 +67,7 @@ function withFrom(price: FoundPrice, before: string): FoundPrice {
 const isProduct = (thing: Thing) => isA(thing, /^(?:Product|SoftwareApplication)$/)
 
 /** What has a price is done for people, or sold to them. */
-export function pricedKind({ around, page }: PagePlace): FactKind {
+export function pricedKind({ around, page }: PageContext): FactKind {
   const isService =
     around.kind === 'services' ||
     around.kind === 'about' ||

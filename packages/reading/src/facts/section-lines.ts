@@ -10,7 +10,7 @@ import { isGone, saysItIsOver } from '../page/passing-words.ts'
 import { isEmptyState, isExtraCharge, isLegalTalk, isSmallPrint } from '../page/small-print.ts'
 import { isClosedWeekday, isClosedWord, readClosing, readReopening } from '../values/closings.ts'
 import { readDays } from '../values/dates.ts'
-import { endOfScrap, type Said } from '../values/last-day.ts'
+import { type DateContext, endOfScrap } from '../values/last-day.ts'
 import { isLooseHoursLine, isOnlyDays, isOnlyHours, readHoursLine } from '../values/opening-hours.ts'
 import { type FoundPrice, readPriceLine, readPrices } from '../values/prices.ts'
 import { isRelativeToWriting } from '../values/relative-days.ts'
@@ -29,7 +29,7 @@ export function isSafe(text: string, { flag }: Surroundings): boolean {
   return false
 }
 
-export const saidOn = ({ language, today, isMonthFirst, written }: Surroundings): Said => ({
+export const saidOn = ({ language, today, isMonthFirst, written }: Surroundings): DateContext => ({
   language,
   near: written ?? today,
   isMonthFirst,

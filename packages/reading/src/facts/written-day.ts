@@ -3,7 +3,7 @@ import type { ReadPage } from '../page/read-page.ts'
 import { attribute, namesOf, type TreeNode } from '../page/tree.ts'
 import { daysBetween, readDays, realDay } from '../values/dates.ts'
 import type { FactDraft } from './fact-drafts.ts'
-import type { PagePlace, PageSurroundings } from './page-surroundings.ts'
+import type { PageContext, PageSurroundings } from './page-surroundings.ts'
 import type { Section } from './section.ts'
 
 const metaNames = [
@@ -99,7 +99,7 @@ function isArticlePage(page: ReadPage, around: PageSurroundings): boolean {
 }
 
 /** What was written more than a year ago is not told as if it held today: of it, only what was history then stays. */
-export function currentOf(facts: readonly FactDraft[], section: Section, place: PagePlace): FactDraft[] {
+export function currentOf(facts: readonly FactDraft[], section: Section, place: PageContext): FactDraft[] {
   const { page, around, published } = place
   const { today, kind } = around
   const ofAddress = yearOfAddress(page.url)

@@ -1,5 +1,5 @@
 // Sentences that stand on sites and that no business would post: an advert for a job, a text to be filled in, a page not ready,
-// what others charge, what was so in another year, and what the house is not liable for.
+// what others charge, what was so in another year, and what the business is not liable for.
 import { cue } from '../language/cue.ts'
 
 const job = cue(

@@ -3,7 +3,7 @@ import { cue } from '../language/cue.ts'
 import { tellsOfThePast } from '../language/past.ts'
 import { dayBefore, daysBetween, lastOfMonth, readDays, yearLater } from './dates.ts'
 import { monthOf } from './day-words.ts'
-import type { Said } from './last-day.ts'
+import type { DateContext } from './last-day.ts'
 
 export interface Closing {
   /** The first day closed; nothing where only the end is said. */
@@ -38,7 +38,7 @@ const inMonth =
   /(?<!\p{L})(?:en|au mois (?:de |d['’])|tout le mois (?:de |d['’])|in|for|during|throughout|im(?: monat)?|durante(?: el mes de)?|en el mes de|todo)\s+(\p{L}{3,10})(?:\s+(?:de\s+)?(\d{4}))?(?!\p{L})/giu
 const longAgoDays = 800
 
-export function readClosing(text: string, said: Said): Closing | null {
+export function readClosing(text: string, said: DateContext): Closing | null {
   const { language, near, isMonthFirst } = said
   if (!closed.test(text) || deadline.test(text) || tellsOfThePast(text, language)) return null
   const days = readDays(text, near, isMonthFirst, true)
@@ -64,7 +64,7 @@ function isReopening(text: string, index: number, end: number): boolean {
 }
 
 /** When it opens again, told in a sentence of its own: the day before is the last one closed. */
-export function readReopening(text: string, { language, near, isMonthFirst }: Said): string | null {
+export function readReopening(text: string, { language, near, isMonthFirst }: DateContext): string | null {
   if (!opensAgain.test(text) || tellsOfThePast(text, language)) return null
   const [day, ...more] = readDays(text, near, isMonthFirst, true)
   return day && more.length === 0 && isReopening(text, day.index, day.end) ? dayBefore(day.from) : null

@@ -21,7 +21,7 @@ const wholeMonth =
 /** What is said so long ago is told of, and does not end anything. */
 const longAgoDays = 800
 
-export interface Said {
+export interface DateContext {
   readonly language: Language
   /** Days without a year lie near it: when it was written, or today. */
   readonly near: string
@@ -51,14 +51,14 @@ const monthEnds = (text: string, near: string): string[] =>
   )
 
 /** The last day that sentences name, but for those that tell of the past and those that only say when something begins. */
-export function lastDayOf(sentences: readonly string[], said: Said): string | null {
+export function lastDayOf(sentences: readonly string[], said: DateContext): string | null {
   const ends = sentences.flatMap((sentence) =>
     tellsOfThePast(sentence, said.language) ? [] : endsIn(sentence, said),
   )
   return ends.sort().at(-1) ?? null
 }
 
-function endsIn(sentence: string, said: Said): string[] {
+function endsIn(sentence: string, said: DateContext): string[] {
   const { near, isMonthFirst } = said
   const named = readDays(sentence, near, isMonthFirst, true).flatMap((day) => {
     if (isPastSeason(day, near)) return []
@@ -84,7 +84,11 @@ const sinceAutumn =
   /(?:depuis (?:la rentrée|cet automne|l['’]automne)|since (?:the|this|last) autumn|desde (?:este|el) otoño|seit (?:dem|diesem) herbst)/i
 
 /** An end without a year lies after what it ends began, or after it was written. */
-function endAfterStart(sentence: string, end: string, { near, isMonthFirst, isWritten }: Said): string {
+function endAfterStart(
+  sentence: string,
+  end: string,
+  { near, isMonthFirst, isWritten }: DateContext,
+): string {
   if (end >= near) return end
   const starts = readDays(sentence, near, isMonthFirst, true)
     .filter(({ index }) => startWords.test(sentence.slice(0, index).replace(weekdayLast, '')))
@@ -102,7 +106,7 @@ const validWords = cue(
 )
 
 /** Of words that are no sentence: an end, or a day on which an offer ends. */
-export function endOfScrap(text: string, said: Said): string | null {
+export function endOfScrap(text: string, said: DateContext): string | null {
   const until = readUntil(text, said.near, said.isMonthFirst)
   if (until) return until
   return validWords.test(text)
@@ -113,7 +117,7 @@ export function endOfScrap(text: string, said: Said): string | null {
 /** Of the days to come that sentences name, the one: the only one, or the only one with its weekday or its hour. */
 export function oneDayIn(
   sentences: readonly string[],
-  { language, near, isMonthFirst }: Said,
+  { language, near, isMonthFirst }: DateContext,
   isOver: (day: FoundDay) => boolean = ({ to }) => to < near,
 ): { readonly day: FoundDay; readonly sentence: string } | null {
   const found = sentences.flatMap((sentence) =>

@@ -1,7 +1,7 @@
 // How a site speaks to its reader, and the sentences that show it.
 import type { Language } from '@postelier/contract'
 import { cue } from '../language/cue.ts'
-import type { Finding, Heard, PageName } from '../site-reading.ts'
+import type { FoundOnPage, Heard, PageName } from '../site-reading.ts'
 
 const near: Readonly<Record<Language, RegExp>> = {
   fr: cue("tu|toi|ton|tes|t['’]\\p{L}+"),
@@ -32,7 +32,7 @@ export function hearFormality(spoken: readonly Spoken[]): Heard<'familiarity' | 
   return { value: isNear ? 'familiarity' : 'formality', shownBy: shown(isNear ? close : distant) }
 }
 
-const shown = (spoken: readonly Spoken[]): Finding<string>[] =>
+const shown = (spoken: readonly Spoken[]): FoundOnPage<string>[] =>
   spoken.slice(0, mostShown).map(({ text, page }) => ({ value: text, page }))
 
 const tones: readonly (readonly [string, RegExp])[] = [

@@ -1,3 +1,4 @@
+// Pictures of surfaces, drawn by rule: linen, wood, marble, plaster.
 import { curve, type Spot } from '../motifs/draw.ts'
 import type { Drawing } from '../paint/drawing.ts'
 import { blend } from './art.ts'

@@ -134,7 +134,7 @@ const action = fc.oneof(
       editor
         .hold()
         .preview([{ id: 'a', set: { x: 5 } }])
-        .settle(),
+        .commitHeld(),
     (editor) =>
       editor
         .hold()

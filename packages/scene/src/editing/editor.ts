@@ -27,7 +27,7 @@ export class Editor {
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #held: Moment | null = null
-  #isStill = false
+  #isReadOnly = false
   #rested: EditorState
 
   constructor(raw: unknown) {
@@ -125,7 +125,7 @@ export class Editor {
 
   /** Applies a command. Steps of the same `joins`, one after the other, are undone as one. */
   run(command: Command, joins: string | null = null): this {
-    if (this.#isStill) return this
+    if (this.#isReadOnly) return this
     const before = this.#held ?? this.#moment()
     const design = apply(this.#state.design, command)
     if (design === this.#state.design) return this
@@ -145,7 +145,7 @@ export class Editor {
     )
   }
 
-  /** From here to `settle`, all that happens is one step; every change starts from the design as it was held. */
+  /** From here to `commitHeld`, all that happens is one step; every change starts from the design as it was held. */
   hold(): this {
     this.#rested = this.rested
     this.#held ??= this.#moment()
@@ -153,9 +153,9 @@ export class Editor {
   }
 
   /** Looked at and not changed, whoever asks: a gesture that has begun is let go. */
-  still(isStill: boolean): this {
-    if (isStill) this.letGo()
-    this.#isStill = isStill
+  setReadOnly(isReadOnly: boolean): this {
+    if (isReadOnly) this.letGo()
+    this.#isReadOnly = isReadOnly
     return this
   }
 
@@ -166,13 +166,13 @@ export class Editor {
   /** While held: what the gesture would do now, instead of what it would have done before. */
   preview(changes: readonly Change[]): this {
     const held = this.#held
-    if (this.#isStill) return this
+    if (this.#isReadOnly) return this
     if (!held) return this.change(changes)
     const design = apply(held.design, { do: 'change', page: this.page.id, changes })
     return this.#show({ design })
   }
 
-  settle(): this {
+  commitHeld(): this {
     const held = this.#held
     this.#held = null
     if (held && held.design !== this.#state.design) {
@@ -195,20 +195,20 @@ export class Editor {
   }
 
   undo(): this {
-    if (this.#isStill) return this
+    if (this.#isReadOnly) return this
     const moment = this.#history.undo(this.#moment())
     return moment ? this.#show(moment) : this
   }
 
   redo(): this {
-    if (this.#isStill) return this
+    if (this.#isReadOnly) return this
     const moment = this.#history.redo(this.#moment())
     return moment ? this.#show(moment) : this
   }
 
   /** Another state of the whole design, which can be undone like any other step. */
   replace(by: Design): this {
-    if (this.#isStill) return this
+    if (this.#isReadOnly) return this
     const before = this.#moment()
     const design = apply(this.#state.design, { do: 'replace', by })
     this.#history.step(before, null)

@@ -8,20 +8,20 @@ export interface PictureOptions extends Size {
   asset: string
 }
 
-export type Frame = NodeOf<'image'> | NodeOf<'shape'>
+export type PictureNode = NodeOf<'image'> | NodeOf<'shape'>
 
 /** What a picture can be laid into. */
-export const isFrame = (node: Node | undefined): node is Frame =>
+export const isFrame = (node: Node | undefined): node is PictureNode =>
   (node?.kind === 'image' || node?.kind === 'shape') && !node.isLocked
 
 /** The one frame chosen; with several elements chosen, nobody can say which was meant. */
-export function chosenFrame({ selected }: Pick<Editor, 'selected'>): Frame | null {
+export function chosenFrame({ selected }: Pick<Editor, 'selected'>): PictureNode | null {
   const [only, ...others] = selected
   return others.length === 0 && isFrame(only) ? only : null
 }
 
 /** Where a picture goes that nobody placed: the chosen frame, or the first one that is still empty. */
-export const waitingFrame = (on: Pick<Editor, 'selected' | 'page'>): Frame | null =>
+export const waitingFrame = (on: Pick<Editor, 'selected' | 'page'>): PictureNode | null =>
   chosenFrame(on) ?? leavesOf(on.page.nodes).find(isEmptyFrame) ?? null
 
 const isEmptyFrame = (node: Node): node is NodeOf<'image'> =>

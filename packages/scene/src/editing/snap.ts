@@ -32,10 +32,10 @@ export interface Still {
 }
 /** The same with its lines, found once for a gesture. */
 export interface SnapTargets extends Still {
-  lines: { x: readonly Line[]; y: readonly Line[] }
+  lines: { x: readonly GuideLine[]; y: readonly GuideLine[] }
 }
 
-interface Line {
+interface GuideLine {
   at: number
   with: Guide['with']
   from: number
@@ -83,9 +83,12 @@ export function snapEdge(
   }
 }
 
-function linesOf({ stage, margin, others }: Still, { place, size, crossPlace, crossSize }: Axis): Line[] {
+function linesOf(
+  { stage, margin, others }: Still,
+  { place, size, crossPlace, crossSize }: Axis,
+): GuideLine[] {
   const [end, crossEnd] = [stage[size], stage[crossSize]]
-  const own = (at: number, name: Guide['with']): Line => ({ at, with: name, from: 0, to: crossEnd })
+  const own = (at: number, name: Guide['with']): GuideLine => ({ at, with: name, from: 0, to: crossEnd })
   return [
     own(0, 'page'),
     own(end / 2, 'page'),
@@ -105,9 +108,9 @@ function linesOf({ stage, margin, others }: Still, { place, size, crossPlace, cr
 
 function nearest(
   edges: readonly number[],
-  lines: readonly Line[],
+  lines: readonly GuideLine[],
   reach: number,
-): { by: number; lines: Line[] } {
+): { by: number; lines: GuideLine[] } {
   let by: number | null = null
   for (const line of lines)
     for (const edge of edges) {
@@ -176,7 +179,7 @@ function snapGap(
 }
 
 /** One guide for all that stand on the same line, from the first of them to the last. */
-function guidesOf(box: Box, lines: readonly Line[], { axis, crossPlace, crossSize }: Axis): Guide[] {
+function guidesOf(box: Box, lines: readonly GuideLine[], { axis, crossPlace, crossSize }: Axis): Guide[] {
   const guides = new Map<number, Guide>()
   for (const line of lines) {
     const known = guides.get(line.at) ?? {

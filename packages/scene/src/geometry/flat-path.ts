@@ -1,9 +1,9 @@
 // Path data as straight lines, fine enough to ask whether a point lies in it.
 import type { Point } from './box.ts'
 
-type Line = readonly Point[]
+type Polyline = readonly Point[]
 export interface FlatPath {
-  readonly lines: readonly Line[]
+  readonly lines: readonly Polyline[]
   readonly left: number
   readonly top: number
   readonly right: number
@@ -118,7 +118,7 @@ function along(handles: readonly Point[], share: number): Point {
   return along(between, share)
 }
 
-function framed(lines: readonly Line[]): FlatPath {
+function framed(lines: readonly Polyline[]): FlatPath {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { x, y } of lines.flat()) {
     left = Math.min(left, x)

@@ -1,3 +1,4 @@
+// Drawings of cakes, pastries and more that is baked.
 import {
   arc,
   area,

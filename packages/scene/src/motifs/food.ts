@@ -1,3 +1,4 @@
+// Drawings of bread, dishes, fruit and drinks.
 import {
   arc,
   area,

@@ -1,3 +1,4 @@
+// Drawings of seasons and weather.
 import {
   area,
   around,

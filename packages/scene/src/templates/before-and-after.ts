@@ -20,9 +20,9 @@ const night = ground('primary')
 const loud = ground('tertiary')
 const paper = ground('secondary')
 
-type Place = [number, number, number]
+type Square = [number, number, number]
 const layout: PerRatio<{
-  car: Place
+  car: Square
   road: Area
   cover: Area
   size: number
@@ -33,7 +33,7 @@ const layout: PerRatio<{
   small: number
   call: Area
   reply: Area
-  wrench: Place
+  wrench: Square
   logo: Area
 }> = {
   '1:1': {

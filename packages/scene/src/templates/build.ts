@@ -6,7 +6,7 @@ import type { Common } from '../kinds/common.ts'
 import type { IllustrationFields } from '../kinds/illustration/illustration.ts'
 import type { ImageFields } from '../kinds/image/image.ts'
 import type { ShapeFields } from '../kinds/shape/shape.ts'
-import type { Asked, TextFields } from '../kinds/text/text.ts'
+import type { AskedKind, TextFields } from '../kinds/text/text.ts'
 import { type DrawnRatio, drawnRatios } from './template.ts'
 
 export type Area = readonly [x: number, y: number, width: number, height: number]
@@ -84,7 +84,7 @@ export const detail = (content: string, area: Area, own: Own<TextFields>): Draft
   })
 
 /** What a machine is asked to write there; only a model can answer what is `own` to a template. */
-export const asks = (prompt: string, maxCharacters: number, kind: Asked = 'own') => ({
+export const asks = (prompt: string, maxCharacters: number, kind: AskedKind = 'own') => ({
   dynamic: { prompt, asks: kind },
   maxCharacters,
 })

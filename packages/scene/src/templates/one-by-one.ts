@@ -81,7 +81,7 @@ const things = [
   { thing: 'Pain aux noix', line: 'Prêt le jeudi et le samedi.', on: paper },
 ] as const
 
-/** Three things of one house, a page for each: filled from what is known of them, without a model. */
+/** Three things of one business, a page for each: filled from what is known of them, without a model. */
 export const oneByOne: TemplateSource = {
   key: 'one-by-one',
   name: { fr: 'L’un après l’autre', en: 'One by one' },

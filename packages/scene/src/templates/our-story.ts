@@ -16,13 +16,13 @@ import type { TemplateSource } from './template.ts'
 const paper = ground('secondary')
 const gold = ground('tertiary')
 
-interface Place {
+interface PageAreas {
   picture: Area
   rule: Area
   line: Area
 }
 /** Photo and words change sides from page to page. */
-const layout: PerRatio<{ places: readonly [Place, Place]; size: number }> = {
+const layout: PerRatio<{ places: readonly [PageAreas, PageAreas]; size: number }> = {
   '1:1': {
     places: [
       { picture: [76, 76, 928, 520], rule: [80, 644, 110, 8], line: [80, 684, 920, 316] },
@@ -52,7 +52,7 @@ const chapters = [
   { line: 'Aujourd’hui nous sommes six, et le poêle chauffe encore.', asset: 'window-light.8' },
 ] as const
 
-/** People and a house, told in three photos: from the sentences that are known of them. */
+/** People and a business, told in three photos: from the sentences that are known of them. */
 export const ourStory: TemplateSource = {
   key: 'our-story',
   name: { fr: 'Notre histoire', en: 'Our story' },

@@ -19,23 +19,23 @@ const isReplaced = (leaf: Leaf) =>
   (leaf.kind === 'illustration' && leaf.motif !== null && !scenery.has(leaf.motif)) ||
   (leaf.kind === 'image' && leaf.role === 'publicationImage')
 
-type Place = Pick<Leaf, 'x' | 'y' | 'width' | 'height'>
+type Bounds = Pick<Leaf, 'x' | 'y' | 'width' | 'height'>
 /** Edges may touch. */
 const slack = 1
-const meet = (one: Place, other: Place) =>
+const meet = (one: Bounds, other: Bounds) =>
   one.x + one.width > other.x + slack &&
   other.x + other.width > one.x + slack &&
   one.y + one.height > other.y + slack &&
   other.y + other.height > one.y + slack
 /** Drawings leave the edges of their squares empty. */
-const inked = ({ x, y, width, height }: Place): Place => ({
+const inked = ({ x, y, width, height }: Bounds): Bounds => ({
   x: x + margin * width,
   y: y + margin * height,
   width: (1 - 2 * margin) * width,
   height: (1 - 2 * margin) * height,
 })
 const margin = 0.08
-const holds = (outer: Place, inner: Place) =>
+const holds = (outer: Bounds, inner: Bounds) =>
   outer.x <= inner.x + slack &&
   outer.y <= inner.y + slack &&
   outer.x + outer.width >= inner.x + inner.width - slack &&

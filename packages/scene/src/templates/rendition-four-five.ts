@@ -21,7 +21,7 @@ const holds = (outer: Box, inner: Box) =>
   bottomOf(inner) <= bottomOf(outer)
 
 /** Puts together what belongs together, and through it what belongs to that. */
-function gathered<T>(all: readonly T[], belong: (one: T, other: T) => boolean): T[][] {
+function grouped<T>(all: readonly T[], belong: (one: T, other: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const one of all) {
     const own = groups.filter((group) => group.some((other) => belong(one, other)))
@@ -41,7 +41,7 @@ function moveWords(texts: readonly Leaf[]): Moves {
   const close = (one: Leaf, other: Leaf) =>
     sharesColumn(one, other) && Math.max(one.y - bottomOf(other), other.y - bottomOf(one)) < near
   return new Map(
-    gathered(texts, close).flatMap((block) => {
+    grouped(texts, close).flatMap((block) => {
       const move = moveAt(middleOf(union(block)))
       return block.map((text) => [text, move] as const)
     }),
@@ -112,7 +112,7 @@ function movesOf(leaves: readonly Leaf[]): Moves {
     (form.kind === 'shape' && [...words.keys()].some((text) => holds(form, text)))
   const belong = (one: Leaf, other: Leaf) =>
     !isAlone(one) && !isAlone(other) && sharesColumn(one, other) && sharesRow(one, other)
-  for (const group of gathered(forms, belong)) {
+  for (const group of grouped(forms, belong)) {
     const move = moveWithEdge(group, bands) ?? moveForms(group, bands, words)
     for (const form of group) moves.set(form, move)
   }

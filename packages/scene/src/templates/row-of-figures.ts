@@ -28,10 +28,10 @@ const other: Tones = [
   brand('secondary', 60),
 ]
 
-type Place = [number, number, number]
+type Square = [number, number, number]
 const layout: PerRatio<{
   floor: Area
-  places: Place[]
+  places: Square[]
   title: Area
   size: number
   detail: Area

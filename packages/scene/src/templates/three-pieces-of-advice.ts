@@ -18,22 +18,22 @@ const night = ground('primary')
 const paper = ground('secondary')
 const gold = ground('tertiary')
 
-type Place = [number, number, number]
+type Square = [number, number, number]
 const layout: PerRatio<{
   cover: Area
   coverSize: number
   lead: Area
   /** Reaches over the edge, and comes in again on the next page. */
-  deed: Place
+  deed: Square
   numeral: Area
   numeralSize: number
   advice: Area
   adviceSize: number
   small: number
-  form: Place
+  form: Square
   call: Area
   reply: Area
-  gavel: Place
+  gavel: Square
   logo: Area
 }> = {
   '1:1': {
@@ -123,7 +123,7 @@ export const threePiecesOfAdvice: TemplateSource = {
   designs: composed((ratio, stage) => {
     const at = layout[ratio]
     const [x, y, side] = at.deed
-    const over: Place = [x - stage.width, y, side]
+    const over: Square = [x - stage.width, y, side]
     const cover: PageDraft = {
       name: 'Couverture',
       ground: night,

@@ -21,24 +21,24 @@ const night = ground('primary')
 const paper = ground('secondary')
 const pale = ground('tertiary', 65)
 
-type Place = [number, number, number]
+type Square = [number, number, number]
 /** The cover stands apart; the pages behind it share the place of their words. */
 const layout: PerRatio<{
   figure: Area
   figureSize: number
   proof: Area
-  leaf: Place
+  leaf: Square
   title: Area
   size: number
   detail: Area
   small: number
   horizon: number
-  firs: Place[]
+  firs: Square[]
   sun: Area
-  rings: Place
-  vault: Place
-  bench: Place
-  chair: Place
+  rings: Square
+  vault: Square
+  bench: Square
+  chair: Square
   floor: Area
   logo: Area
 }> = {

@@ -1,7 +1,7 @@
 // An emoji is one character to whoever types it, and several code points to Unicode. It is drawn, not typeset.
 const cluster = /\p{RGI_Emoji}/gv
 
-export interface EmojiPlace {
+export interface EmojiRange {
   start: number
   end: number
   key: string
@@ -15,7 +15,7 @@ export const emojiKey = (text: string): string =>
     .map((point) => point.toString(16).padStart(4, '0'))
     .join('-')
 
-export const emojiIn = (text: string): EmojiPlace[] =>
+export const emojiIn = (text: string): EmojiRange[] =>
   [...text.matchAll(cluster)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

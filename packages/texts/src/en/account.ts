@@ -1,3 +1,4 @@
+// Texts of the account screens, in English.
 import type { Same } from '../same.ts'
 
 export const account: Same<typeof import('../fr/account.ts').account> = {

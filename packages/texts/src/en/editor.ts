@@ -1,3 +1,4 @@
+// Texts of the editor, in English.
 import type { Same } from '../same.ts'
 
 export const editor: Same<typeof import('../fr/editor.ts').editor> = {

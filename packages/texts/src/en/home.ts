@@ -1,3 +1,4 @@
+// Texts of the home screen, in English.
 import type { Same } from '../same.ts'
 
 export const home: Same<typeof import('../fr/home.ts').home> = {

@@ -1,3 +1,4 @@
+// Texts of the journal, in English.
 import type { Same } from '../same.ts'
 
 export const journal: Same<typeof import('../fr/journal.ts').journal> = {

@@ -1,3 +1,4 @@
+// Texts of the screens of people, in English.
 import type { Same } from '../same.ts'
 
 export const people: Same<typeof import('../fr/people.ts').people> = {

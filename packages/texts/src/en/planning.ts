@@ -1,3 +1,4 @@
+// Texts of planning, in English.
 import type { planning as French } from '../fr/planning.ts'
 import type { Same } from '../same.ts'
 

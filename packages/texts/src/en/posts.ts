@@ -1,3 +1,4 @@
+// Texts of posts, in English.
 import type { Same } from '../same.ts'
 
 export const posts: Same<typeof import('../fr/posts.ts').posts> = {

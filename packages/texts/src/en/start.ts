@@ -1,3 +1,4 @@
+// Texts of the start of planning, in English.
 import type { start as French } from '../fr/start.ts'
 import type { Same } from '../same.ts'
 

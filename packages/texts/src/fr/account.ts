@@ -1,3 +1,4 @@
+// Texts of the account screens, in French.
 export const account = {
   title: 'Mon compte',
   tabsLabel: 'Parties du compte',

@@ -1,3 +1,4 @@
+// Texts of the editor, in French.
 export const editor = {
   undo: 'Annuler',
   redo: 'Rétablir',

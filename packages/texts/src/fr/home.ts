@@ -1,3 +1,4 @@
+// Texts of the home screen, in French.
 export const home = {
   title: 'Accueil',
   appointment: 'Prendre rendez-vous',

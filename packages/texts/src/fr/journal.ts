@@ -1,3 +1,4 @@
+// Texts of the journal, in French.
 export const journal = {
   title: 'Journal',
   when: 'Quand',

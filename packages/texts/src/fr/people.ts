@@ -1,3 +1,4 @@
+// Texts of the screens of people, in French.
 export const people = {
   title: 'Utilisateurs',
   tabs: 'Sortes d’utilisateurs',

@@ -1,3 +1,4 @@
+// Texts of planning, in French.
 export const planning = {
   title: 'Planning',
   lead: 'Choisissez les idées qui vous plaisent\u00a0: nous écrivons les posts. Rien ne part sans votre accord.',

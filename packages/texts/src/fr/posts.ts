@@ -1,3 +1,4 @@
+// Texts of posts, in French.
 export const posts = {
   title: 'Posts',
   lead: 'Vos publications, de l’idée à la mise en ligne.',

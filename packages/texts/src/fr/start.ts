@@ -1,3 +1,4 @@
+// Texts of the start of planning, in French.
 export const start = {
   steps: {
     address: 'votre site',

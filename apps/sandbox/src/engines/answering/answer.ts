@@ -14,7 +14,7 @@ export interface Question {
   readonly mostTokens: number
 }
 
-export interface Said {
+export interface EngineAnswer {
   readonly text: string
   readonly isCut: boolean
   readonly isRefusal: boolean
@@ -30,7 +30,7 @@ const declined = {
   en: 'I cannot help with that request.',
 }
 
-export function answerTo(question: Question, fault: EngineFault | undefined): Said {
+export function answerTo(question: Question, fault: EngineFault | undefined): EngineAnswer {
   const subject = subjectOf(question)
   const inputTokens = tokensIn(question.system + question.said)
   const kind = fault?.kind

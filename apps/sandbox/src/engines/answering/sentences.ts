@@ -1,8 +1,11 @@
 import type { Language } from '../../look/language.ts'
 
-type Frame = (topic: string, other: string) => string
+type SentencePattern = (topic: string, other: string) => string
 
-const frames: Record<Language, { readonly short: readonly Frame[]; readonly long: readonly Frame[] }> = {
+const frames: Record<
+  Language,
+  { readonly short: readonly SentencePattern[]; readonly long: readonly SentencePattern[] }
+> = {
   fr: {
     short: [
       (topic) => `Tout commence par ${topic}`,

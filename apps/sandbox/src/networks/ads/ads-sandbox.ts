@@ -1,9 +1,10 @@
 // Ad accounts and everything in them: campaigns hold ad sets, those hold ads, an ad shows a creative.
-import { digitsOf, share } from '../frame/ids.ts'
-import type { DemoPage, Person } from '../frame/people.ts'
-import type { Table } from '../frame/table.ts'
+
 import { pageNumber } from '../meta/meta-accounts.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
+import { digitsOf, share } from '../shared/ids.ts'
+import type { DemoPage, Person } from '../shared/people.ts'
+import type { Table } from '../shared/table.ts'
 import { type Delivery, deliveryBetween, type Spell } from './delivery.ts'
 import type { Objective } from './objectives.ts'
 

@@ -1,6 +1,7 @@
 // Making campaigns and ad sets.
-import { noteEffect } from '../frame/named-call.ts'
+
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { accountPath } from './accounts.routes.ts'
 import { isValidateOnly, openAccount } from './ads-access.ts'
 import { adsRefusal, invalidField } from './ads-error.ts'

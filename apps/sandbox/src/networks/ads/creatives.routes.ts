@@ -1,9 +1,10 @@
 // Creatives show a post that is already out; ads show creatives.
-import { noteEffect } from '../frame/named-call.ts'
+
 import { pagesGranted } from '../meta/access.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { instagramNumber, pageNumber, roleOn, tasksOf } from '../meta/meta-accounts.ts'
 import type { Caller } from '../meta/meta-sandbox.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { accountPath } from './accounts.routes.ts'
 import { isValidateOnly, openAccount } from './ads-access.ts'
 import { adsRefusal, invalidField } from './ads-error.ts'

@@ -63,7 +63,7 @@ export const europeanUnion: readonly string[] = [
 ]
 export const restrictedCountries: readonly string[] = ['CU', 'IR', 'KP', 'RU', 'SY']
 
-export interface Place {
+export interface AdLocation {
   key: string
   name: string
   type: 'city' | 'region' | 'country'
@@ -113,15 +113,15 @@ const base = (country: string) => ({
   supports_city: true,
 })
 
-const regions: readonly Place[] = cityNames.map(([country, region], index) => ({
+const regions: readonly AdLocation[] = cityNames.map(([country, region], index) => ({
   key: String(3875 + index),
   name: region,
   type: 'region',
   ...base(country),
 }))
-const cities: readonly Place[] = cityNames.flatMap(([country, region, names], block) =>
+const cities: readonly AdLocation[] = cityNames.flatMap(([country, region, names], block) =>
   names.split(',').map(
-    (name, index): Place => ({
+    (name, index): AdLocation => ({
       key: String(777_900 + block * 20 + index),
       name,
       type: 'city',
@@ -131,19 +131,23 @@ const cities: readonly Place[] = cityNames.flatMap(([country, region, names], bl
     }),
   ),
 )
-const countryPlaces: readonly Place[] = Object.keys(countries).map((code) => ({
+const countryPlaces: readonly AdLocation[] = Object.keys(countries).map((code) => ({
   key: code,
   name: countries[code] ?? code,
   type: 'country',
   ...base(code),
 }))
-const places: readonly Place[] = [...cities, ...regions, ...countryPlaces]
+const places: readonly AdLocation[] = [...cities, ...regions, ...countryPlaces]
 
 /** Accents do not matter to somebody who types. */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-export function searchPlaces(query: string, types: readonly string[], country: string | undefined): Place[] {
+export function searchPlaces(
+  query: string,
+  types: readonly string[],
+  country: string | undefined,
+): AdLocation[] {
   const wanted = plain(query.trim())
   return places.filter(
     (place) =>
@@ -156,5 +160,6 @@ export function searchPlaces(query: string, types: readonly string[], country: s
   )
 }
 
-export const cityWithKey = (key: string): Place | undefined => cities.find((city) => city.key === key)
-export const regionWithKey = (key: string): Place | undefined => regions.find((region) => region.key === key)
+export const cityWithKey = (key: string): AdLocation | undefined => cities.find((city) => city.key === key)
+export const regionWithKey = (key: string): AdLocation | undefined =>
+  regions.find((region) => region.key === key)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drawPng } from '../../look/png.ts'
-import { type BlueskySaid, blueskyClient } from '../testing/bluesky-client.ts'
+import { type BlueskyAnswer, blueskyClient } from '../testing/bluesky-client.ts'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 import { smallFilm } from '../testing/small-media.ts'
 
-let sky: DemoNetworks<BlueskySaid>
+let sky: DemoNetworks<BlueskyAnswer>
 beforeAll(async () => {
   sky = await startDemoNetworks()
 })

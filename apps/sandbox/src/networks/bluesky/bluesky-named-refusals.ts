@@ -1,5 +1,5 @@
 // Bluesky's refusals nobody can bring about here by calling: for faults of the kind `refused`, by name.
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 const refusals: Readonly<Record<string, readonly [number, string]>> = {
   AccountTakedown: [401, 'Account has been taken down'],

@@ -1,10 +1,10 @@
 // The AppView: posts, profiles and feeds as readers see them. app.bsky.feed.*, app.bsky.actor.*
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { queryOf } from '../frame/bodies.ts'
-import { nameOf, type Person } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
+import { queryOf } from '../shared/bodies.ts'
+import { nameOf, type Person } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { accountNamed, fitting, handleOf, invalid } from './bluesky-manner.ts'
 import { didOf } from './identifiers.ts'
 import type { Xrpc } from './xrpc.ts'

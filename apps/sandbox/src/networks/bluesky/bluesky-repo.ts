@@ -1,9 +1,9 @@
 // com.atproto.repo.*: writing and reading records. https://github.com/bluesky-social/atproto/tree/main/lexicons/com/atproto/repo
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { bytesOf, contentTypeOf, queryOf } from '../shared/bodies.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import {
   accountNamed,
   fitting,

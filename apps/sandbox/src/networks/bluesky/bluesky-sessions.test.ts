@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BlueskySaid, blueskyClient } from '../testing/bluesky-client.ts'
+import { type BlueskyAnswer, blueskyClient } from '../testing/bluesky-client.ts'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 import { appPasswordOf, blobCid, isTid, tid } from './identifiers.ts'
 
-let sky: DemoNetworks<BlueskySaid>
+let sky: DemoNetworks<BlueskyAnswer>
 beforeAll(async () => {
   sky = await startDemoNetworks()
 })

@@ -1,10 +1,10 @@
 // Sessions with an app password: https://docs.bsky.app/docs/advanced-guides/api-directory, com.atproto.server.*
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { queryOf } from '../frame/bodies.ts'
-import type { Grant } from '../frame/grants.ts'
-import type { Person } from '../frame/people.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
+import { queryOf } from '../shared/bodies.ts'
+import type { Grant } from '../shared/grants.ts'
+import type { Person } from '../shared/people.ts'
 import {
   accountNamed,
   fitting,

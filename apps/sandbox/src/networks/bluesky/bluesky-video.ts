@@ -1,10 +1,10 @@
 // The video service: app.bsky.video.*. It is closed; this follows its lexicons and https://docs.bsky.app/docs/tutorials/video
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { faultOf, noteEffect } from '../frame/named-call.ts'
-import type { Person } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { bytesOf, contentTypeOf, queryOf } from '../shared/bodies.ts'
+import { faultOf, noteEffect } from '../shared/named-call.ts'
+import type { Person } from '../shared/people.ts'
 import { bearerOf, claimsOf, fitting, invalid, isSigned, refused, settingsOf } from './bluesky-manner.ts'
 import { didOf } from './identifiers.ts'
 import type { Repositories } from './repositories.ts'

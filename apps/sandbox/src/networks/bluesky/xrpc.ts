@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CallTraits } from '../frame/named-call.ts'
+import type { CallTraits } from '../shared/named-call.ts'
 
 /** Adds a method of the protocol, by its name, to a host. */
 export type Xrpc = (

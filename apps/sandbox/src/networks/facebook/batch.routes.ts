@@ -1,10 +1,10 @@
 // Several calls in one: each is answered as if it had come alone, in their order.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { faultOf } from '../frame/named-call.ts'
 import { invalidParameter } from '../meta/graph-error.ts'
 import { inputOf, tokenOf } from '../meta/graph-request.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
+import { faultOf } from '../shared/named-call.ts'
 
 const item = z.object({
   method: z.enum(['GET', 'POST', 'DELETE']),

@@ -1,10 +1,10 @@
 // The Facebook Login dialog: who, which permissions, which Pages.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bytesOf, queryOf } from '../frame/bodies.ts'
 import { minuteMs } from '../meta/graph-time.ts'
 import { heldPages } from '../meta/meta-accounts.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { type ConsentAsk, consentRoutes } from '../pages/consent.ts'
+import { bytesOf, queryOf } from '../shared/bodies.ts'
 
 export function dialogRoutes(app: FastifyInstance, { facebook }: MetaSandbox): void {
   for (const path of ['/dialog/oauth', '/:version(^v\\d+\\.\\d+$)/dialog/oauth'])

@@ -1,9 +1,9 @@
 // Facebook Pages, as the Graph API's documents describe them.
 import type { FastifyInstance } from 'fastify'
-import { paramsOf } from '../frame/bodies.ts'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { GraphHost } from '../meta/graph-host.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
+import { paramsOf } from '../shared/bodies.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { batchRoute } from './batch.routes.ts'
 import { dialogRoutes } from './dialog.routes.ts'
 import { feedRoutes } from './feed.routes.ts'

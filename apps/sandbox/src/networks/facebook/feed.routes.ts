@@ -1,7 +1,5 @@
 // Texts, links and photos on a Page: at once, planned, or as a draft.
-import { noteEffect } from '../frame/named-call.ts'
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
+
 import { fetchMedia } from '../media/fetch-media.ts'
 import { asPage } from '../meta/access.ts'
 import { invalidParameter, missingParameter, unknownObject } from '../meta/graph-error.ts'
@@ -9,6 +7,9 @@ import { selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { fileOf } from '../meta/graph-request.ts'
 import type { Caller } from '../meta/meta-sandbox.ts'
+import { noteEffect } from '../shared/named-call.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { authorOf, type PagePosts, type PlannedPost } from './page-posts.ts'
 import {
   checkLink,

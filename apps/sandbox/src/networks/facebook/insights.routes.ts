@@ -1,13 +1,13 @@
 // Figures of Pages, posts and films.
 
-import type { Figures } from '../frame/figures.ts'
-import { share } from '../frame/ids.ts'
-import type { DemoPage } from '../frame/people.ts'
 import { asPage, callerOf, forPage } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, noSuchEdge, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { dayMs, graphTime } from '../meta/graph-time.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
+import type { Figures } from '../shared/figures.ts'
+import { share } from '../shared/ids.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { pageMetrics, pagePeriods, postMetrics, storyMetrics, videoMetrics } from './page-metrics.ts'
 import type { PagePosts } from './page-posts.ts'
 

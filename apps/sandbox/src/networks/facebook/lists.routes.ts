@@ -1,11 +1,12 @@
 // What stands on a Page: published, planned, films, and the comments under a post.
-import type { LivePost } from '../frame/posts.ts'
+
 import { asPage, callerOf, forPage } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import { selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { authorOf, type PagePosts } from './page-posts.ts'
 import { checkComment } from './page-rules.ts'
 import { filmNode, plannedNode, postNode } from './post-node.ts'

@@ -1,10 +1,11 @@
 // Single objects by their id: read, change, delete. What an id is, is found by looking.
-import type { LivePost } from '../frame/posts.ts'
+
 import { callerOf, forPage, isMe } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject, unsupportedDelete } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageNumber, pageNumbered } from '../meta/meta-accounts.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { isProcessed } from './films.ts'
 import type { PagePosts, PlannedPost } from './page-posts.ts'
 import { checkMessage, checkSchedule } from './page-rules.ts'

@@ -1,12 +1,12 @@
 // Posts of Pages: how they come to be, now or at their time, and what may be read of them.
 import type { FastifyRequest } from 'fastify'
-import { digitsOf } from '../frame/ids.ts'
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost, PostMedia } from '../frame/posts.ts'
-import type { Table } from '../frame/table.ts'
 import { statusesDeprecated } from '../meta/graph-error.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
+import { digitsOf } from '../shared/ids.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost, PostMedia } from '../shared/posts.ts'
+import type { Table } from '../shared/table.ts'
 import { type Film, isProcessed } from './films.ts'
 
 export interface Photo {

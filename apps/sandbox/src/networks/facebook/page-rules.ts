@@ -1,7 +1,8 @@
 // What a Page may post, when, and how often.
-import type { Sniffed } from '../frame/sniff.ts'
+
 import { GraphRefusal, invalidParameter } from '../meta/graph-error.ts'
 import { dayMs, minuteMs } from '../meta/graph-time.ts'
+import type { Sniffed } from '../shared/sniff.ts'
 
 const longestMessage = 63_206
 const longestColoured = 130

@@ -1,10 +1,11 @@
 // A Page's post, photo, film, story or comment as Graph gives it back.
-import type { LivePost } from '../frame/posts.ts'
+
 import type { FieldInput, GraphNode } from '../meta/graph-fields.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { dayMs, graphTime, seconds } from '../meta/graph-time.ts'
 import { pageNumber } from '../meta/meta-accounts.ts'
 import { originOf } from '../network-office.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { type Film, filmStatus, filmTimes } from './films.ts'
 import { halfOf, type PagePosts, type Photo, type PlannedPost } from './page-posts.ts'
 

@@ -1,6 +1,5 @@
 // Who I am, which Pages I hold, and what a Page says of itself.
-import type { DemoPage } from '../frame/people.ts'
-import { nameOf } from '../frame/people.ts'
+
 import { asUser, callerOf, checkScope, pagesGranted } from '../meta/access.ts'
 import { unknownObject } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'
@@ -8,6 +7,8 @@ import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, pageNumber, roleOn, tasksOf, userNumber } from '../meta/meta-accounts.ts'
 import type { Caller } from '../meta/meta-sandbox.ts'
+import type { DemoPage } from '../shared/people.ts'
+import { nameOf } from '../shared/people.ts'
 import { pageTokenFor } from './tokens.routes.ts'
 
 export function profileRoutes(host: GraphHost): void {

@@ -1,9 +1,10 @@
 // What a call to make a container asks for, and every reason not to make it.
-import type { StoredFile } from '../frame/media-store.ts'
-import type { DemoPage } from '../frame/people.ts'
+
 import { fetchMedia } from '../media/fetch-media.ts'
 import { invalidParameter } from '../meta/graph-error.ts'
 import type { GraphParams } from '../meta/graph-params.ts'
+import type { StoredFile } from '../shared/media-store.ts'
+import type { DemoPage } from '../shared/people.ts'
 import type { ContainerKind } from './container.ts'
 import { type InstagramSubcode, instagramRefusal } from './instagram-error.ts'
 import { checkCaption, faultOfFilm, faultOfPicture } from './media-rules.ts'

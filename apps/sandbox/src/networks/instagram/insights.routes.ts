@@ -1,11 +1,12 @@
 // Figures of Instagram media and accounts.
-import type { Figures } from '../frame/figures.ts'
-import type { DemoPage } from '../frame/people.ts'
+
 import { asInstagram } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { dayMs, graphTime, hourMs } from '../meta/graph-time.ts'
 import { instagramNumber, pageWithInstagram } from '../meta/meta-accounts.ts'
+import type { Figures } from '../shared/figures.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { accountMetrics, needsHundredFollowers, wrongMediaMetric } from './insight-metrics.ts'
 import { accountPath } from './media.routes.ts'
 import { type MediaSandbox, productOf } from './media-sandbox.ts'

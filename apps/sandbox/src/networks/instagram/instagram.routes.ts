@@ -1,7 +1,7 @@
 // Instagram: the same publishing on two hosts, Facebook's with its login and Instagram's with its own.
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { GraphHost } from '../meta/graph-host.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { insightRoutes } from './insights.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { mediaRoutes } from './media.routes.ts'

@@ -1,14 +1,14 @@
 // Instagram's own login, without a Facebook Page: its dialog, its tokens, and how they are renewed.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bytesOf, formOf, partsOf, partText, queryOf } from '../frame/bodies.ts'
-import type { Person } from '../frame/people.ts'
-import { Refusal } from '../frame/refusal.ts'
 import { GraphRefusal, invalidParameter, tokenRefusal } from '../meta/graph-error.ts'
 import type { GraphHost } from '../meta/graph-host.ts'
 import { dayMs, hourMs } from '../meta/graph-time.ts'
 import { heldPages, instagramNumber } from '../meta/meta-accounts.ts'
 import type { MetaSandbox } from '../meta/meta-sandbox.ts'
 import { consentRoutes } from '../pages/consent.ts'
+import { bytesOf, formOf, partsOf, partText, queryOf } from '../shared/bodies.ts'
+import type { Person } from '../shared/people.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 const shortMs = hourMs
 const longMs = 60 * dayMs

@@ -1,10 +1,11 @@
 // A post or comment on Instagram as Graph gives it back.
-import type { LivePost } from '../frame/posts.ts'
+
 import type { GraphNode } from '../meta/graph-fields.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { graphTime } from '../meta/graph-time.ts'
 import { instagramNumber } from '../meta/meta-accounts.ts'
 import { originOf } from '../network-office.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { type MediaSandbox, mediaTypeOf, productOf } from './media-sandbox.ts'
 
 export function mediaNode(call: GraphCall, sandbox: MediaSandbox, post: LivePost): GraphNode {

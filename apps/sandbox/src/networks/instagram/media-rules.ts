@@ -1,5 +1,5 @@
 // What Instagram demands of captions, pictures and films.
-import type { Sniffed } from '../frame/sniff.ts'
+import type { Sniffed } from '../shared/sniff.ts'
 import { type InstagramSubcode, instagramRefusal } from './instagram-error.ts'
 
 export function checkCaption(caption: string | undefined): void {

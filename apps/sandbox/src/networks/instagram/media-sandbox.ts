@@ -1,13 +1,13 @@
 // Containers and media of Instagram accounts.
 
-import { digitsOf } from '../frame/ids.ts'
-import { noteEffect } from '../frame/named-call.ts'
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost, PostMedia } from '../frame/posts.ts'
-import type { Table } from '../frame/table.ts'
 import type { GraphCall } from '../meta/graph-host.ts'
 import { dayMs } from '../meta/graph-time.ts'
 import type { Caller, MetaSandbox } from '../meta/meta-sandbox.ts'
+import { digitsOf } from '../shared/ids.ts'
+import { noteEffect } from '../shared/named-call.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost, PostMedia } from '../shared/posts.ts'
+import type { Table } from '../shared/table.ts'
 import { type ContainerKind, type Progress, statusCode } from './container.ts'
 
 export interface Container extends Progress {

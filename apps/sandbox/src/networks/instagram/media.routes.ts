@@ -1,12 +1,13 @@
 // What stands on an Instagram account: the account, its media and stories, comments, deletion.
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
+
 import { asInstagram, callerOf } from '../meta/access.ts'
 import { GraphRefusal, invalidParameter, unknownObject } from '../meta/graph-error.ts'
 import { type GraphNode, selectFields } from '../meta/graph-fields.ts'
 import type { GraphCall, GraphHost } from '../meta/graph-host.ts'
 import { pageOf } from '../meta/graph-page.ts'
 import { instagramNumber, instagramScoped, pageWithInstagram } from '../meta/meta-accounts.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { statusText } from './container.ts'
 import { mediaNode } from './media-node.ts'
 import type { Container, MediaSandbox } from './media-sandbox.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
-import { type LinkedInSaid, linkedinClient } from '../testing/linkedin-client.ts'
+import { type LinkedInAnswer, linkedinClient } from '../testing/linkedin-client.ts'
 
-let net: DemoNetworks<LinkedInSaid>
+let net: DemoNetworks<LinkedInAnswer>
 beforeAll(async () => {
   net = await startDemoNetworks()
 })

@@ -1,10 +1,10 @@
 // What was uploaded to LinkedIn: pictures, documents and films, each with its state.
 import type { FastifyRequest } from 'fastify'
-import { lettersOf } from '../frame/ids.ts'
-import type { StoredFile } from '../frame/media-store.ts'
-import { faultOf } from '../frame/named-call.ts'
-import type { Table } from '../frame/table.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { lettersOf } from '../shared/ids.ts'
+import type { StoredFile } from '../shared/media-store.ts'
+import { faultOf } from '../shared/named-call.ts'
+import type { Table } from '../shared/table.ts'
 import { settingsOf } from './linkedin-manner.ts'
 import { badField, refused } from './linkedin-refusals.ts'
 

@@ -1,9 +1,9 @@
 // Comments and what a post gathered: socialActions and socialMetadata.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { jsonOf, paramsOf, queryOf } from '../frame/bodies.ts'
-import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { jsonOf, paramsOf, queryOf } from '../shared/bodies.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { detailsOf } from './linkedin-create-post.ts'
 import { type Caller, may, paged, pageOfUrn, restCaller, settingsOf } from './linkedin-manner.ts'
 import { postOfUrn } from './linkedin-posts.ts'

@@ -1,9 +1,9 @@
 // What LinkedIn refuses of a new post. https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/posts-api
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { jsonOf } from '../frame/bodies.ts'
-import type { LivePost, PostMedia } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { jsonOf } from '../shared/bodies.ts'
+import type { LivePost, PostMedia } from '../shared/posts.ts'
 import type { Asset, Assets } from './linkedin-assets.ts'
 import { type Caller, settingsOf, spendDay } from './linkedin-manner.ts'
 import { badField, duplicateOf } from './linkedin-refusals.ts'

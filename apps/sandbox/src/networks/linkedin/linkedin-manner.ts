@@ -1,10 +1,10 @@
 // How LinkedIn answers in general: versions, Rest.li headers, flat error envelopes, whose token it is and what it may do.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Grant } from '../frame/grants.ts'
-import { digitsOf, lettersOf } from '../frame/ids.ts'
-import type { DemoPage, PageRole, Person } from '../frame/people.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
+import type { Grant } from '../shared/grants.ts'
+import { digitsOf, lettersOf } from '../shared/ids.ts'
+import type { DemoPage, PageRole, Person } from '../shared/people.ts'
 import { namedRefusal } from './linkedin-named-refusals.ts'
 import { duplicateOf, refused, throttled } from './linkedin-refusals.ts'
 

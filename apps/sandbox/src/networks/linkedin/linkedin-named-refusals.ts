@@ -1,5 +1,5 @@
 // LinkedIn's refusals nobody can bring about here by calling: for faults of the kind `refused`, by name.
-import type { Refusal } from '../frame/refusal.ts'
+import type { Refusal } from '../shared/refusal.ts'
 import { denied, refused, throttled } from './linkedin-refusals.ts'
 
 const refusals: Readonly<Record<string, () => Refusal>> = {

@@ -1,12 +1,12 @@
 // Signing in with LinkedIn: https://learn.microsoft.com/en-us/linkedin/shared/authentication/authorization-code-flow
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { contentTypeOf, formOf, queryOf } from '../frame/bodies.ts'
-import type { Grant } from '../frame/grants.ts'
-import { nameOf, type Person } from '../frame/people.ts'
-import { loopbackOnly, webAddress, withQuery } from '../frame/redirects.ts'
-import { Refusal } from '../frame/refusal.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
 import { consentRoutes } from '../pages/consent.ts'
+import { contentTypeOf, formOf, queryOf } from '../shared/bodies.ts'
+import type { Grant } from '../shared/grants.ts'
+import { nameOf, type Person } from '../shared/people.ts'
+import { loopbackOnly, webAddress, withQuery } from '../shared/redirects.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { callerOf, may, memberIdOf, scopesOfProducts, settingsOf } from './linkedin-manner.ts'
 import { denied } from './linkedin-refusals.ts'
 

@@ -1,8 +1,8 @@
 // Which pages a member may act for: https://learn.microsoft.com/en-us/linkedin/marketing/community-management/organizations
 import type { FastifyInstance } from 'fastify'
-import { paramsOf, queryOf } from '../frame/bodies.ts'
-import type { DemoPage, PageRole } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { paramsOf, queryOf } from '../shared/bodies.ts'
+import type { DemoPage, PageRole } from '../shared/people.ts'
 import {
   listOf,
   may,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
-import { type LinkedInSaid, linkedinClient, noStatistics } from '../testing/linkedin-client.ts'
+import { type LinkedInAnswer, linkedinClient, noStatistics } from '../testing/linkedin-client.ts'
 import { organizationUrn } from './linkedin-manner.ts'
 
-let net: DemoNetworks<LinkedInSaid>
+let net: DemoNetworks<LinkedInAnswer>
 beforeAll(async () => {
   net = await startDemoNetworks()
 })

@@ -1,6 +1,6 @@
 // LinkedIn's envelope of an error, and the ones that recur.
-import { lettersOf } from '../frame/ids.ts'
-import { Refusal } from '../frame/refusal.ts'
+import { lettersOf } from '../shared/ids.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 export const refused = (status: number, message: string, more: Record<string, unknown> = {}) =>
   new Refusal(status, { message, ...more, status }, { 'x-li-uuid': lettersOf(message, 22) })

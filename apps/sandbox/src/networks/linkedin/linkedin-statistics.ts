@@ -1,10 +1,10 @@
 // Figures of pages and members: https://learn.microsoft.com/en-us/linkedin/marketing/community-management/organizations/share-statistics
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { paramsOf, queryOf } from '../frame/bodies.ts'
-import { type Figures, figuresOf, followersAt } from '../frame/figures.ts'
-import type { DemoPage } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { paramsOf, queryOf } from '../shared/bodies.ts'
+import { type Figures, figuresOf, followersAt } from '../shared/figures.ts'
+import type { DemoPage } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { detailsOf } from './linkedin-create-post.ts'
 import {
   type Caller,

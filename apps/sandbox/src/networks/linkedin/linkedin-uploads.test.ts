@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
-import { type LinkedInSaid, linkedinClient } from '../testing/linkedin-client.ts'
+import { type LinkedInAnswer, linkedinClient } from '../testing/linkedin-client.ts'
 import { smallFilm } from '../testing/small-media.ts'
 import { pagePictures } from './linkedin-assets.ts'
 import { organizationUrn } from './linkedin-manner.ts'
 
-let net: DemoNetworks<LinkedInSaid>
+let net: DemoNetworks<LinkedInAnswer>
 beforeAll(async () => {
   net = await startDemoNetworks()
 })

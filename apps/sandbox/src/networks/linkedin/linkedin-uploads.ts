@@ -1,10 +1,10 @@
 // images, documents, videos: https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/videos-api
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { bytesOf, jsonOf, paramsOf, queryOf } from '../frame/bodies.ts'
-import { lettersOf } from '../frame/ids.ts'
-import { noteEffect } from '../frame/named-call.ts'
 import { type NetworkOffice, originOf } from '../network-office.ts'
+import { bytesOf, jsonOf, paramsOf, queryOf } from '../shared/bodies.ts'
+import { lettersOf } from '../shared/ids.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { type Asset, type AssetKind, type Assets, assetUrn } from './linkedin-assets.ts'
 import { type Caller, may, mayPublish, pageOfUrn, restCaller } from './linkedin-manner.ts'
 import { badField, badParam, denied, notFound, refused } from './linkedin-refusals.ts'

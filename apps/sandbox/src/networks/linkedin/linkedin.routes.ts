@@ -1,7 +1,7 @@
 // LinkedIn as its documentation of the versioned REST API (202607) describes it: signing in, pages, uploads, posts, comments, figures.
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { Assets } from './linkedin-assets.ts'
 import { linkedinCommentRoutes } from './linkedin-comments.ts'
 import { linkedinManner } from './linkedin-manner.ts'

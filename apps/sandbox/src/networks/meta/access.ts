@@ -1,5 +1,5 @@
 // Who may do what: the token's kind, its permissions, and the tasks of its person on the Page.
-import type { DemoPage } from '../frame/people.ts'
+import type { DemoPage } from '../shared/people.ts'
 import { missingPermission, notAllowed, pageTokenNeeded, unknownObject } from './graph-error.ts'
 import type { GraphCall } from './graph-host.ts'
 import { instagramNumber, pageNumber, roleOn, type Task, tasksOf, userNumber } from './meta-accounts.ts'

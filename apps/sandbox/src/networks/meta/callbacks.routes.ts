@@ -1,7 +1,7 @@
 // What Meta tells an application unasked: somebody removed it, or wants their data deleted. Told on demand, for tests.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { jsonOf } from '../frame/bodies.ts'
+import { jsonOf } from '../shared/bodies.ts'
 import { seconds } from './graph-time.ts'
 import { userNumber } from './meta-accounts.ts'
 import type { MetaSandbox } from './meta-sandbox.ts'

@@ -1,6 +1,6 @@
 // What the Graph hosts answer when they refuse. The HTTP status says little there: callers must read code and subcode.
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 export interface GraphErrorFacts {
   code: number

@@ -1,9 +1,9 @@
 // One Graph host. Its routes stand with and without a version before them. One address serves objects of many kinds, and
 // only their ids tell them apart: `/:id(^act_\d+$)/ads` and `/:id(^1202\d{14}$)/ads` are one route with two calls.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Part, paramsOf } from '../frame/bodies.ts'
-import type { CallTraits, NamedCall } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { type Part, paramsOf } from '../shared/bodies.ts'
+import type { CallTraits, NamedCall } from '../shared/named-call.ts'
 import { unknownObject } from './graph-error.ts'
 import { type FieldInput, parseFields } from './graph-fields.ts'
 import type { GraphParams } from './graph-params.ts'

@@ -1,5 +1,6 @@
 // What came in, read once: parameters wherever they stood, files, the token, the version.
 import type { FastifyRequest } from 'fastify'
+import { originOf } from '../network-office.ts'
 import {
   bytesOf,
   contentTypeOf,
@@ -9,8 +10,7 @@ import {
   paramsOf,
   partsOf,
   queryOf,
-} from '../frame/bodies.ts'
-import { originOf } from '../network-office.ts'
+} from '../shared/bodies.ts'
 import { GraphParams } from './graph-params.ts'
 
 export interface GraphInput {

@@ -1,7 +1,8 @@
 // The demo people and pages under the numbers that Meta would give them.
-import { digitsOf } from '../frame/ids.ts'
-import type { DemoPage, PageRole, Person } from '../frame/people.ts'
+
 import type { NetworkOffice } from '../network-office.ts'
+import { digitsOf } from '../shared/ids.ts'
+import type { DemoPage, PageRole, Person } from '../shared/people.ts'
 
 export const tasks = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE'] as const
 export type Task = (typeof tasks)[number]

@@ -1,6 +1,7 @@
 // How Facebook and Instagram name a post that was there before the stand-ins were.
-import { digitsOf, lettersOf } from '../frame/ids.ts'
+
 import type { NewPost, PastPost } from '../network-office.ts'
+import { digitsOf, lettersOf } from '../shared/ids.ts'
 import { pageNumber } from './meta-accounts.ts'
 
 const client = '1000000001'

@@ -1,9 +1,9 @@
 // The host that takes films as bytes, or fetches them: for Page reels, video stories and Instagram containers alike.
 import type { FastifyRequest } from 'fastify'
-import { bytesOf } from '../frame/bodies.ts'
-import { Refusal } from '../frame/refusal.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
+import { bytesOf } from '../shared/bodies.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 type UploadFault =
   | 'OffsetInvalidError'

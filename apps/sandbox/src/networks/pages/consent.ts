@@ -1,10 +1,10 @@
 // The page on which a person lets an application act for them, with a demo account chosen in place of a password.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
-import { bytesOf } from '../frame/bodies.ts'
-import { freeAndTaken, nameOf, type Person } from '../frame/people.ts'
 import type { NetworkOffice } from '../network-office.ts'
-import { mark, sendPage, titles } from './frame.ts'
+import { bytesOf } from '../shared/bodies.ts'
+import { freeAndTaken, nameOf, type Person } from '../shared/people.ts'
+import { mark, sendPage, titles } from './layout.ts'
 import type { Words } from './words.ts'
 
 export interface ConsentAsk {

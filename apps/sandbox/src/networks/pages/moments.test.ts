@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Network } from '../frame/names.ts'
+import type { Network } from '../shared/names.ts'
 import { type Form, formsOn, hoursOf, momentOf, type Viewer } from './moments.ts'
 import { networkWords } from './words.ts'
 

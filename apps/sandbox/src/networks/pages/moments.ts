@@ -1,7 +1,7 @@
 // When a post appeared, in the viewer's own zone and in the form its network writes it in.
 import type { FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
-import type { Network } from '../frame/names.ts'
+import type { Network } from '../shared/names.ts'
 import type { Words } from './words.ts'
 
 /** Whoever looks at a page. */

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../look/html.ts'
-import { faultKinds } from '../frame/faults.ts'
-import { networks } from '../frame/names.ts'
-import { nameOf } from '../frame/people.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
-import { mark, peopleApart, titles } from './frame.ts'
+import { faultKinds } from '../shared/faults.ts'
+import { networks } from '../shared/names.ts'
+import { nameOf } from '../shared/people.ts'
+import { mark, peopleApart, titles } from './layout.ts'
 import { hoursOf, momentOf, type Viewer } from './moments.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { networks } from '../frame/names.ts'
+import { networks } from '../shared/names.ts'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
 
 let demo: DemoNetworks

@@ -1,8 +1,8 @@
 // A post as it would look on its network: what stands where differs from one to the other, and so do the signs under it.
 import { type Html, html } from '../../look/html.ts'
-import type { Network } from '../frame/names.ts'
-import type { ShownPost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import type { Network } from '../shared/names.ts'
+import type { ShownPost } from '../shared/posts.ts'
 import { type IconName, icon } from './icons.ts'
 import { formsOn, momentOf, type Viewer } from './moments.ts'
 import { linkCard, picturesOf, pollOf, textOf } from './post-parts.ts'

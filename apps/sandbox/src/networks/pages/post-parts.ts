@@ -1,7 +1,7 @@
 // What a post is made of on any network: its text with its fold, its pictures, what it links to.
 import { type Html, html } from '../../look/html.ts'
-import type { Network } from '../frame/names.ts'
-import type { PostMedia, ShownPost } from '../frame/posts.ts'
+import type { Network } from '../shared/names.ts'
+import type { PostMedia, ShownPost } from '../shared/posts.ts'
 import type { Words } from './words.ts'
 
 /** Networks hide what is over the fold behind a word; so does this page, without script. */

@@ -1,6 +1,6 @@
 // The demo networks' own words, on pages only: what the networks answer to programs is in their own English.
 import { type Language, languageFor } from '../../look/language.ts'
-import type { FaultKind } from '../frame/faults.ts'
+import type { FaultKind } from '../shared/faults.ts'
 
 const fr = {
   lang: 'fr' as Language,

@@ -7,7 +7,7 @@ interface Blob extends Json {
   size: number
 }
 /** What Bluesky's answers may hold. */
-export interface BlueskySaid extends Json {
+export interface BlueskyAnswer extends Json {
   accessJwt: string
   refreshJwt: string
   did: string
@@ -28,7 +28,7 @@ export interface BlueskySaid extends Json {
   commit: { cid: string; rev: string }
 }
 
-export function blueskyClient(sky: () => DemoNetworks<BlueskySaid>) {
+export function blueskyClient(sky: () => DemoNetworks<BlueskyAnswer>) {
   const bakery = 'boulangerie-berthier'
   const did = didOf(bakery)
   const handle = 'boulangerieberthier.bsky.social'

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../../sandbox.ts'
-import type { Network } from '../frame/names.ts'
-import type { ShownPost } from '../frame/posts.ts'
+import type { Network } from '../shared/names.ts'
+import type { ShownPost } from '../shared/posts.ts'
 
 export type Json = Record<string, unknown>
 export interface Answer<Body = Json> {
@@ -25,8 +25,8 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** `Said` is what the answers of the network in question may hold: each some of it, and a test reads what it expects. */
-export interface DemoNetworks<Said = Json> {
+/** `Reply` is what the answers of the network in question may hold: each some of it, and a test reads what it expects. */
+export interface DemoNetworks<Reply = Json> {
   address: string
   /** Puts a file where the networks can fetch it. */
   host(name: string, bytes: Buffer | { redirect: string }): string
@@ -36,12 +36,12 @@ export interface DemoNetworks<Said = Json> {
   /** Presses a button on a consent page; answers where the browser is sent. */
   consent(path: string, query: Record<string, string>, fields: string): Promise<URL>
   fetch<Body = Json>(path: string, init?: RequestInit): Promise<Answer<Body>>
-  call<Body = Said>(method: string, path: string, sent?: Sent): Promise<Answer<Body>>
+  call<Body = Reply>(method: string, path: string, sent?: Sent): Promise<Answer<Body>>
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-export async function startDemoNetworks<Said = Json>(): Promise<DemoNetworks<Said>> {
+export async function startDemoNetworks<Reply = Json>(): Promise<DemoNetworks<Reply>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'demo-networks-'))
   const start = () => startSandbox({ port: 0, smtpPort: 0, dataFolder })
   let sandbox: Sandbox = await start()

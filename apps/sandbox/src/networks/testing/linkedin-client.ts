@@ -27,7 +27,7 @@ interface Element extends Json {
   totalShareStatistics: typeof noStatistics & { uniqueImpressionsCount?: number }
 }
 /** What LinkedIn's answers may hold. */
-export interface LinkedInSaid extends Json {
+export interface LinkedInAnswer extends Json {
   access_token: string
   refresh_token: string
   refresh_token_expires_in: number
@@ -46,7 +46,7 @@ export interface LinkedInSaid extends Json {
   results: Record<string, unknown>
 }
 
-export function linkedinClient(net: () => DemoNetworks<LinkedInSaid>) {
+export function linkedinClient(net: () => DemoNetworks<LinkedInAnswer>) {
   const redirect_uri = 'http://localhost:4000/back'
   /** Community Management, and the product that is open to everybody. */
   const scope =

@@ -17,7 +17,7 @@ interface XThing {
   non_public_metrics: { impression_count: number }
 }
 /** What X's answers may hold; its data are one thing or several. */
-export interface XSaid extends Json {
+export interface XAnswer extends Json {
   access_token: string
   refresh_token: string
   error: string
@@ -30,7 +30,7 @@ export interface XSaid extends Json {
   meta: { next_token: string; result_count: number }
 }
 
-export function xClient(x: () => DemoNetworks<XSaid>) {
+export function xClient(x: () => DemoNetworks<XAnswer>) {
   const redirect_uri = 'http://127.0.0.1:4000/back'
   const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
   const scope = 'tweet.read tweet.write users.read media.write offline.access'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { faultOf } from '../frame/named-call.ts'
+import { faultOf } from '../shared/named-call.ts'
 import { type FailReason, failReasons } from './post-rules.ts'
 
 /** A failure on demand, by its own name when one was given. */

@@ -1,7 +1,7 @@
 // Login Kit: the consent page, and tokens that rotate.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bytesOf, contentTypeOf, formOf, queryOf } from '../frame/bodies.ts'
 import { type ConsentAsk, consentRoutes } from '../pages/consent.ts'
+import { bytesOf, contentTypeOf, formOf, queryOf } from '../shared/bodies.ts'
 import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'
 
 const scopesKnown = [

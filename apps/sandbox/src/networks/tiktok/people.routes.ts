@@ -1,8 +1,8 @@
 // Who the creator is, and what they may do: asked before each post.
 import type { FastifyInstance } from 'fastify'
-import { queryOf } from '../frame/bodies.ts'
-import { lettersOf } from '../frame/ids.ts'
-import { nameOf } from '../frame/people.ts'
+import { queryOf } from '../shared/bodies.ts'
+import { lettersOf } from '../shared/ids.ts'
+import { nameOf } from '../shared/people.ts'
 import { privacyOptions } from './post-rules.ts'
 import { answer, TikTokRefusal } from './tiktok-error.ts'
 import { openId, type TikTokSandbox } from './tiktok-sandbox.ts'

@@ -1,5 +1,5 @@
 // What TikTok checks before it takes a post.
-import type { Sniffed } from '../frame/sniff.ts'
+import type { Sniffed } from '../shared/sniff.ts'
 import { TikTokRefusal } from './tiktok-error.ts'
 
 export const privacyLevels = [

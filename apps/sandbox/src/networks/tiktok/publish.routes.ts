@@ -1,11 +1,11 @@
 // Direct posts and drafts: films by upload or by address, photos by address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { contentTypeOf, jsonOf } from '../frame/bodies.ts'
-import { digitsOf, newToken } from '../frame/ids.ts'
-import { noteEffect } from '../frame/named-call.ts'
 import { fetchMedia } from '../media/fetch-media.ts'
 import { originOf } from '../network-office.ts'
+import { contentTypeOf, jsonOf } from '../shared/bodies.ts'
+import { digitsOf, newToken } from '../shared/ids.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { faultOfPlan } from './chunk-plan.ts'
 import { lateReason } from './late-reason.ts'
 import {

@@ -1,10 +1,10 @@
 // What became of a post, and the figures of those that are public.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { jsonOf, queryOf } from '../frame/bodies.ts'
-import type { LivePost } from '../frame/posts.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
 import { originOf } from '../network-office.ts'
+import { jsonOf, queryOf } from '../shared/bodies.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { isProcessed, type Job, jobStatus, publicId } from './publish-job.ts'
 import { answer, TikTokRefusal, withBigIntegers } from './tiktok-error.ts'
 import type { TikTokSandbox } from './tiktok-sandbox.ts'

@@ -1,6 +1,6 @@
 // TikTok's two manners of refusing: an envelope around data calls, a flat object from the token address.
 import { randomBytes } from 'node:crypto'
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 export const statusByCode = {
   access_token_invalid: 401,

@@ -1,9 +1,9 @@
 // TikTok, as the documents of its Login Kit, Content Posting and Display API describe it.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import { PartialUploads } from '../media/partial-uploads.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { loginRoutes } from './login.routes.ts'
 import { peopleRoutes } from './people.routes.ts'
 import { publishRoutes } from './publish.routes.ts'

@@ -1,8 +1,8 @@
 // Where the bytes of a film go, piece by piece; the address comes with the init and lives for an hour.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bytesOf, contentTypeOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/named-call.ts'
 import type { PartialUploads } from '../media/partial-uploads.ts'
+import { bytesOf, contentTypeOf, queryOf } from '../shared/bodies.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { parseContentRange, statusOfChunk } from './chunk-plan.ts'
 import { lateReason } from './late-reason.ts'
 import { faultOfFilm } from './post-rules.ts'

@@ -1,6 +1,7 @@
 // How X names a post that was there before the stand-in was.
-import { digitsOf } from '../frame/ids.ts'
+
 import type { NewPost, PastPost } from '../network-office.ts'
+import { digitsOf } from '../shared/ids.ts'
 import { shownText, type XDetails } from './x-create-post.ts'
 
 /** When X began to put the time into its ids, and where it stands in them. */

@@ -1,12 +1,12 @@
 // How X answers in general: problem documents, rate headers on everything, who is calling.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Grant } from '../frame/grants.ts'
-import { digitsOf } from '../frame/ids.ts'
-import type { Person } from '../frame/people.ts'
-import type { RateState } from '../frame/rate-windows.ts'
-import { Refusal } from '../frame/refusal.ts'
 import type { Manner, NetworkOffice } from '../network-office.ts'
+import type { Grant } from '../shared/grants.ts'
+import { digitsOf } from '../shared/ids.ts'
+import type { Person } from '../shared/people.ts'
+import type { RateState } from '../shared/rate-windows.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { namedRefusal } from './x-named-refusals.ts'
 import { forbidden, problem, problemType, unauthorized } from './x-problems.ts'
 

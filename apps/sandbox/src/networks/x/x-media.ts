@@ -1,9 +1,9 @@
 // Uploads to X: https://docs.x.com/x-api/media/quickstart/media-upload-chunked
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { contentTypeOf, formOf, jsonOf, type Part, paramsOf, partsOf, queryOf } from '../frame/bodies.ts'
-import { noteEffect } from '../frame/named-call.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { contentTypeOf, formOf, jsonOf, type Part, paramsOf, partsOf, queryOf } from '../shared/bodies.ts'
+import { noteEffect } from '../shared/named-call.ts'
 import { callerOf } from './x-manner.ts'
 import { invalidRequest } from './x-problems.ts'
 import { type Category, categories, type XMedia, type XUploads } from './x-uploads.ts'

@@ -1,5 +1,5 @@
 // X's refusals nobody can bring about here by calling: for faults of the kind `refused`, by name.
-import type { Refusal } from '../frame/refusal.ts'
+import type { Refusal } from '../shared/refusal.ts'
 import { forbidden, problem, problemType, unauthorized } from './x-problems.ts'
 
 const refusals: Readonly<Record<string, () => Refusal>> = {

@@ -1,11 +1,11 @@
 // Signing in with X: https://docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { contentTypeOf, formOf, queryOf } from '../frame/bodies.ts'
-import type { Grant } from '../frame/grants.ts'
-import { loopbackOnly, webAddress, withQuery } from '../frame/redirects.ts'
-import { Refusal } from '../frame/refusal.ts'
 import type { NetworkOffice } from '../network-office.ts'
 import { consentRoutes } from '../pages/consent.ts'
+import { contentTypeOf, formOf, queryOf } from '../shared/bodies.ts'
+import type { Grant } from '../shared/grants.ts'
+import { loopbackOnly, webAddress, withQuery } from '../shared/redirects.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { settingsOf } from './x-manner.ts'
 
 const codeLifeMs = 30_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoNetworks, startDemoNetworks } from '../testing/demo-networks.ts'
-import { type XSaid, xClient } from '../testing/x-client.ts'
+import { type XAnswer, xClient } from '../testing/x-client.ts'
 
-let x: DemoNetworks<XSaid>
+let x: DemoNetworks<XAnswer>
 beforeAll(async () => {
   x = await startDemoNetworks()
 })

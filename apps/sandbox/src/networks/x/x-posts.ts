@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { paramsOf } from '../frame/bodies.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { paramsOf } from '../shared/bodies.ts'
 import { detailsOf, preparePost, shownText } from './x-create-post.ts'
 import { callerOf, settingsOf } from './x-manner.ts'
 import { forbidden } from './x-problems.ts'

@@ -1,9 +1,9 @@
 // Posts, users and media as X answers them: the least by default, the rest when it is asked for.
 import type { FastifyRequest } from 'fastify'
-import { queryOf } from '../frame/bodies.ts'
-import { nameOf, type Person } from '../frame/people.ts'
-import type { LivePost } from '../frame/posts.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { queryOf } from '../shared/bodies.ts'
+import { nameOf, type Person } from '../shared/people.ts'
+import type { LivePost } from '../shared/posts.ts'
 import { detailsOf } from './x-create-post.ts'
 import { settingsOf, userIdOf } from './x-manner.ts'
 import { invalidRequest, notAllowed } from './x-problems.ts'

@@ -1,5 +1,5 @@
 // X's problem documents, and what stands beside an answer that is partly good.
-import { Refusal } from '../frame/refusal.ts'
+import { Refusal } from '../shared/refusal.ts'
 
 export const problem = (
   status: number,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { faultOf } from '../frame/named-call.ts'
-import type { Person } from '../frame/people.ts'
-import type { Sniffed } from '../frame/sniff.ts'
-import type { Table } from '../frame/table.ts'
 import type { NetworkOffice } from '../network-office.ts'
+import { faultOf } from '../shared/named-call.ts'
+import type { Person } from '../shared/people.ts'
+import type { Sniffed } from '../shared/sniff.ts'
+import type { Table } from '../shared/table.ts'
 import { settingsOf } from './x-manner.ts'
 import { invalidRequest } from './x-problems.ts'
 

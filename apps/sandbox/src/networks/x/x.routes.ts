@@ -1,7 +1,7 @@
 // X as https://docs.x.com describes its API v2 (2.167): signing in, posts, media, figures.
 import type { FastifyInstance } from 'fastify'
-import { refuseUnknownCalls } from '../frame/fault-hooks.ts'
 import type { NetworkSandbox } from '../network-sandbox.ts'
+import { refuseUnknownCalls } from '../shared/fault-hooks.ts'
 import { pastPost } from './past-post.ts'
 import { xManner } from './x-manner.ts'
 import { xMediaRoutes } from './x-media.ts'

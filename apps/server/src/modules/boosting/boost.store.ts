@@ -54,7 +54,7 @@ const boosts: Queue<typeof boost> = {
 export const claimBoosts = (db: Database, claiming: Claiming): Promise<Claim[]> =>
   claimRows(db, boosts, claiming)
 
-interface Written {
+interface WriteBoostInput {
   readonly change: BoostChange
   /** In the same hands still. */
   readonly keeps: boolean
@@ -67,7 +67,7 @@ interface Written {
 export const writeBoost = (
   platform: Platform,
   { row: { id, stopWantedAt }, holder }: Claim,
-  { change, keeps, notifies, isLast }: Written,
+  { change, keeps, notifies, isLast }: WriteBoostInput,
 ): Promise<BoostRow> =>
   runCommand(
     platform,
@@ -103,12 +103,12 @@ export async function letGo(db: Pick<Database, 'update'>, { row, holder }: Claim
     .where(and(eq(boost.id, row.id), lease.isHeldBy(holder)))
 }
 
-export interface Place {
+export interface BoostRef {
   readonly accountId: number
   readonly boostId: number
 }
 
-export async function lockBoost(tx: Transaction, { accountId, boostId }: Place): Promise<BoostRow> {
+export async function lockBoost(tx: Transaction, { accountId, boostId }: BoostRef): Promise<BoostRow> {
   const [row] = await tx
     .select()
     .from(boost)
@@ -127,7 +127,7 @@ async function shown(db: Pick<Database, 'select'>, rows: readonly BoostRow[]) {
   return rows.map((row) => ({ row, page: names.get(row.pageId) ?? '' }))
 }
 
-export async function boostAt(db: Pick<Database, 'select'>, { accountId, boostId }: Place) {
+export async function boostAt(db: Pick<Database, 'select'>, { accountId, boostId }: BoostRef) {
   const rows = await db
     .select()
     .from(boost)

@@ -60,7 +60,7 @@ async function takeUp(booster: Booster, claim: Claim): Promise<void> {
 }
 
 async function driveOne(booster: Booster, claim: Claim): Promise<void> {
-  const row = await settled(booster, claim)
+  const row = await takeUpChanges(booster, claim)
   if (!row) return
   const open = await openBoost(booster, row)
   if (!open) return shut(booster, claim, row)
@@ -71,7 +71,7 @@ async function driveOne(booster: Booster, claim: Claim): Promise<void> {
 }
 
 /** Where it stands once what happened meanwhile is counted in: workers that vanished, and the wish to stop. */
-async function settled({ platform }: Booster, claim: Claim): Promise<BoostRow | undefined> {
+async function takeUpChanges({ platform }: Booster, claim: Claim): Promise<BoostRow | undefined> {
   let { row } = claim
   const now = platform.clock.now()
   if (claim.wasAbandoned && !isOver(row.state)) {
@@ -181,8 +181,8 @@ async function step(open: OpenedBoost, claim: Claim, current: DeliveryState): Pr
 async function look({ opened, adapter, job }: OpenedBoost, current: DeliveryState): Promise<Happened> {
   if (!current.progress) throw new Error('What is unknown was begun')
   try {
-    const finding = await adapter.lookFor(opened.networkClient.context, job(), current.progress)
-    return { before: current, event: { type: 'found', finding } }
+    const lookup = await adapter.lookFor(opened.networkClient.context, job(), current.progress)
+    return { before: current, event: { type: 'found', lookup } }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     return { before: current, event: { type: 'unread', facts: reason.facts } }

@@ -28,7 +28,7 @@ export function legalLine({ name, legalForm, address, zipCode, city, siren }: Le
 
 /**
  * The platform's name, icon and sentences as this process uses them: read at start, and again whenever any process changes
- * them or when events may have been missed. Also installs what every house begins with.
+ * them or when events may have been missed. Also installs what every site begins with.
  */
 export async function openSiteSettings(platform: Platform): Promise<SiteSettings> {
   await runCommand(platform, system('start'), 'start', installSectors, undefined)

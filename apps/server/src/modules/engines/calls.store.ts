@@ -4,7 +4,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { engineCall } from './engines.tables.ts'
 
-export interface CallPlace {
+export interface CallContext {
   readonly accountId: number | null
   readonly use: EngineUse
   readonly at: Date
@@ -12,7 +12,7 @@ export interface CallPlace {
 
 export async function insertCall(
   tx: Pick<Transaction, 'insert'>,
-  { accountId, use, at }: CallPlace,
+  { accountId, use, at }: CallContext,
   { engine, model, mostMicros }: ComingCall,
 ): Promise<number> {
   const [row] = await tx
@@ -26,7 +26,7 @@ export async function insertCall(
 /** That somebody was not asked for want of budget: once a month for each use, with when it was the last time. */
 export async function noteOverBudget(
   tx: Pick<Transaction, 'insert' | 'update'>,
-  { accountId, use, at, since }: CallPlace & { readonly accountId: number; readonly since: Date },
+  { accountId, use, at, since }: CallContext & { readonly accountId: number; readonly since: Date },
   { engine, model }: ComingCall,
 ): Promise<void> {
   const known = await tx

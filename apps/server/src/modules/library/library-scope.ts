@@ -7,19 +7,19 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /** The library is drawn with by hand; what stands under posts is what posts are drawn with. */
-export type Place = 'library' | 'posts'
+export type PictureCollection = 'library' | 'posts'
 
 /** Where pictures stand: a business's, or the platform's, which has none for posts. */
 export interface Scope {
   /** Nothing for the platform. */
   readonly ownerId: number | null
-  readonly place: Place
+  readonly place: PictureCollection
 }
 
 type Action = 'consult' | 'add' | 'remove'
 type Needed = readonly [business: PermissionRef, shared: PermissionRef | null]
 
-const permissions: Readonly<Record<Place, Readonly<Record<Action, Needed>>>> = {
+const permissions: Readonly<Record<PictureCollection, Readonly<Record<Action, Needed>>>> = {
   library: {
     consult: ['design:consult', 'adminTemplates:consult'],
     add: ['design:edit', 'adminTemplates:edit'],
@@ -32,13 +32,13 @@ const permissions: Readonly<Record<Place, Readonly<Record<Action, Needed>>>> = {
   },
 }
 
-export const mostOf: Readonly<Record<Place, number>> = { library: 500, posts: mostPostPictures }
+export const mostOf: Readonly<Record<PictureCollection, number>> = { library: 500, posts: mostPostPictures }
 
 export async function scopeOf(
   { actor }: Pick<QueryContext, 'actor'>,
   db: Pick<QueryContext['db'], 'select'>,
   accountId: number,
-  place: Place,
+  place: PictureCollection,
   action: Action,
 ): Promise<Scope> {
   const [business, shared] = permissions[place][action]
@@ -51,7 +51,7 @@ export async function scopeOf(
 export async function lockScope(
   ctx: CommandContext,
   accountId: number,
-  place: Place,
+  place: PictureCollection,
   action: Action,
 ): Promise<Scope> {
   const scope = await scopeOf(ctx, ctx.tx, accountId, place, action)

@@ -28,7 +28,7 @@ afterAll(async () => {
   sandbox.stop()
 })
 
-/** The same house with other settings. */
+/** The same site with other settings. */
 async function serverWith(environment: Record<string, string>): Promise<TestServer> {
   const config = { ...plain.platform.config, ...settingsOf(environment) }
   const platform = { ...plain.platform, config }

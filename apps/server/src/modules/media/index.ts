@@ -7,7 +7,7 @@ import { defineModule } from '../../http/server-module.ts'
 import { purgeFiles } from './jobs/purge-files.ts'
 import { mediaHandlers } from './media.routes.ts'
 
-export { dropFiles, type PicturePlace, recordPicture } from './commands/record-picture.ts'
+export { dropFiles, type PictureUse, recordPicture } from './commands/record-picture.ts'
 export { keyOf } from './file-keys.ts'
 export { type FilmFacts, filmMimes } from './film.ts'
 export { withCopiedFiles } from './flows/copy-files.ts'

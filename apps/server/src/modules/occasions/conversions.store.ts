@@ -36,13 +36,13 @@ export async function conversionsIn(
   )
 }
 
-interface Place {
+interface KeyDateRef {
   readonly accountId: number
   readonly dayKey: string
   readonly year: number
 }
 
-const at = ({ accountId, dayKey, year }: Place) =>
+const at = ({ accountId, dayKey, year }: KeyDateRef) =>
   and(
     eq(keyDateConversion.accountId, accountId),
     eq(keyDateConversion.dayKey, dayKey),
@@ -50,7 +50,7 @@ const at = ({ accountId, dayKey, year }: Place) =>
   )
 
 /** The one row of a key date in a year, in the hands of whoever came first; the others wait, and then read what came of it. */
-export async function lockConversion({ tx, now }: CommandContext, place: Place) {
+export async function lockConversion({ tx, now }: CommandContext, place: KeyDateRef) {
   await tx
     .insert(keyDateConversion)
     .values({ ...place, convertedAt: now })
@@ -62,7 +62,7 @@ export async function lockConversion({ tx, now }: CommandContext, place: Place) 
 
 export async function keepConversion(
   { tx, now }: CommandContext,
-  { subjectId, ...place }: Place & { readonly subjectId: number },
+  { subjectId, ...place }: KeyDateRef & { readonly subjectId: number },
 ): Promise<void> {
   await tx.update(keyDateConversion).set({ subjectId, convertedAt: now }).where(at(place))
 }

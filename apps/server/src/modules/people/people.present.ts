@@ -10,13 +10,13 @@ import { readWorkTerms } from '../workforce/index.ts'
 import { actionsOn } from './people.policy.ts'
 import { type LineDetails, type LineRow, lineDetailsOf, type PersonRow, relationTo } from './people.store.ts'
 
-export type PersonLine = z.infer<typeof personRow>
+export type ListedPerson = z.infer<typeof personRow>
 type Context = Pick<QueryContext, 'db' | 'actor' | 'now'>
 
 const languageOf = (actor: Actor) => (actor.kind === 'person' ? actor.language : 'fr')
 
 /** One statement more for one person and for a hundred. */
-export async function presentLines({ db, now }: Context, rows: readonly LineRow[]): Promise<PersonLine[]> {
+export async function presentPeople({ db, now }: Context, rows: readonly LineRow[]): Promise<ListedPerson[]> {
   const details = await lineDetailsOf(
     db,
     rows.map(({ id }) => id),
@@ -27,7 +27,7 @@ export async function presentLines({ db, now }: Context, rows: readonly LineRow[
 const balanceFor = ({ type }: LineRow, details: LineDetails | undefined, now: Date): Balance | undefined =>
   type === 'customer' && details ? balanceIn(details.lots, now) : undefined
 
-function lineOf(row: LineRow, details: LineDetails | undefined, now: Date): PersonLine {
+function lineOf(row: LineRow, details: LineDetails | undefined, now: Date): ListedPerson {
   const balance = balanceFor(row, details, now)
   return {
     id: row.id,

@@ -1,3 +1,4 @@
+// Lists of people as administrators filter and search them.
 import type { UserType } from '@postelier/contract'
 import {
   and,

@@ -1,5 +1,5 @@
 /**
- * From what is known of a business to a month of posts: findings, what it speaks of and to whom, subjects with their days,
+ * From what is known of a business to a month of posts: facts, what it speaks of and to whom, subjects with their days,
  * and the runs that make posts of them, or something of a post anew. Never publishes anything; what it makes waits for a person.
  */
 
@@ -24,7 +24,7 @@ import type { HasNetwork } from './require-planning.ts'
 import { writingRuleHandlers } from './rules/rules.routes.ts'
 import { startHandlers } from './start/start.routes.ts'
 
-export { addFinding, keepSaid } from './commands/change-findings.ts'
+export { addFact, keepSaid } from './commands/change-facts.ts'
 export { addThematic } from './commands/change-thematics.ts'
 export { draftNow } from './commands/draft-now.ts'
 export { keepSourceFacts, removeSourceFacts } from './commands/keep-source-facts.ts'
@@ -33,7 +33,7 @@ export { removeSubject } from './commands/remove-subject.ts'
 export { startSearch } from './commands/start-search.ts'
 export { requireDrafting } from './drafting/require-drafting.ts'
 export { searchSubjects } from './jobs/search-subjects.ts'
-export { currencyOf, factsOf, findingsNamed } from './known/finding.store.ts'
+export { currencyOf, factsOf, factsWithDropped } from './known/fact.store.ts'
 export { intentionOf } from './queries/intention-of.ts'
 export { type PostOfSubject, postsOfSubjects } from './queries/posts-of-subjects.ts'
 export { readBegunRun } from './queries/read-run.ts'

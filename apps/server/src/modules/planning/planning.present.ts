@@ -1,16 +1,16 @@
 import type {
   AudienceView,
   Fact,
-  FindingView,
+  FactView,
   SimilarPost,
   SubjectView,
   ThematicView,
 } from '@postelier/contract'
-import { type FindingRow, factOf } from './known/finding.store.ts'
+import { type FactRow, factOf } from './known/fact.store.ts'
 import type { aiAudience, aiThematic } from './planning.tables.ts'
 import type { SubjectRow } from './subjects/subject.store.ts'
 
-export const presentFinding = (row: FindingRow): FindingView => ({
+export const presentFact = (row: FactRow): FactView => ({
   ...factOf(row),
   state: row.state,
   version: row.version,

@@ -3,7 +3,7 @@ import { type Call, handlers } from '../../http/handlers.ts'
 import type { JobDefinition } from '../../platform/platform.ts'
 import { answerByMail } from './commands/answer-by-mail.ts'
 import { addAudience, changeAudience, removeAudience } from './commands/change-audiences.ts'
-import { addFinding, changeFinding } from './commands/change-findings.ts'
+import { addFact, changeFact } from './commands/change-facts.ts'
 import { changeSettings } from './commands/change-settings.ts'
 import { answerSubjects, changeSubject } from './commands/change-subject.ts'
 import { addThematic, changeThematic, removeThematic } from './commands/change-thematics.ts'
@@ -16,7 +16,7 @@ import { startSearch } from './commands/start-search.ts'
 import { awaitSearch } from './flows/await-search.ts'
 import { proposeAudiences } from './flows/propose-audiences.ts'
 import { showFirstPost } from './flows/show-first-post.ts'
-import { listFindings, readFinding } from './queries/list-findings.ts'
+import { listFacts, readFact } from './queries/list-facts.ts'
 import { listSubjects, readOneSubject, readSubjects } from './queries/list-subjects.ts'
 import {
   checkThematics,
@@ -62,16 +62,16 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
     return read(readSearch, { accountId, searchId, language, translator: platform.translator })
   }
   return handlers({
-    'GET /api/users/{id}/findings': ({ read, params, query }) =>
-      read(listFindings, { ...query, accountId: params.id }),
-    'POST /api/users/{id}/findings': async ({ command, read, params, body }) => {
+    'GET /api/users/{id}/facts': ({ read, params, query }) =>
+      read(listFacts, { ...query, accountId: params.id }),
+    'POST /api/users/{id}/facts': async ({ command, read, params, body }) => {
       const accountId = params.id
-      return read(readFinding, { accountId, findingId: await command(addFinding, { ...body, accountId }) })
+      return read(readFact, { accountId, factId: await command(addFact, { ...body, accountId }) })
     },
-    'POST /api/users/{id}/findings/{findingId}': async ({ command, read, params, body }) => {
-      const place = { accountId: params.id, findingId: params.findingId }
-      await command(changeFinding, { ...body, ...place })
-      return read(readFinding, place)
+    'POST /api/users/{id}/facts/{factId}': async ({ command, read, params, body }) => {
+      const place = { accountId: params.id, factId: params.factId }
+      await command(changeFact, { ...body, ...place })
+      return read(readFact, place)
     },
     'POST /api/users/{id}/planning/readings': async ({ command, read, params, body }) => {
       const accountId = params.id

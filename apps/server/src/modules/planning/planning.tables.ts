@@ -1,8 +1,9 @@
+// Tables of planning: settings, readings of sites, facts, topics, audiences, subjects, and runs that draft their posts.
 import type {
   EngineChoice,
   Fact,
   FactKind,
-  FindingState,
+  FactState,
   MarketingObjective,
   Network,
   PictureMissing,
@@ -49,7 +50,7 @@ export const planningSettings = pgTable('planning_settings', {
   version: integer('version').notNull().default(1),
 })
 
-/** A business's site on its way to findings: one row for each time somebody asked. */
+/** A business's site on its way to facts: one row for each time somebody asked. */
 export const siteReading = pgTable(
   'site_reading',
   {
@@ -93,14 +94,14 @@ export const planningStart = pgTable('planning_start', {
 })
 
 /** One thing that is known of a business, with who says so. Dropped ones stay: what is read again must not bring them back. */
-export const finding = pgTable(
+export const knownFact = pgTable(
   'finding',
   {
     id: digits('id').primaryKey(),
     accountId: account(),
     /** The same thing read again is the same: by what it says. */
     hash: text('hash').notNull(),
-    state: text('state').$type<FindingState>().notNull(),
+    state: text('state').$type<FactState>().notNull(),
     kind: text('kind').$type<FactKind>().notNull(),
     language: text('language').notNull(),
     fact: jsonb('fact').$type<Fact>().notNull(),
@@ -168,7 +169,7 @@ export const subject = pgTable(
     /** One of the editorial tones; null where each network's own is taken. */
     tone: text('tone'),
     templateId: digits('template_id').references(() => template.id, { onDelete: 'set null' }),
-    /** Findings it is about, the first being the one it is named after. */
+    /** Facts it is about, the first being the one it is named after. */
     facts: text('facts').array().notNull().default(sql`'{}'`),
     /** What it alone is about: the page, item, day or wish it was made from. No other subject is written from these. */
     ownFacts: jsonb('own_facts').$type<readonly Fact[]>().notNull().default([]),

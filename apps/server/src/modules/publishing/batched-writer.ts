@@ -5,11 +5,11 @@ import { type CommandContext, runCommand } from '../../access/context.ts'
 import { announcePostsById, heldAmong } from '../tasks/index.ts'
 import { applyFollowUps } from './commands/apply-follow-ups.ts'
 import { finalizeTasks } from './commands/finalize-tasks.ts'
-import { ClaimLost, type Written, writeStates } from './delivery.store.ts'
+import { ClaimLost, type DeliveryWrite, writeStates } from './delivery.store.ts'
 import { isOver, type Outcome } from './delivery.ts'
 import type { Sender } from './sender.ts'
 
-export interface Line extends Written, Outcome {
+export interface QueuedWrite extends DeliveryWrite, Outcome {
   /** It is about to be sent: not while somebody holds everything. */
   readonly isLast?: boolean
 }
@@ -19,7 +19,7 @@ export class Stopped extends Error {}
 
 export interface Writes {
   /** Done once it is committed; broken off with `ClaimLost` or `Stopped`. */
-  put(line: Line): Promise<void>
+  put(line: QueuedWrite): Promise<void>
 }
 
 const by = system('publisher')
@@ -34,7 +34,7 @@ const mostTries = 11
 const longestPauseMs = 4000
 
 interface Waiting {
-  readonly line: Line
+  readonly line: QueuedWrite
   readonly done: (fault?: unknown) => void
 }
 
@@ -94,7 +94,7 @@ function isAway(reason: unknown): boolean {
 /** Why lines were not written, by delivery; all the others were. */
 async function writeLines(
   ctx: CommandContext,
-  lines: readonly Line[],
+  lines: readonly QueuedWrite[],
 ): Promise<ReadonlyMap<number, ClaimLost | Stopped>> {
   const faults = new Map<number, ClaimLost | Stopped>()
   // Read again at the last moment: somebody may have pressed the stop button just now.

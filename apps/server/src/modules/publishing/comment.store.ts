@@ -41,7 +41,7 @@ export async function claimComments(db: Database, claiming: Claiming): Promise<C
   )
 }
 
-interface Written extends CommentOutcome {
+interface WriteCommentInput extends CommentOutcome {
   /** Whether the same worker goes on with it. */
   readonly keeps: boolean
 }
@@ -50,7 +50,7 @@ interface Written extends CommentOutcome {
 export async function writeComment(
   platform: Platform,
   { row: { id, taskId }, holder }: CommentClaim,
-  { comment, nextAt, keeps }: Written,
+  { comment, nextAt, keeps }: WriteCommentInput,
 ): Promise<void> {
   await runCommand(
     platform,

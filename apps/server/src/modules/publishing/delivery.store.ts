@@ -1,3 +1,4 @@
+// Rows of deliveries, one for each post and page: which a worker may take, and what came of them.
 import type { PublicationEvent } from '@postelier/contract'
 import { isTakenFor } from '@postelier/networks/adapters'
 import {
@@ -260,7 +261,7 @@ export async function addressesWith(
 export class ClaimLost extends Error {}
 
 /** Where a delivery stands now, by whoever has it in hand. */
-export interface Written extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'current' | 'nextAt'> {
+export interface DeliveryWrite extends Pick<Claim, 'row' | 'holder'>, Pick<Outcome, 'current' | 'nextAt'> {
   /** The same worker goes on with it. */
   readonly keeps: boolean
   /** For the journal. */
@@ -273,7 +274,7 @@ const keptAs = ({ holder, heldUntil }: Held) => ({ kept_by: holder, held_until: 
 /** Many at once, in two statements; answers with those that the writing worker still had. */
 export async function writeStates(
   tx: Transaction,
-  written: readonly Written[],
+  written: readonly DeliveryWrite[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
   const rows = written.map(({ row, holder, current, nextAt, keeps }) => ({

@@ -1,4 +1,10 @@
-import type { Finding, Progress, RefusalFacts, RefusalKind, StepResult } from '@postelier/networks/adapters'
+import type {
+  PostLookup,
+  Progress,
+  RefusalFacts,
+  RefusalKind,
+  StepResult,
+} from '@postelier/networks/adapters'
 import { refusalKinds } from '@postelier/networks/adapters'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -93,17 +99,17 @@ describe('a delivery', () => {
       let { current } = refusedFor('transient')
       for (let looks = 0; !isOver(current.state) && current.state !== 'asked'; looks++) {
         expect(looks).toBeLessThan(9)
-        const finding: Finding = { found: 'underway', progress: early, afterMs: 1000 }
-        current = after(current, { type: 'found', finding }, at(900 + looks)).current
+        const lookup: PostLookup = { found: 'underway', progress: early, afterMs: 1000 }
+        current = after(current, { type: 'found', lookup }, at(900 + looks)).current
         current = after(current, refused('transient'), at(900 + looks)).current
       }
       expect(current.state).toBe('asked')
     })
 
     it('begins anew once it is certain that nothing is there, and then may be given up', () => {
-      const finding: Finding = { found: 'no', certain: true, lookAgainAfterMs: 0, progress: early }
+      const lookup: PostLookup = { found: 'no', certain: true, lookAgainAfterMs: 0, progress: early }
       const unknown: DeliveryState = { ...sent, state: 'unknown' }
-      const anew = after(unknown, { type: 'found', finding }, at(9)).current
+      const anew = after(unknown, { type: 'found', lookup }, at(9)).current
       expect(after(anew, refused('validation'), at(10)).current.state).toBe('rejected')
     })
   })
@@ -146,7 +152,7 @@ describe('a delivery', () => {
     const unknown: DeliveryState = { ...sent, state: 'unknown' }
     const no = (certain: boolean): DeliveryEvent => ({
       type: 'found',
-      finding: { found: 'no', certain, lookAgainAfterMs: 30_000, progress: final },
+      lookup: { found: 'no', certain, lookAgainAfterMs: 30_000, progress: final },
     })
     expect(after(unknown, no(false), at(10))).toMatchObject({
       current: { state: 'unknown' },
@@ -198,16 +204,16 @@ describe('whatever happens', () => {
           now = new Date(now.getTime() + 1000)
           if (isOver(current.state) || current.state === 'asked' || current.state === 'held') return
           if (current.state === 'unknown') {
-            const findings: readonly Finding[] = [
+            const lookups: readonly PostLookup[] = [
               { found: 'yes', id: 'x', url: null },
               { found: 'no', certain: true, lookAgainAfterMs: 0, progress: final },
               { found: 'no', certain: false, lookAgainAfterMs: 1000, progress: final },
               { found: 'underway', progress: early, afterMs: 1000 },
               { found: 'cannotTell', why: '' },
             ]
-            const finding = findings[way] as Finding
-            isOpen = finding.found === 'underway' || (finding.found === 'no' && !finding.certain)
-            current = after(current, { type: 'found', finding }, now).current
+            const lookup = lookups[way] as PostLookup
+            isOpen = lookup.found === 'underway' || (lookup.found === 'no' && !lookup.certain)
+            current = after(current, { type: 'found', lookup }, now).current
             continue
           }
           if (event === 'unopened') {

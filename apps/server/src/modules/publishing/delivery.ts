@@ -1,7 +1,7 @@
 // What becomes of one post on one page, as a pure machine: something happened (a step was taken, a refusal came, the
 // account was read back), and out comes where the delivery stands, when it is looked at next, and what else must be done.
 // The one rule everything serves: after a final step without an answer nothing is sent again before the account was read.
-import type { Finding, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
+import type { PostLookup, Progress, RefusalFacts, StepResult } from '@postelier/networks/adapters'
 
 export const deliveryStatuses = [
   /** Not begun. */
@@ -53,7 +53,7 @@ export interface Rejection {
 export type DeliveryEvent =
   | { readonly type: 'stepped'; readonly result: StepResult }
   | { readonly type: 'refused'; readonly facts: RefusalFacts }
-  | { readonly type: 'found'; readonly finding: Finding }
+  | { readonly type: 'found'; readonly lookup: PostLookup }
   /** The account could not be read. */
   | { readonly type: 'unread'; readonly facts: RefusalFacts }
   /** Nothing here opens the page any more; the network was not asked. */
@@ -115,7 +115,7 @@ export function after(current: DeliveryState, event: DeliveryEvent, now: Date): 
     case 'refused':
       return afterRefusal(current, event.facts, now)
     case 'found':
-      return afterLook(current, event.finding, now)
+      return afterLook(current, event.lookup, now)
     case 'unread':
       return afterNoLook(current, event.facts, now)
     case 'unopened':
@@ -262,20 +262,20 @@ const rejectionOf = ({ kind, code, message }: RefusalFacts): Rejection => ({
   passes: passing.has(kind),
 })
 
-function afterLook(current: DeliveryState, finding: Finding, now: Date): Outcome {
-  switch (finding.found) {
+function afterLook(current: DeliveryState, lookup: PostLookup, now: Date): Outcome {
+  switch (lookup.found) {
     case 'yes':
-      return confirmed(current, finding)
+      return confirmed(current, lookup)
     case 'underway': {
       // What was tried in vain before it was looked for counts on, until a step is taken again.
-      const outcome = goOn(current, finding.progress, later(now, finding.afterMs))
+      const outcome = goOn(current, lookup.progress, later(now, lookup.afterMs))
       return { ...outcome, current: { ...outcome.current, tries: current.tries } }
     }
     case 'cannotTell':
       return asked(current)
     case 'no':
-      if (!finding.certain)
-        return stillUnknown({ ...current, progress: finding.progress }, later(now, finding.lookAgainAfterMs))
+      if (!lookup.certain)
+        return stillUnknown({ ...current, progress: lookup.progress }, later(now, lookup.lookAgainAfterMs))
       return current.finals >= mostFinals
         ? rejected(current, {
             kind: 'notThere',
@@ -283,7 +283,7 @@ function afterLook(current: DeliveryState, finding: Finding, now: Date): Outcome
             message: 'It was sent and is not there.',
             passes: true,
           })
-        : goOn({ ...current, sentAt: null }, finding.progress, now)
+        : goOn({ ...current, sentAt: null }, lookup.progress, now)
   }
 }
 

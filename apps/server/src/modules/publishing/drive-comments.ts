@@ -72,10 +72,10 @@ async function looked(
   try {
     const asked = { text: comment.text, since }
     const { networkClient, page } = opened
-    const finding = await withRenewal(opened, () =>
+    const lookup = await withRenewal(opened, () =>
       networkClient.adapter.lookForComment(networkClient.context, page(), externalId, asked),
     )
-    return commentLookedFor(comment, finding, clock.now())
+    return commentLookedFor(comment, lookup, clock.now())
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     // It could not be read: as after a silence, it is looked for again, and not for ever.

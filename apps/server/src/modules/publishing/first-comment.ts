@@ -1,7 +1,7 @@
 // The first comment under a post: written down before it is sent, looked for after silence, and never a reason to call a
 // live post failed.
 import type { PublicationReason } from '@postelier/contract'
-import type { CommentFinding, RefusalFacts } from '@postelier/networks/adapters'
+import type { CommentLookup, RefusalFacts } from '@postelier/networks/adapters'
 import { later, minutes, seconds } from '../../platform/clock.ts'
 
 export interface CommentState {
@@ -61,10 +61,10 @@ export function commentRefused(comment: CommentState, facts: RefusalFacts, now: 
     : { comment: { ...comment, state: 'failed', reason }, nextAt: null }
 }
 
-export function commentLookedFor(comment: CommentState, finding: CommentFinding, now: Date): CommentOutcome {
-  switch (finding.found) {
+export function commentLookedFor(comment: CommentState, lookup: CommentLookup, now: Date): CommentOutcome {
+  switch (lookup.found) {
     case 'yes':
-      return commented(comment, finding.id)
+      return commented(comment, lookup.id)
     case 'cannotTell':
       return { comment: { ...comment, state: 'asked' }, nextAt: null }
     case 'no':

@@ -3,7 +3,14 @@ import type { Rgb } from '@postelier/scene'
 import type { Sharp } from 'sharp'
 import type { sharp as library } from '../../platform/pictures/picture-library.ts'
 import { edgeColours, type Pixels } from './edge-colour.ts'
-import { type Frame, hasBands, type PictureMime, type PicturePlan, scaled, tries } from './renditions.ts'
+import {
+  hasBands,
+  type PictureLayout,
+  type PictureMime,
+  type PicturePlan,
+  scaled,
+  tries,
+} from './renditions.ts'
 
 export interface MadePicture {
   readonly bytes: Buffer
@@ -20,7 +27,7 @@ export async function makePicture(source: Buffer, plan: PicturePlan, paper: Rgb)
   const { sharp } = await import('../../platform/pictures/picture-library.ts')
   const { mostBytes } = plan
   const [last = 'image/jpeg', ...firsts] = plan.mimes.toReversed()
-  const at = (frame: Frame) => framed(sharp, source, frame, paper)
+  const at = (frame: PictureLayout) => framed(sharp, source, frame, paper)
   for (const mime of firsts.toReversed()) {
     const made = await encode(await at(plan.frame), plan.frame, mime, 100)
     if (made.bytes.length <= mostBytes) return { ...made, isBest: true }
@@ -37,7 +44,7 @@ export async function makePicture(source: Buffer, plan: PicturePlan, paper: Rgb)
 
 type Library = typeof library
 
-async function framed(sharp: Library, source: Buffer, frame: Frame, paper: Rgb): Promise<Sharp> {
+async function framed(sharp: Library, source: Buffer, frame: PictureLayout, paper: Rgb): Promise<Sharp> {
   const { inner } = frame
   const { data } = await sharp(source)
     .resize({ width: inner.width, height: inner.height, fit: 'fill' })
@@ -63,20 +70,20 @@ async function framed(sharp: Library, source: Buffer, frame: Frame, paper: Rgb):
   return sharp(whole, { raw: { width: frame.width, height: frame.height, channels: 3 } })
 }
 
-const isUpright = ({ width, inner }: Frame): boolean => inner.width === width
+const isUpright = ({ width, inner }: PictureLayout): boolean => inner.width === width
 
-function fillsOf(frame: Frame, pixels: Pixels, paper: Rgb): [Rgb, Rgb] {
+function fillsOf(frame: PictureLayout, pixels: Pixels, paper: Rgb): [Rgb, Rgb] {
   return edgeColours(pixels, isUpright(frame) ? ['top', 'bottom'] : ['left', 'right']) ?? [paper, paper]
 }
 
 /** The second half, under the picture. */
-const beyond = (frame: Frame) =>
+const beyond = (frame: PictureLayout) =>
   isUpright(frame)
     ? { left: 0, top: frame.height - half(frame.height) }
     : { left: frame.width - half(frame.width), top: 0 }
 const half = (length: number) => Math.max(1, Math.floor(length / 2))
 
-const band = (frame: Frame, colour: Rgb) => ({
+const band = (frame: PictureLayout, colour: Rgb) => ({
   create: {
     width: isUpright(frame) ? frame.width : half(frame.width),
     height: isUpright(frame) ? half(frame.height) : frame.height,
@@ -87,7 +94,7 @@ const band = (frame: Frame, colour: Rgb) => ({
 
 const colourOf = ([r, g, b]: Rgb) => ({ r, g, b })
 
-async function encode(image: Sharp, { width, height }: Frame, mime: PictureMime, quality: number) {
+async function encode(image: Sharp, { width, height }: PictureLayout, mime: PictureMime, quality: number) {
   const copy = image.clone()
   // Whole colour resolution: letters on coloured grounds fray without it.
   const bytes = await (mime === 'image/png'

@@ -125,10 +125,10 @@ describe('a post of an event', () => {
     await one.schedule(local(days(9)))
     await check()
     expect(await one.light()).toEqual([])
-    const findingId = Number(one.subject.facts[0]?.id)
+    const factId = Number(one.subject.facts[0]?.id)
     const move = (version: number, date: string) =>
-      one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-        params: { ...one.params, findingId },
+      one.browser.call('POST /api/users/{id}/facts/{factId}', {
+        params: { ...one.params, factId },
         body: { version, date },
       })
     expect((await move(1, dayOf(days(5)))).status).toBe(200)

@@ -1,3 +1,4 @@
+// Tables of publishing: connected accounts and their pages, deliveries with their journal, figures of posts and pages.
 import type { Network, PublicationEvent } from '@postelier/contract'
 import type { Progress } from '@postelier/networks/adapters'
 import { type SQL, sql } from 'drizzle-orm'

@@ -24,12 +24,12 @@ export interface Size {
 }
 
 /** A finished picture, and where in it the one it is made of stands. */
-export interface Frame extends Size {
+export interface PictureLayout extends Size {
   readonly inner: Size & { readonly left: number; readonly top: number }
 }
 
 export interface PicturePlan {
-  readonly frame: Frame
+  readonly frame: PictureLayout
   /** The first one that stays under the weight; the last one is made to. */
   readonly mimes: readonly PictureMime[]
   readonly mostBytes: number
@@ -93,7 +93,7 @@ const ratioFor = ({ widthPx, heightPx }: Shown, { ratio }: ImageRule): number =>
 /** A difference that a person sees; below it a picture is its form but for the last pixel. */
 const leastBand = 0.004
 
-export function frameFor(source: Shown, rule: ImageRule, ratio = ratioFor(source, rule)): Frame {
+export function frameFor(source: Shown, rule: ImageRule, ratio = ratioFor(source, rule)): PictureLayout {
   const { widthPx, heightPx } = source
   const own = widthPx / heightPx
   const isOwn = Math.abs(ratio / own - 1) < leastBand
@@ -135,11 +135,11 @@ function scaleFor({ width, height }: Size, { widthPx, heightPx, mostPixels }: Im
   return Math.min(largest, Math.max(1, smallest))
 }
 
-export const hasBands = ({ width, height, inner }: Frame): boolean =>
+export const hasBands = ({ width, height, inner }: PictureLayout): boolean =>
   inner.width < width || inner.height < height
 
 /** The same picture at another size. */
-export const scaled = ({ width, height, inner }: Frame, by: number): Frame => {
+export const scaled = ({ width, height, inner }: PictureLayout, by: number): PictureLayout => {
   const at = (value: number) => Math.max(1, Math.round(value * by))
   return {
     width: at(width),

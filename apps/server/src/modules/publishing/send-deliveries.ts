@@ -4,8 +4,8 @@
 import type { PublicationEvent } from '@postelier/contract'
 import {
   type CallContext,
-  type Finding,
   NoAnswer,
+  type PostLookup,
   type Progress,
   Refusal,
 } from '@postelier/networks/adapters'
@@ -198,10 +198,10 @@ async function look({ opened, claim, turn }: Hand, current: DeliveryState): Prom
     const found = await turn(() => networkClient.adapter.lookFor(context, job, progress))
     const isOther = found.found === 'yes' && (await isAnothers(platform.db, claim.row, found.id))
     // The same words, and known to be another post: ours is still looked for.
-    const finding: Finding = isOther
+    const lookup: PostLookup = isOther
       ? { found: 'no', certain: false, lookAgainAfterMs: lookAgainMs, progress }
       : found
-    return { before: current, event: { type: 'found', finding }, what: `found.${finding.found}`, heard }
+    return { before: current, event: { type: 'found', lookup }, what: `found.${lookup.found}`, heard }
   } catch (reason) {
     if (!(reason instanceof Refusal)) throw reason
     return { before: current, event: { type: 'unread', facts: reason.facts }, what: 'unread', heard }

@@ -37,7 +37,7 @@ describe('a source', () => {
     const mapping = { item: 'c/v', fields: { name: 'a', description: 'b', price: 't' } }
     await one.change({ version: 1, mapping })
     await readDue(platform)
-    expect((await one.findings()).map(({ about, price }) => [about, price?.text])).toEqual([
+    expect((await one.facts()).map(({ about, price }) => [about, price?.text])).toEqual([
       ['Selle cuir', '79 €'],
       ['Vélo', '690 €'],
     ])
@@ -55,7 +55,7 @@ describe('a source', () => {
     await one.say([{ kind: 'news', about: 'bac', says: [page] }])
     await readDue(platform)
     expect(await one.source()).toMatchObject({ state: 'fine', items: 2, told: 1 })
-    const says = async () => (await one.findings()).map((fact) => fact.says[0]).toSorted()
+    const says = async () => (await one.facts()).map((fact) => fact.says[0]).toSorted()
     expect(await says()).toEqual(['Malo coupe aussi les barbes le jeudi soir.', page])
     await one.again()
     expect(await says()).toHaveLength(2)
@@ -87,21 +87,21 @@ describe('a source', () => {
       await one.again()
       expect(await one.source()).toMatchObject({ state: 'fine', failure: null, told: 1 })
     }
-    expect(await one.findings()).toMatchObject([{ says: [same] }])
+    expect(await one.facts()).toMatchObject([{ says: [same] }])
   })
 
   it('stays fine when an item comes to say what somebody dropped, which stays dropped', async () => {
     const one = await withSource(shopFeed([buche, galette]))
     await readDue(platform)
-    const dropped = (await one.findings()).find(({ about }) => about === 'Galette')
-    await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-      params: { ...one.params, findingId: Number(dropped?.id) },
+    const dropped = (await one.facts()).find(({ about }) => about === 'Galette')
+    await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+      params: { ...one.params, factId: Number(dropped?.id) },
       body: { version: 1, isDropped: true },
     })
     one.serves(shopFeed([{ ...galette, id: '1' }]))
     await one.again()
     expect(await one.source()).toMatchObject({ state: 'fine', failure: null, told: 0 })
-    expect(await one.findings()).toEqual([])
+    expect(await one.facts()).toEqual([])
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('a source', () => {
     )
     await readDue(platform)
     expect((await one.items()).items.map(({ name }) => name)).toEqual(['Billet 2', 'Billet 1'])
-    expect((await one.findings()).map(({ kind }) => kind)).toEqual(['news', 'news'])
+    expect((await one.facts()).map(({ kind }) => kind)).toEqual(['news', 'news'])
   })
 })
 

@@ -84,14 +84,14 @@ export const isScheduledAmong = (ids: SQLWrapper): SQL | undefined =>
 export const isToGoOut = (unsent: SQLWrapper): SQL | undefined =>
   or(eq(task.status, 'publicationWaiting'), and(eq(task.status, 'publishing'), inArray(task.id, unsent)))
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
 export async function readTask(
   db: Pick<Database, 'select'>,
-  { accountId, taskPublicId }: Place,
+  { accountId, taskPublicId }: PostRef,
   actor: Actor,
 ): Promise<TaskRow> {
   const [row] = await db
@@ -141,7 +141,7 @@ export async function titlesOf(
 /** To be changed: whoever else wants to waits until this is done, and reads what came of it. */
 export async function lockTask(
   ctx: CommandContext,
-  { accountId, taskPublicId }: Place,
+  { accountId, taskPublicId }: PostRef,
   among = ofAccount(accountId),
 ): Promise<TaskRow> {
   const [row] = await ctx.tx

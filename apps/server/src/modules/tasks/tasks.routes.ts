@@ -11,7 +11,7 @@ import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
 import { readOneTask } from './queries/list-tasks.ts'
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
@@ -19,10 +19,13 @@ interface OnePost extends Pick<Call<never>, 'command' | 'read' | 'language'> {
   readonly params: { readonly id: number; readonly taskPublicId: string }
 }
 
-const placeOf = ({ params }: OnePost): Place => ({ accountId: params.id, taskPublicId: params.taskPublicId })
+const placeOf = ({ params }: OnePost): PostRef => ({
+  accountId: params.id,
+  taskPublicId: params.taskPublicId,
+})
 
 /** Does something to a post, and answers with what it is then. */
-async function afterDoing<I extends Place>(call: OnePost, command: Command<I, void>, input: I) {
+async function afterDoing<I extends PostRef>(call: OnePost, command: Command<I, void>, input: I) {
   await call.command(command, input)
   return call.read(readOneTask, { ...placeOf(call), language: call.language })
 }

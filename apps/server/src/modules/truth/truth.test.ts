@@ -4,7 +4,7 @@ import { draftedPost } from '../../testing/drafted-post.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { draftedWords, finding } from '../planning/planning.tables.ts'
+import { draftedWords, knownFact } from '../planning/planning.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,8 +38,8 @@ describe('what a post’s words rest on', () => {
     const sentences = (await one.truth()).texts[0]?.sentences ?? []
     expect(sentences.at(-1)).toEqual({ text: 'Et dimanche, on dort.', by: 'you', facts: [] })
     const id = Number(sentences.flatMap(({ facts }) => facts)[0]?.id)
-    await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-      params: { ...one.params, findingId: id },
+    await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+      params: { ...one.params, factId: id },
       body: { version: 1, isDropped: true },
     })
     const after = (await one.truth()).texts[0]?.sentences.flatMap(({ facts }) => facts) ?? []
@@ -69,11 +69,11 @@ describe('what a post’s words rest on', () => {
     expect((await one.truth()).texts[0]?.sentences).toMatchObject([{ by: 'you' }])
   })
 
-  it('is nobody’s own word where its finding was deleted since, with its site, say', async () => {
+  it('is nobody’s own word where its fact was deleted since, with its site, say', async () => {
     const one = await draftedPost(server)
     const rests = async () => new Set((await one.truth()).texts[0]?.sentences.map(({ by }) => by))
     expect(await rests()).not.toContain('gone')
-    await server.platform.db.delete(finding).where(eq(finding.accountId, one.owner.id))
+    await server.platform.db.delete(knownFact).where(eq(knownFact.accountId, one.owner.id))
     expect(await rests()).toContain('gone')
     expect(await rests()).not.toContain('you')
   })
@@ -134,7 +134,7 @@ describe('what no source says', () => {
       .body
     expect(truth).toMatchObject({ draftedBy: null, texts: [{ marks: [] }] })
     const said = (
-      await one.browser.call('GET /api/users/{id}/findings', { params: one.params, query: { limit: 50 } })
+      await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: { limit: 50 } })
     ).body.data.items.filter(({ says }) => says.some((words) => words.includes('9 €')))
     expect(said).toMatchObject([{ state: 'said', source: { by: 'person' }, says: ['La miche est à 9 €.'] }])
   })
@@ -160,14 +160,13 @@ describe('what no source says', () => {
     // What stands in no post is not theirs to say, nor to take back.
     const { params } = one
     const other = { kind: 'product' as const, about: 'miche', says: ['La miche est à 7 €.'] }
-    expect((await validator.call('POST /api/users/{id}/findings', { params, body: other })).status).toBe(403)
-    const { items } = (
-      await one.browser.call('GET /api/users/{id}/findings', { params, query: { limit: 50 } })
-    ).body.data
+    expect((await validator.call('POST /api/users/{id}/facts', { params, body: other })).status).toBe(403)
+    const { items } = (await one.browser.call('GET /api/users/{id}/facts', { params, query: { limit: 50 } }))
+      .body.data
     const said = items.find(({ says }) => says.includes('La miche est à 9 €.'))
-    const finding = { params: { ...params, findingId: said?.id ?? 0 }, body: { version: 1, isDropped: true } }
-    expect((await validator.call('POST /api/users/{id}/findings/{findingId}', finding)).status).toBe(403)
-    expect((await one.browser.call('POST /api/users/{id}/findings/{findingId}', finding)).status).toBe(200)
+    const fact = { params: { ...params, factId: said?.id ?? 0 }, body: { version: 1, isDropped: true } }
+    expect((await validator.call('POST /api/users/{id}/facts/{factId}', fact)).status).toBe(403)
+    expect((await one.browser.call('POST /api/users/{id}/facts/{factId}', fact)).status).toBe(200)
     expect(await one.marks()).toEqual(['common price: 9 €'])
   })
 

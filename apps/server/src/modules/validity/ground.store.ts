@@ -67,7 +67,7 @@ function tellsOf(words: string, { about, date, until }: Fact): boolean {
   return daysIn(words).some(({ day }) => days.some((one) => isSaidBy(day, one)))
 }
 
-/** A finding is another: posts that speak of it are held against what it is now. True where there are any. */
+/** A fact is another: posts that speak of it are held against what it is now. True where there are any. */
 export async function changeGrounds(
   { tx }: Pick<CommandContext, 'tx'>,
   accountId: number,

@@ -1,11 +1,11 @@
 // What a template asks of whoever writes for it, and a design with the answers in their places.
-import type { Asked, Design, Leaf, Node } from '@postelier/scene'
+import type { AskedKind, Design, Leaf, Node } from '@postelier/scene'
 import { leavesOf } from '@postelier/scene'
 import { takesLogo } from './logo-on-design.ts'
 
 export interface Ask {
   readonly node: string
-  readonly kind: Asked
+  readonly kind: AskedKind
   readonly role: 'heading1' | 'heading2' | 'description'
   readonly prompt: string
   /** How many characters read well there; 0 is as many as fit. */

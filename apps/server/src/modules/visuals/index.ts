@@ -20,8 +20,8 @@ export {
   dressPostVisual,
   freezePostVisual,
   removePostVisual,
-  type Said,
   sayOnPostVisual,
+  type VisualWords,
 } from './commands/post-visual.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
 export { purgePictures } from './jobs/purge-pictures.ts'

@@ -39,7 +39,7 @@ export async function lockScope(ctx: CommandContext, accountId: number, action: 
   return scope
 }
 
-/** Pages of the account hear of its own; everybody hears of the platform's, which everybody is offered. */
+/** Pages of the account receive changes of its own; everybody receives the platform's, which everybody is offered. */
 export const announce = (ctx: CommandContext, { ownerId }: Scope, templateId?: number): Promise<void> =>
   ctx.announce({
     name: 'templates.changed',

@@ -153,7 +153,7 @@ interface NewState {
   readonly pages: number
 }
 
-/** Keeps a state, and forgets those too far back, or too many for their weight. */
+/** Keeps a state, and purges those too far back, or too many for their weight. */
 export async function keepState(tx: Transaction, state: NewState): Promise<void> {
   await tx.insert(designState).values({ id: newDigitsId(), ...state })
   const mine = eq(designState.templateId, state.templateId)

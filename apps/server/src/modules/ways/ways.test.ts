@@ -63,7 +63,7 @@ async function business() {
         body: { agreedCredits: 0, lookupId, factIds },
       }),
     known: async () =>
-      (await one.browser.call('GET /api/users/{id}/findings', { params: one.params, query: { limit: 100 } }))
+      (await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: { limit: 100 } }))
         .body.data.items,
     post: async () => {
       await draftDue(server)

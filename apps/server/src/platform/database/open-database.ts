@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import type { ConstructorOptions } from 'pg-boss'
 import type { Database } from './database.ts'
 import { isEarlier, putAside } from './earlier-database.ts'
@@ -59,8 +58,9 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => undefined
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
-    const [{ PGlite }, { fromPglite }, { migrateEmbedded }] = await Promise.all([
+    const [{ PGlite }, { drizzle: drizzlePglite }, { fromPglite }, { migrateEmbedded }] = await Promise.all([
       import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
       import('pg-boss'),
       import('./migrate.ts'),
     ])

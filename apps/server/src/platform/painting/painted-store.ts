@@ -57,7 +57,7 @@ export class PaintedStore {
     this.#writing.add(writing)
   }
 
-  async settle(): Promise<void> {
+  async flush(): Promise<void> {
     await Promise.all(this.#writing)
   }
 }

@@ -119,7 +119,7 @@ class ProcessPainter implements Painter {
 
   async close(): Promise<void> {
     await this.#pool.close()
-    await this.#store.settle()
+    await this.#store.flush()
   }
 
   async #findOrPaint(hash: string, task: PaintTask, owner?: string): Promise<PaintedPicture> {

@@ -1,3 +1,4 @@
+// Hands designs to processes that paint them, a few at a time, and ends one that takes too long.
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../log.ts'
@@ -103,7 +104,7 @@ export class PaintingPool {
       const gone = new Promise<void>((resolve) => painting.child.once('exit', () => resolve()))
       painting.child.ref()
       for (const job of painting.jobs.values())
-        this.#settle(painting, job, () => job.reject(new PaintingFailed('closed', 'The server is stopping.')))
+        this.#finish(painting, job, () => job.reject(new PaintingFailed('closed', 'The server is stopping.')))
       this.#end(painting)
       await gone
     })
@@ -177,7 +178,7 @@ export class PaintingPool {
     const { timeLimitMs } = this.#options
     job.timer = setTimeout(() => {
       const limit = new PaintingFailed('tooSlow', `The picture was not done after ${timeLimitMs} ms.`)
-      this.#settle(painting, job, () => job.reject(limit))
+      this.#finish(painting, job, () => job.reject(limit))
       this.#lose(painting)
     }, timeLimitMs)
     const message: TaskMessage = { id: job.id, task: job.task }
@@ -190,7 +191,7 @@ export class PaintingPool {
     if (!job) return
     if ('fault' in reply && reply.fault.reason === 'undecoded')
       this.#options.log.warn({ said: reply.fault.detail }, 'a picture was not decoded in time')
-    this.#settle(painting, job, () => {
+    this.#finish(painting, job, () => {
       if ('picture' in reply) job.resolve(reply.picture)
       else job.reject(new PaintingFailed(reply.fault.reason, reply.fault.detail))
     })
@@ -202,7 +203,7 @@ export class PaintingPool {
     this.#next()
   }
 
-  #settle(painting: Painting, job: Job, how: () => void): void {
+  #finish(painting: Painting, job: Job, how: () => void): void {
     painting.jobs.delete(job.id)
     clearTimeout(job.timer)
     how()
@@ -245,7 +246,7 @@ export class PaintingPool {
     for (const job of suspects) {
       if (++job.tries < mostTries) continue
       const lost = `The painting process ${how}. ${painting.said}`.trim()
-      this.#settle(painting, job, () => job.reject(new PaintingFailed('lost', lost)))
+      this.#finish(painting, job, () => job.reject(new PaintingFailed('lost', lost)))
     }
     this.#lose(painting)
   }

@@ -44,13 +44,13 @@ export type Disturbance = (typeof disturbances)[number]
 
 /** The call that makes the post, or any other before or after it. */
 export const places = ['final', 'any'] as const
-export type Place = (typeof places)[number]
+export type FaultedCall = (typeof places)[number]
 
 export interface Case {
   readonly network: Network
   readonly fault: Fault
   readonly disturbance: Disturbance
-  readonly place: Place
+  readonly place: FaultedCall
   /** What is left to chance in it. */
   readonly seed: number
 }

@@ -2,7 +2,7 @@
 import type { Network } from '@postelier/contract'
 import type { ContentMedia } from '../../modules/publishing/content.ts'
 import type { ReadyPost } from './ready-to-send.ts'
-import type { Written } from './verdict.ts'
+import type { StoredDelivery } from './verdict.ts'
 
 /** What a program is told when it is started, besides its configuration. */
 export interface Start {
@@ -37,20 +37,20 @@ export interface Calls {
   send: { input: LinkedPage & { post: ReadyPost; dieAt: number | null }; output: null }
   stand: { input: Pick<ReadyPost, 'id'>; output: Stand }
   advance: { input: { ms: number }; output: null }
-  written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: Written }
+  written: { input: Pick<ReadyPost, 'id' | 'publicId'>; output: StoredDelivery }
   /** It is not killed any more; answers with the moments passed since it was sent. */
   disarm: { input: Record<string, never>; output: readonly string[] }
 }
 
 export type CallName = keyof Calls
 
-export interface Asked<Name extends CallName = CallName> {
+export interface ProgramCall<Name extends CallName = CallName> {
   readonly number: number
   readonly name: Name
   readonly input: Calls[Name]['input']
 }
 
-export type Said =
+export type ProgramMessage =
   /** Ready, with whoever had deliveries in hand when it started. */
   | { readonly type: 'ready'; readonly heldBy: readonly string[] }
   | { readonly type: 'answer'; readonly number: number; readonly output: unknown }

@@ -14,9 +14,9 @@ import { makePerson } from '../people.ts'
 import { keepPage, link, renewPage } from './linked-page.ts'
 import { type Moment, watchedDatabase } from './moments.ts'
 import { clientsTo, patientClientsTo } from './network-gates.ts'
-import type { Asked, CallName, Calls, Said, Start } from './program-calls.ts'
+import type { CallName, Calls, ProgramCall, ProgramMessage, Start } from './program-calls.ts'
 import { insertPost, keepPicture, wishOf } from './ready-to-send.ts'
-import { readWritten } from './verdict.ts'
+import { readStoredDelivery } from './verdict.ts'
 
 const start = JSON.parse(process.argv[2] ?? '') as Start
 const { network, sandbox } = start
@@ -88,16 +88,16 @@ const answers: { [Name in CallName]: (input: Calls[Name]['input']) => Promise<Ca
     aheadMs += ms
     return null
   },
-  written: (post) => readWritten(opened.db, post),
+  written: (post) => readStoredDelivery(opened.db, post),
   async disarm() {
     dieAt = null
     return passed ?? []
   },
 }
 
-const say = (said: Said) => process.send?.(said)
-const answer = <Name extends CallName>({ name, input }: Asked<Name>) => answers[name](input)
-process.on('message', (asked: Asked) => {
+const say = (said: ProgramMessage) => process.send?.(said)
+const answer = <Name extends CallName>({ name, input }: ProgramCall<Name>) => answers[name](input)
+process.on('message', (asked: ProgramCall) => {
   const { number } = asked
   answer(asked).then(
     (output) => say({ type: 'answer', number, output }),

@@ -17,7 +17,7 @@ import { faultOf, learnCalls, type NetworkCalls } from './network-calls.ts'
 import { openOutage } from './outage.ts'
 import { type PublishInput, type ReadyPost, wishOf } from './ready-to-send.ts'
 import { liveOf } from './sandbox-control.ts'
-import { type Result, readWritten, type UnknownWatch, verdictOn, watchUnknown } from './verdict.ts'
+import { type Result, readStoredDelivery, type UnknownWatch, verdictOn, watchUnknown } from './verdict.ts'
 import { Killed, type World } from './world.ts'
 
 const by = system('faults')
@@ -134,7 +134,7 @@ async function sendOne(world: World, one: Case, trouble: Trouble): Promise<Resul
 async function judge(world: World, post: ReadyPost & { text: string }, unknown: UnknownWatch) {
   await world.advance(30_000)
   const live = await liveOf(world.control, post.text)
-  return verdictOn(await readWritten(world.server.platform.db, post), {
+  return verdictOn(await readStoredDelivery(world.server.platform.db, post), {
     live,
     unknownForMs: unknown.longestMs(),
   })

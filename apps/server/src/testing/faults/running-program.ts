@@ -1,7 +1,7 @@
 // The program as a process of its own, from the side of whoever starts it.
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { CallName, Calls, Said, Start } from './program-calls.ts'
+import type { CallName, Calls, ProgramMessage, Start } from './program-calls.ts'
 
 /** Started hundreds of times it comes as a few files of plain JavaScript. */
 const script = process.env.FAULTS_PROGRAM ?? fileURLToPath(new URL('./program.ts', import.meta.url))
@@ -38,7 +38,7 @@ export async function startProgram(
   )
   const heldBy = await new Promise<readonly string[]>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The program ended with ${code}`)))
-    child.on('message', (said: Said) => {
+    child.on('message', (said: ProgramMessage) => {
       if (said.type === 'ready') return resolve(said.heldBy)
       const asker = open.get(said.number)
       open.delete(said.number)

@@ -7,7 +7,7 @@ import { minutes } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 
 /** What is written of it here. */
-export interface Written {
+export interface StoredDelivery {
   readonly state: string
   readonly status: string
   readonly id: string | null
@@ -17,7 +17,7 @@ export interface Written {
   readonly wasUnknown: boolean
 }
 
-export interface Result extends Written {
+export interface Result extends StoredDelivery {
   /** Of it over there. */
   readonly live: number
   /** From when it was sent without an answer to when that was settled or asked. */
@@ -25,10 +25,10 @@ export interface Result extends Written {
   readonly faults: readonly string[]
 }
 
-export async function readWritten(
+export async function readStoredDelivery(
   db: Pick<Database, 'select'>,
   { id, publicId }: { readonly id: number; readonly publicId: string },
-): Promise<Written> {
+): Promise<StoredDelivery> {
   const [row] = await db.select().from(delivery).where(eq(delivery.taskId, id))
   const [post] = await db.select({ status: task.status }).from(task).where(eq(task.id, id))
   const notices = await db
@@ -50,7 +50,7 @@ export async function readWritten(
 
 type Seen = Pick<Result, 'live' | 'unknownForMs'>
 
-export function verdictOn(written: Written, seen: Seen): Result {
+export function verdictOn(written: StoredDelivery, seen: Seen): Result {
   const { state, status, id, notices } = written
   const { live, unknownForMs } = seen
   const isOut = state === 'confirmed'

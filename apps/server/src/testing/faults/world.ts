@@ -24,7 +24,7 @@ export interface World {
   readonly picture: ContentMedia
   /** Called around each call to a network: before it leaves, and once its answer is there. */
   around: Around
-  /** The same house with other eyes on the database. */
+  /** The same server with another view of the database. */
   platformWith(db: Platform['db']): Platform
   clients(network: Network): NetworkClient
   advance(ms: number): Promise<void>

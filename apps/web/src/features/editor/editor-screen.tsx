@@ -142,7 +142,7 @@ function Screen({
   const readOnly = isLooking || before !== null
   useLayoutEffect(() => {
     if (readOnly) writing.set(null)
-    editor.still(readOnly)
+    editor.setReadOnly(readOnly)
   }, [editor, writing, readOnly])
   // What waited while somebody else was here is saved once one draws again.
   const onLooking = useEffectEvent(() => {

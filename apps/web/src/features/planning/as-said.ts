@@ -1,4 +1,4 @@
-import type { FactKind, FindingView } from '@postelier/contract'
+import type { FactKind, FactView } from '@postelier/contract'
 import { capitalised } from '#features/planning/page-name.ts'
 
 /** Whose lines are a table of their own, and no sentences. */
@@ -14,7 +14,7 @@ export function asSaid({
   about,
   says: told,
   question,
-}: Pick<FindingView, 'kind' | 'about' | 'says' | 'question'>): {
+}: Pick<FactView, 'kind' | 'about' | 'says' | 'question'>): {
   head: string
   rest: string
 } {

@@ -13,7 +13,7 @@ import { RunProgress, useRun } from '#features/planning/components/run-progress.
 import { ShortageNotice } from '#features/planning/components/shortage-notice.tsx'
 import { SubjectList } from '#features/planning/components/subject-list.tsx'
 import { nextStep, onTheirWay } from '#features/planning/next-step.ts'
-import { findingsQuery, readinessQuery, subjectsQuery } from '#features/planning/planning-queries.ts'
+import { factsQuery, readinessQuery, subjectsQuery } from '#features/planning/planning-queries.ts'
 import { outcomeOf } from '#features/planning/search-subjects.ts'
 import { useSearching } from '#features/planning/use-searching.ts'
 import { whoProposed } from '#features/planning/who-proposed.ts'
@@ -45,7 +45,7 @@ export function PlanningPage() {
   const mayWrite = useAbility('posts:create')
   const proposed = useQuery(subjectsQuery(accountId, 'proposed'))
   const accepted = useQuery(subjectsQuery(accountId, 'accepted'))
-  const findings = useQuery(findingsQuery(accountId, 3))
+  const facts = useQuery(factsQuery(accountId, 3))
   // What stands between the business and subjects is said in the notice, with the way to each.
   const readiness = useQuery(readinessQuery(accountId)).data
   const mayPropose = readiness?.ideasLeft !== 0 && mayCreate
@@ -73,7 +73,7 @@ export function PlanningPage() {
     })
   // Then the list's own place says so, with the press that fills it.
   const isEmpty = proposed.data?.items.length === 0 && accepted.data?.items.length === 0 && !isDrafting
-  const knowsNothing = findings.data?.total === 0
+  const knowsNothing = facts.data?.total === 0
   const tell = async (asked: SearchView) => {
     const { subjects, shortage, endedAt } = await outcomeOf(accountId, asked)
     const count = subjects.length

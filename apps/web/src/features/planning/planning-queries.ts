@@ -73,32 +73,32 @@ export const settingsQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export const findingsQuery = (id: number, limit: number) =>
+export const factsQuery = (id: number, limit: number) =>
   queryOptions({
-    queryKey: ['planning', id, 'findings', limit],
+    queryKey: ['planning', id, 'facts', limit],
     queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/findings', { params: { id }, query: { limit }, signal })).data,
+      (await call('GET /api/users/{id}/facts', { params: { id }, query: { limit }, signal })).data,
     enabled: id > 0,
   })
 
 /** All of it, where it is looked through whole. */
-export const allFindingsQuery = (id: number) =>
+export const allFactsQuery = (id: number) =>
   queryOptions({
-    queryKey: ['planning', id, 'findings', 'all'],
+    queryKey: ['planning', id, 'facts', 'all'],
     queryFn: ({ signal }) =>
       allPages(
         async (page) =>
-          (await call('GET /api/users/{id}/findings', { params: { id }, query: page, signal })).data,
+          (await call('GET /api/users/{id}/facts', { params: { id }, query: page, signal })).data,
       ),
     enabled: id > 0,
   })
 
-export const findingPages = (id: number) =>
+export const factPages = (id: number) =>
   infiniteQueryOptions({
-    queryKey: ['planning', id, 'findings', 'pages'],
+    queryKey: ['planning', id, 'facts', 'pages'],
     queryFn: async ({ pageParam, signal }) =>
       (
-        await call('GET /api/users/{id}/findings', {
+        await call('GET /api/users/{id}/facts', {
           params: { id },
           query: { offset: pageParam, limit: 50 },
           signal,

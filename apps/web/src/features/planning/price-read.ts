@@ -1,9 +1,9 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import type { Formats } from '#shared/i18n/formats.ts'
 
 /** The day a price was read on, its year where that is another one than now; nothing where nobody read it anywhere. */
 export function priceReadOn(
-  price: FindingView['price'],
+  price: FactView['price'],
   { dayMonth, dayMonthYear }: Pick<Formats, 'dayMonth' | 'dayMonthYear'>,
   now = new Date(),
 ): string {

@@ -10,7 +10,7 @@ test('each sentence stands alone, and none is lost', () => {
   expect(sentencesOf('  \n ', 'fr')).toEqual([])
 })
 
-test('more than a finding holds are said together', () => {
+test('more than a fact holds are said together', () => {
   const nine = Array.from({ length: 9 }, (_, nth) => `Phrase numéro ${nth}, ${'longue '.repeat(12)}à lire.`)
   const said = sentencesOf(nine.join('\n'), 'fr')
   expect(said.length).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** As many as a finding holds, and as long as each may be. */
+/** As many as a fact holds, and as long as each may be. */
 const most = 6
 const longest = 400
 

@@ -1,11 +1,11 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { CalendarDays, type LucideIcon, MessageCircle, Rss, ScanSearch } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pageName } from '#features/planning/page-name.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/planning/source-mark.css'
 
-type Source = FindingView['source'] | { readonly by: 'calendar'; readonly title: string }
+type Source = FactView['source'] | { readonly by: 'calendar'; readonly title: string }
 
 const icons: Readonly<Record<Source['by'], LucideIcon>> = {
   page: ScanSearch,

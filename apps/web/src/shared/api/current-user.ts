@@ -50,7 +50,7 @@ export function useManagedAccountId(): number {
   return Number(agencyCustomerId ?? user?.account?.id ?? user?.id ?? 0)
 }
 
-/** The business on screen, for who may see them all and so hears of this one; nothing for everybody else. */
+/** The business on screen, for who may see them all and so is told of this one; nothing for everybody else. */
 export function useAccountLookedAt(): number | undefined {
   const { agencyCustomerId, userId } = useParams({ strict: false }) as Record<string, string | undefined>
   const seesAll = useCurrentUser()?.role?.isSuperAdmin === true

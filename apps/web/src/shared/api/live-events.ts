@@ -14,7 +14,7 @@ const longestDelayMs = 30_000
 
 /**
  * Server news: each event makes its queries stale; after a gap everything is, since we cannot know what was missed.
- * `account` is the business on screen, for who sees them all and hears of one.
+ * `account` is the business on screen, for who sees them all and is told of one.
  */
 export function useLiveEvents(topics: LiveTopics, account?: number): void {
   const client = useQueryClient()

@@ -49,7 +49,7 @@ export interface Action<Input> {
   readonly fault: string | null
   /** The same by field. */
   readonly faults: Readonly<Record<string, string>>
-  /** Forgets the refusal. */
+  /** Clears the refusal. */
   readonly clear: () => void
 }
 

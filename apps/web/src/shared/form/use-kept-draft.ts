@@ -7,7 +7,7 @@ const placeOf = (key: string) => `po:draft:${key}`
 
 /**
  * What is typed into a form that makes something new outlives the page for this visit: a reload, a crash or a new version
- * takes nothing away. Whoever saves it, or leaves it on purpose, forgets it. What is secret is never kept.
+ * takes nothing away. Whoever saves it, or leaves it on purpose, drops it. What is secret is never kept.
  */
 export function useKeptDraft<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,

@@ -16,7 +16,7 @@ function read<T extends Record<string, unknown>>(key: string, first: T): T {
   }
 }
 
-/** What is typed outlives a reload, an error and a look at another screen; whoever saves it forgets it. */
+/** What is typed outlives a reload, an error and a look at another screen; whoever saves it drops it. */
 export function useKept<T extends Record<string, unknown>>(
   key: string,
   first: T,

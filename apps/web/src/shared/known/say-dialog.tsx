@@ -45,7 +45,7 @@ export function SayDialog({ accountId, ask, kind: first = 'product', onSaid, onC
       isReady={about.trim() !== '' && lines.length > 0}
       onClose={onClose}
       onSend={async () => {
-        await call('POST /api/users/{id}/findings', {
+        await call('POST /api/users/{id}/facts', {
           params: { id: accountId },
           body: { kind, about, says: lines, date: kind === 'offer' ? null : day, until: day },
         })

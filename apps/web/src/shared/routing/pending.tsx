@@ -25,11 +25,11 @@ export const pendingAs = (name: string, skeleton: Skeleton) => ({
 function ScreenPending({ name: screen, skeleton }: { name: string; skeleton: Skeleton }) {
   const { t } = useTranslation(['menu', 'common'])
   const slot = usePageSlot()
-  const house = useSiteName()
+  const siteName = useSiteName()
   const name = t(`menu:${screen}.name`)
   useEffect(() => {
-    document.title = `${name} · ${house}`
-  }, [name, house])
+    document.title = `${name} · ${siteName}`
+  }, [name, siteName])
   const Skeleton = skeletons[skeleton]
   return (
     <div className="po-pending" aria-busy="true">

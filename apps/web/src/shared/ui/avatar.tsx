@@ -6,7 +6,7 @@ import '#shared/ui/avatar.css'
 export interface AvatarProps {
   name: string
   src?: string | null | undefined
-  /** A person is round, a house has corners. */
+  /** A person is round, a business has corners. */
   of?: 'person' | 'society'
   /** The platform's own, where it is known; the letters stay readable on it. */
   color?: string | null | undefined

@@ -1,7 +1,7 @@
 import { cx } from '#shared/lib/class-names.ts'
 import { useLogoGround } from '#shared/ui/use-logo-ground.ts'
 
-/** A house's logo, on a ground it is seen on. */
+/** A business's logo, on a ground it is seen on. */
 export function LogoAvatar({ src, size }: { src: string; size: number }) {
   const ground = useLogoGround(src)
   const behind = ground === null ? {} : { background: ground }

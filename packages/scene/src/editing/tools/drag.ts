@@ -39,7 +39,7 @@ const dragging = (grip: Grip, hints: Hints): Tool => ({
     return dragging(grip, guides.length + gaps.length === 0 ? noHints : { ...noHints, guides, gaps })
   },
   up(editor) {
-    editor.settle()
+    editor.commitHeld()
     return idle
   },
   cancel(editor) {

@@ -52,7 +52,7 @@ const pulling = (grip: Grip, hints: Hints): Tool => ({
     })
   },
   up(editor) {
-    editor.settle()
+    editor.commitHeld()
     return idle
   },
   cancel(editor) {

@@ -53,7 +53,7 @@ const turning = (grip: Grip, hints: Hints): Tool => ({
     return turning(grip, { ...noHints, reading: { type: 'angle', degrees: ((degrees % 360) + 360) % 360 } })
   },
   up(editor) {
-    editor.settle()
+    editor.commitHeld()
     return idle
   },
   cancel(editor) {

@@ -38,7 +38,7 @@ export const askedKinds = [
   'sender',
   'own',
 ] as const
-export type Asked = (typeof askedKinds)[number]
+export type AskedKind = (typeof askedKinds)[number]
 
 /** `brand` is the family the brand has for titles, or for texts. */
 const family: Reader<Family | 'brand'> = (raw) => (isFamily(raw) ? raw : 'brand')

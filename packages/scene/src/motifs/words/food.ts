@@ -1,3 +1,4 @@
+// Words by which drawings of food are found, in four languages.
 import type { MotifWords } from './motif-words.ts'
 
 export const foodWords: MotifWords = {

@@ -1,3 +1,4 @@
+// Words by which drawings of services are found, in four languages.
 import type { MotifWords } from './motif-words.ts'
 
 export const servicesWords: MotifWords = {

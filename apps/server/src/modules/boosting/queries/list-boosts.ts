@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { readTask } from '../../tasks/index.ts'
 import { presentBoost } from '../boost.present.ts'
-import { boostAt, boostsOfTask, type Place } from '../boost.store.ts'
+import { type BoostRef, boostAt, boostsOfTask } from '../boost.store.ts'
 
 export async function listBoosts(
   { db, actor }: QueryContext,
@@ -15,7 +15,7 @@ export async function listBoosts(
   return { boosts: (await boostsOfTask(db, id)).map(presentBoost), mayBoost: holds(actor, 'posts:edit') }
 }
 
-export async function readBoost({ db, actor }: QueryContext, place: Place): Promise<{ boost: BoostView }> {
+export async function readBoost({ db, actor }: QueryContext, place: BoostRef): Promise<{ boost: BoostView }> {
   await requireAccount(db, actor, place.accountId, 'posts:consult')
   return { boost: presentBoost(await boostAt(db, place)) }
 }

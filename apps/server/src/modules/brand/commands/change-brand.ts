@@ -43,7 +43,7 @@ interface BrandChange {
   readonly look?: GraphicLine | undefined
 }
 
-/** Both lines share one version: whoever saves a form that is older than the brand hears of it, and nothing is lost. */
+/** Both lines share one version: whoever saves a form that is older than the brand is told, and nothing is lost. */
 export async function changeBrand(
   ctx: CommandContext,
   { accountId, version, voice, look }: BrandChange,

@@ -11,7 +11,7 @@ export interface Look {
   readonly logoId: string | null
 }
 
-/** A logo without the colours it lives in would stand in somebody else's house. */
+/** A logo without the colours it lives in would look like another business's. */
 export const isComplete = ({ logoId, colors }: Look): boolean =>
   logoId !== null && Object.keys(colors).length > 0
 

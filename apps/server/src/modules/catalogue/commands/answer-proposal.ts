@@ -18,7 +18,7 @@ export interface ProposalAnswer {
   readonly users: SectorUsers
 }
 
-/** Once, whoever answers: the proposal's row is locked, and the second one hears that it is done. */
+/** Once, whoever answers: the proposal's row is locked, and the second one is told that it is done. */
 export async function answerProposal(ctx: CommandContext, input: ProposalAnswer): Promise<void> {
   const [proposal] = await ctx.tx
     .select()

@@ -56,7 +56,7 @@ function checkLegal(legal: ApplicationSettings['legal']) {
 
 const purposes = { logoId: 'siteLogo', iconId: 'siteIcon' } as const
 
-/** Puts up a house picture, or takes it down without one; gives the storage keys that are free now. */
+/** Sets a picture of the site, or takes it down without one; gives the storage keys that are free now. */
 export async function changeSitePicture(
   ctx: CommandContext,
   { which, picture }: { which: keyof ApplicationPictures; picture: StoredPicture | undefined },

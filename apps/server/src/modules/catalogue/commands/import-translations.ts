@@ -12,7 +12,7 @@ interface ImportInput {
   readonly preview: boolean
   readonly language: 'fr' | 'en'
 }
-export interface ImportedLine {
+export interface ImportedRow {
   readonly line: number
   readonly key: string
   readonly lang: string
@@ -28,7 +28,7 @@ export interface ImportedLine {
 export async function importTranslations(
   ctx: CommandContext,
   { bytes, preview, language }: ImportInput,
-): Promise<{ changed: number; lines: ImportedLine[] }> {
+): Promise<{ changed: number; lines: ImportedRow[] }> {
   requirePermission(ctx.actor, 'adminTranslations:edit')
   const { translator } = ctx.platform
   const say = (key: string, figures: Readonly<Record<string, string | number>> = {}) =>
@@ -44,7 +44,7 @@ export async function importTranslations(
     shipped: { fr: translator.shipped('fr'), en: translator.shipped('en') },
     overrides: await readOverrides(ctx.tx),
   })
-  const lines: ImportedLine[] = [
+  const lines: ImportedRow[] = [
     ...faults.map(({ fault, figures, ...change }) => ({ ...change, fault: say(fault, figures) })),
     ...changes.map((change) => ({ ...change, fault: '' })),
   ].sort((a, b) => a.line - b.line)

@@ -1,5 +1,5 @@
 import { placeholdersOf, samePlaceholders } from './placeholders.ts'
-import type { CsvLine } from './read-csv.ts'
+import type { CsvRow } from './read-csv.ts'
 
 export const longestSentence = 5_000
 const languages = ['fr', 'en'] as const
@@ -24,7 +24,7 @@ export interface ImportFault extends PlannedChange {
 
 /** What a table would change. An empty cell says nothing; a sentence equal to the one in force is no change. */
 export function planImport(
-  lines: readonly CsvLine[],
+  lines: readonly CsvRow[],
   { shipped, overrides }: Sentences,
 ): { readonly changes: PlannedChange[]; readonly faults: ImportFault[] } {
   const changes: PlannedChange[] = []

@@ -3,7 +3,7 @@ import { readCell } from '../../../platform/formula-cells.ts'
 
 export const mostLines = 5_000
 
-export interface CsvLine {
+export interface CsvRow {
   /** As an editor counts lines: the header is the first. */
   readonly line: number
   readonly cells: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type CsvFault = 'unreadable' | 'header' | 'tooManyLines'
  * A table from a spreadsheet: UTF-8 or what French Windows writes, commas or semicolons. The first line names the
  * columns, the second describes them and is dropped.
  */
-export function readCsv(bytes: Buffer, columns: readonly string[]): CsvLine[] | CsvFault {
+export function readCsv(bytes: Buffer, columns: readonly string[]): CsvRow[] | CsvFault {
   const text = decode(bytes)
   if (text.includes('\0')) return 'unreadable'
   let records: { record: string[]; info: { lines: number } }[]

@@ -4,7 +4,7 @@ import { person, role } from '../../../access/person.tables.ts'
 import { societyNamesOf } from '../../brand/index.ts'
 import type { PersonRow } from '../people.store.ts'
 
-/** An agency has shown that its address is its own: whoever can accept it hears of it, each in their language. */
+/** An agency has shown that its address is its own: who can accept it is told, each in their language. */
 export async function notifyOfAgency(ctx: CommandContext, agency: PersonRow): Promise<void> {
   const admins = await ctx.tx
     .select({ email: person.email, firstName: person.firstName, language: person.applicationLang })

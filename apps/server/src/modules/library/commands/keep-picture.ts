@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { countListed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { announce, lockScope, mostOf, type Place, type Scope } from '../library-scope.ts'
+import { announce, lockScope, mostOf, type PictureCollection, type Scope } from '../library-scope.ts'
 
 interface NewPicture {
   readonly accountId: number
@@ -20,7 +20,7 @@ export const addPostPicture = (ctx: CommandContext, input: NewPicture): Promise<
 async function keepOwn(
   ctx: CommandContext,
   { accountId, picture }: NewPicture,
-  place: Place,
+  place: PictureCollection,
 ): Promise<string> {
   const scope = await lockScope(ctx, accountId, place, 'add')
   await refuseFull(ctx, scope)

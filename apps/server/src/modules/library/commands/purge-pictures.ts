@@ -3,7 +3,7 @@ import { dropFiles } from '../../media/index.ts'
 import { lockRemoved } from '../library.store.ts'
 
 /**
- * Forgets pictures that are out of their list since before an instant, whatever shows them: whoever asks has looked.
+ * Purges pictures that are out of their list since before an instant, whatever shows them: whoever asks has looked.
  * Gives the storage keys that are free once this is certain.
  */
 export const purgePictures = async (

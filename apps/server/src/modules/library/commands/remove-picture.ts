@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { listed } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { announce, lockScope, type Place } from '../library-scope.ts'
+import { announce, lockScope, type PictureCollection } from '../library-scope.ts'
 
 interface OnePicture {
   readonly accountId: number
@@ -20,7 +20,7 @@ export const removePostPicture = (ctx: CommandContext, input: OnePicture): Promi
 async function removeFrom(
   ctx: CommandContext,
   { accountId, pictureId }: OnePicture,
-  place: Place,
+  place: PictureCollection,
 ): Promise<void> {
   const scope = await lockScope(ctx, accountId, place, 'remove')
   const gone = await ctx.tx

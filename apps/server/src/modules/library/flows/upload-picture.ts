@@ -3,7 +3,7 @@ import type { Command } from '../../../access/context.ts'
 import type { Call } from '../../../http/handlers.ts'
 import { type StoredPicture, withStoredPicture } from '../../media/index.ts'
 import { addPostPicture, keepPicture } from '../commands/keep-picture.ts'
-import type { Place } from '../library-scope.ts'
+import type { PictureCollection } from '../library-scope.ts'
 import { readPicture } from '../queries/list-pictures.ts'
 
 type UploadCall = Pick<
@@ -11,12 +11,17 @@ type UploadCall = Pick<
   'platform' | 'actor' | 'params' | 'files' | 'command' | 'read'
 >
 
-const commands: Readonly<Record<Place, Command<{ accountId: number; picture: StoredPicture }, string>>> = {
+const commands: Readonly<
+  Record<PictureCollection, Command<{ accountId: number; picture: StoredPicture }, string>>
+> = {
   library: keepPicture,
   posts: addPostPicture,
 }
 
-export async function uploadPicture(call: UploadCall, place: Place): Promise<{ picture: KeptPictureView }> {
+export async function uploadPicture(
+  call: UploadCall,
+  place: PictureCollection,
+): Promise<{ picture: KeptPictureView }> {
   const accountId = call.params.id
   const pictureId = await withStoredPicture(call, call.files.picture, (picture) =>
     call.command(commands[place], { accountId, picture }),

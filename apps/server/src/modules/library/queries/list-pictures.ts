@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { presentPictures } from '../library.present.ts'
 import { listed, newestFirst } from '../library.store.ts'
 import { keptPicture } from '../library.tables.ts'
-import { mostOf, type Place, scopeOf } from '../library-scope.ts'
+import { mostOf, type PictureCollection, scopeOf } from '../library-scope.ts'
 
 interface ListPicturesInput {
   readonly accountId: number
@@ -20,7 +20,11 @@ export const listPostPictures = async (ctx: QueryContext, input: ListPicturesInp
   max: mostOf.posts,
 })
 
-async function listOn(ctx: QueryContext, { accountId, offset, limit }: ListPicturesInput, place: Place) {
+async function listOn(
+  ctx: QueryContext,
+  { accountId, offset, limit }: ListPicturesInput,
+  place: PictureCollection,
+) {
   const scope = await scopeOf(ctx, ctx.db, accountId, place, 'consult')
   const rows = await ctx.db
     .select()
@@ -36,7 +40,7 @@ async function listOn(ctx: QueryContext, { accountId, offset, limit }: ListPictu
 /** One that was kept just now, to whoever kept it. */
 export async function readPicture(
   ctx: QueryContext,
-  { accountId, pictureId, place }: { accountId: number; pictureId: string; place: Place },
+  { accountId, pictureId, place }: { accountId: number; pictureId: string; place: PictureCollection },
 ): Promise<{ picture: KeptPictureView }> {
   const scope = await scopeOf(ctx, ctx.db, accountId, place, 'add')
   const rows = await ctx.db

@@ -4,7 +4,7 @@ import { keyOf } from '../file-keys.ts'
 import { storedFile } from '../media.tables.ts'
 import type { StoredPicture } from '../store-picture.ts'
 
-export interface PicturePlace {
+export interface PictureUse {
   /** Whose it is; without one it belongs to the platform and everybody may see it. */
   readonly ownerId: number | null
   readonly purpose:
@@ -22,7 +22,7 @@ export interface PicturePlace {
 export async function recordPicture(
   { tx, actor, now }: CommandContext,
   picture: StoredPicture,
-  place: PicturePlace,
+  place: PictureUse,
 ): Promise<string> {
   await tx.insert(storedFile).values({
     ...picture,

@@ -2,7 +2,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { planDeletion } from '../../identity/index.ts'
 import { type OnePerson, requireFor } from '../require-person.ts'
 
-/** An account goes after its delay; every session in it ends, and its owner hears of it at once. */
+/** An account goes after its delay; every session in it ends, and its owner is told at once. */
 export async function deletePerson(ctx: CommandContext, one: OnePerson): Promise<void> {
   const row = await requireFor(ctx, one, 'delete')
   await planDeletion(ctx, { personId: row.id })

@@ -13,9 +13,9 @@ import {
 import type { StoredPicture } from '../../media/index.ts'
 import { latestReading } from '../known/reading.store.ts'
 import { choosePhotos } from '../photos/choose-photos.store.ts'
-import { finding } from '../planning.tables.ts'
+import { knownFact } from '../planning.tables.ts'
 import { changeStart, startOf } from '../start/start.store.ts'
-import { changeFinding, keepSaid } from './change-findings.ts'
+import { changeFact, keepSaid } from './change-facts.ts'
 import { initFirstNetwork } from './init-first-network.ts'
 
 interface OwnWords {
@@ -51,7 +51,7 @@ export async function agreeStart(
   await saveAccount(ctx, { ...parts, accountId })
   const freed = logo ? await setSocietyLogo(ctx, { accountId, picture: logo }) : []
   if (photos) await chooseAmongRead(ctx, accountId, photos)
-  await dropFindings(ctx, accountId, dropped)
+  await dropFacts(ctx, accountId, dropped)
   await initFirstNetwork(ctx, { accountId })
   const { agreedAt } = await startOf(ctx.tx, accountId)
   await changeStart(ctx, accountId, { agreedAt: agreedAt ?? ctx.now })
@@ -68,39 +68,39 @@ async function chooseAmongRead(ctx: CommandContext, accountId: number, photos: r
 }
 
 /** What is gone already is passed over. */
-async function dropFindings(ctx: CommandContext, accountId: number, dropped: readonly number[]) {
+async function dropFacts(ctx: CommandContext, accountId: number, dropped: readonly number[]) {
   const rows = await ctx.tx
-    .select({ id: finding.id, version: finding.version })
-    .from(finding)
+    .select({ id: knownFact.id, version: knownFact.version })
+    .from(knownFact)
     .where(
       and(
-        eq(finding.accountId, accountId),
-        ne(finding.state, 'dropped'),
-        inArray(finding.id, [0, ...dropped]),
+        eq(knownFact.accountId, accountId),
+        ne(knownFact.state, 'dropped'),
+        inArray(knownFact.id, [0, ...dropped]),
       ),
     )
   for (const { id, version } of rows)
-    await changeFinding(ctx, { accountId, findingId: id, version, isDropped: true })
+    await changeFact(ctx, { accountId, factId: id, version, isDropped: true })
 }
 
-/** Without a site its own words are known from then on. What was mended since among the findings stays until other words are given. */
+/** Without a site its own words are known from then on. What was mended since among the facts stays until other words are given. */
 async function keepOwnWords(
   ctx: CommandContext,
   { accountId, about, says, isNew }: OwnWords & { readonly accountId: number; readonly isNew: boolean },
 ): Promise<void> {
   const known = await ctx.tx
-    .select({ id: finding.id, version: finding.version, kind: finding.kind, fact: finding.fact })
-    .from(finding)
-    .where(and(eq(finding.accountId, accountId), ne(finding.state, 'dropped')))
+    .select({ id: knownFact.id, version: knownFact.version, kind: knownFact.kind, fact: knownFact.fact })
+    .from(knownFact)
+    .where(and(eq(knownFact.accountId, accountId), ne(knownFact.state, 'dropped')))
   const sources = known.map(({ fact }) => fact.source.by)
   if (sources.includes('page') || sources.includes('feed')) return
   const said = known.find(({ kind, fact }) => kind === 'business' && fact.source.by === 'person')
   if (!said)
     await keepSaid(ctx, { accountId, kind: 'business', about, says, question: '', date: null, until: null })
   else if (isNew)
-    await changeFinding(ctx, {
+    await changeFact(ctx, {
       accountId,
-      findingId: said.id,
+      factId: said.id,
       version: said.version,
       isDropped: false,
       about,

@@ -13,12 +13,12 @@ interface Wanted {
   readonly name: string
   readonly description: string
 }
-interface Place {
+interface AudienceRef {
   readonly accountId: number
   readonly audienceId: number
 }
 
-const placed = ({ accountId, audienceId }: Place) =>
+const placed = ({ accountId, audienceId }: AudienceRef) =>
   and(eq(aiAudience.id, audienceId), eq(aiAudience.accountId, accountId))
 
 export async function addAudience(ctx: CommandContext, { accountId, ...wanted }: Wanted): Promise<number> {
@@ -34,7 +34,7 @@ export async function addAudience(ctx: CommandContext, { accountId, ...wanted }:
 
 export async function changeAudience(
   ctx: CommandContext,
-  input: Wanted & Place & { readonly version: number },
+  input: Wanted & AudienceRef & { readonly version: number },
 ): Promise<void> {
   const { accountId, audienceId: _, version, ...wanted } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
@@ -48,7 +48,7 @@ export async function changeAudience(
   await ctx.announce({ name: 'planning.changed', accountId })
 }
 
-export async function removeAudience(ctx: CommandContext, place: Place): Promise<void> {
+export async function removeAudience(ctx: CommandContext, place: AudienceRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'planning:delete')
   const gone = await ctx.tx.delete(aiAudience).where(placed(place)).returning({ id: aiAudience.id })
   if (gone.length === 0) throw notFound()

@@ -14,12 +14,12 @@ interface Wanted {
   readonly description: string
   readonly kinds: readonly FactKind[]
 }
-interface Place {
+interface ThematicRef {
   readonly accountId: number
   readonly thematicId: number
 }
 
-const placed = ({ accountId, thematicId }: Place) =>
+const placed = ({ accountId, thematicId }: ThematicRef) =>
   and(eq(aiThematic.id, thematicId), eq(aiThematic.accountId, accountId))
 
 /** One more thing to speak of. Counted one at a time, so that ten at once stop where ten one after the other would. */
@@ -48,7 +48,7 @@ export async function addThematic(ctx: CommandContext, { accountId, ...wanted }:
 
 export async function changeThematic(
   ctx: CommandContext,
-  input: Wanted & Place & { readonly version: number },
+  input: Wanted & ThematicRef & { readonly version: number },
 ): Promise<void> {
   const { accountId, thematicId: _, version, ...wanted } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
@@ -62,7 +62,7 @@ export async function changeThematic(
   await ctx.announce({ name: 'planning.changed', accountId })
 }
 
-export async function removeThematic(ctx: CommandContext, place: Place): Promise<void> {
+export async function removeThematic(ctx: CommandContext, place: ThematicRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'planning:delete')
   const gone = await ctx.tx.delete(aiThematic).where(placed(place)).returning({ id: aiThematic.id })
   if (gone.length === 0) throw notFound()

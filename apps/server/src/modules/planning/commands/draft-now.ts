@@ -27,7 +27,7 @@ interface OneSubject {
   readonly description: string
   /** What it is about; nothing else is written from these. */
   readonly facts: readonly Fact[]
-  /** Findings that may be told beside it. */
+  /** Facts that may be told beside it. */
   readonly beside?: readonly string[]
   readonly theme: Thematic
   /** Those drafting is switched on for, where none are named. */

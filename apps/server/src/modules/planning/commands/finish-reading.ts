@@ -9,12 +9,12 @@ import { digitsIdOf, newDigitsId } from '../../../platform/ids.ts'
 import { suggestSources } from '../../brand/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
 import { changeGrounds } from '../../validity/index.ts'
-import { isSameFact, mostFindings, tellsTheSame } from '../known/finding.store.ts'
+import { isSameFact, mostFacts, tellsTheSame } from '../known/fact.store.ts'
 import { lockReading, type ReadingRow } from '../known/reading.store.ts'
 import { profileOf } from '../known/site-profile.ts'
 import { addNewPhotos } from '../photos/choose-photos.store.ts'
-import { finding, siteReading } from '../planning.tables.ts'
-import { hashOfFact } from './change-findings.ts'
+import { knownFact, siteReading } from '../planning.tables.ts'
+import { hashOfFact } from './change-facts.ts'
 import { removeUnsaid } from './remove-unsaid.ts'
 
 interface Finish {
@@ -57,13 +57,13 @@ async function keepFacts(
   reading: SiteReading,
 ): Promise<number> {
   const facts = reading.facts.map((fact) => pricedOn(fact, reading.readOn))
-  await oneAtATime(ctx.tx, 'findings', accountId)
+  await oneAtATime(ctx.tx, 'facts', accountId)
   const hashed = new Map(facts.map((fact) => [hashOfFact(fact), fact]))
   await removeUnsaid(ctx, accountId, { reading, replaces, said: new Set(hashed.keys()) })
   const known = await ctx.tx
     .select()
-    .from(finding)
-    .where(and(eq(finding.accountId, accountId), inArray(finding.hash, ['', ...hashed.keys()])))
+    .from(knownFact)
+    .where(and(eq(knownFact.accountId, accountId), inArray(knownFact.hash, ['', ...hashed.keys()])))
   let isSpokenOf = false
   for (const { id, hash, state, version, ...before } of known) {
     const fact = hashed.get(hash)
@@ -76,7 +76,7 @@ async function keepFacts(
     if (before.sourceId === null && isSameFact(before.fact, fact)) continue
     const isToldAlike = tellsTheSame(before.fact, fact)
     await ctx.tx
-      .update(finding)
+      .update(knownFact)
       // A page of the site says it too: no source takes it along when it goes. Another photo makes it no other fact.
       .set({
         fact,
@@ -84,13 +84,13 @@ async function keepFacts(
         sourceKey: null,
         ...(isToldAlike ? {} : { version: version + 1, changedAt: ctx.now }),
       })
-      .where(eq(finding.id, id))
+      .where(eq(knownFact.id, id))
     if (isToldAlike) continue
     if (await changeGrounds(ctx, accountId, String(id), fact)) isSpokenOf = true
   }
   const room =
-    mostFindings -
-    (await ctx.tx.$count(finding, and(eq(finding.accountId, accountId), ne(finding.state, 'dropped'))))
+    mostFacts -
+    (await ctx.tx.$count(knownFact, and(eq(knownFact.accountId, accountId), ne(knownFact.state, 'dropped'))))
   const wanted = [...hashed].slice(0, Math.max(0, room))
   const idOf = await idsOf(
     ctx,
@@ -108,7 +108,7 @@ async function keepFacts(
     createdAt: ctx.now,
     changedAt: ctx.now,
   }))
-  if (fresh.length > 0) await ctx.tx.insert(finding).values(fresh)
+  if (fresh.length > 0) await ctx.tx.insert(knownFact).values(fresh)
   for (const { id, fact } of fresh)
     if (await changeGrounds(ctx, accountId, String(id), fact)) isSpokenOf = true
   if (isSpokenOf) await recheckPosts(ctx, accountId)
@@ -128,9 +128,9 @@ async function showPhoto(
   if (image === undefined || isSame || about !== known.about) return
   const { moreImages: _, ...rest } = known
   await tx
-    .update(finding)
+    .update(knownFact)
     .set({ fact: { ...rest, image, ...(moreImages && { moreImages }) } })
-    .where(eq(finding.id, id))
+    .where(eq(knownFact.id, id))
 }
 
 /** What comes back is what it was, by its number too: posts made of it before its page was gone for a day speak of it still. */
@@ -141,9 +141,9 @@ async function idsOf(
 ): Promise<(hash: string) => number> {
   const idOf = (hash: string) => digitsIdOf(`finding:${accountId}:${hash}`)
   const taken = await tx
-    .select({ id: finding.id })
-    .from(finding)
-    .where(inArray(finding.id, [0, ...hashes.map(idOf)]))
+    .select({ id: knownFact.id })
+    .from(knownFact)
+    .where(inArray(knownFact.id, [0, ...hashes.map(idOf)]))
   const isTaken = new Set(taken.map(({ id }) => id))
   return (hash) => (isTaken.has(idOf(hash)) ? newDigitsId() : idOf(hash))
 }

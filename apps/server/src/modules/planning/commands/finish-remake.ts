@@ -7,7 +7,7 @@ import { keepHold, releaseHold } from '../../billing/index.ts'
 import { announcePostsById, isWorkedOn, lockTasksById, taskById } from '../../tasks/index.ts'
 import { lookOfPostVisual } from '../../visuals/index.ts'
 import { standsOn } from '../drafting/grounds-of-post.ts'
-import { standAsRead } from '../known/finding.store.ts'
+import { standAsRead } from '../known/fact.store.ts'
 import type { Made } from '../remakes/make-anew.ts'
 import {
   draftedOf,
@@ -33,7 +33,7 @@ export async function finishRemake(
   ctx: CommandContext,
   { claim, outcome }: Finish,
 ): Promise<'over' | 'stale'> {
-  if (!('failure' in outcome)) await oneAtATime(ctx.tx, 'findings', claim.row.accountId)
+  if (!('failure' in outcome)) await oneAtATime(ctx.tx, 'facts', claim.row.accountId)
   // The post before what is being made of it, as everybody takes them.
   const [post] = await lockTasksById(ctx, [claim.row.taskId])
   const row = await lockRemake(ctx, claim)

@@ -11,7 +11,7 @@ import { groundsOfPost, standsOn } from '../drafting/grounds-of-post.ts'
 import { holdKey } from '../drafting/hold-key.ts'
 import type { ReadyPost } from '../drafting/ready-post.ts'
 import { lockStep, type StepClaim, type StepRow } from '../drafting/step.store.ts'
-import { standAsRead } from '../known/finding.store.ts'
+import { standAsRead } from '../known/fact.store.ts'
 import { altsOfLook, pageAlts } from '../looks/alt-of-look.ts'
 import { draftedWords, planningRun, planningStep, subject } from '../planning.tables.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
@@ -29,8 +29,8 @@ interface Finish {
  * Answers `stale`, with nothing written, where what the post stands on was forgotten or changed while it was written.
  */
 export async function finishStep(ctx: CommandContext, { claim, outcome }: Finish): Promise<'over' | 'stale'> {
-  // Before the rows, as whoever changes findings takes it: what changes after this finds the post, and tells it.
-  if ('post' in outcome) await oneAtATime(ctx.tx, 'findings', claim.row.accountId)
+  // Before the rows, as whoever changes facts takes it: what changes after this finds the post, and tells it.
+  if ('post' in outcome) await oneAtATime(ctx.tx, 'facts', claim.row.accountId)
   const row = await lockStep(ctx, claim)
   if (!row) return 'over'
   const [of] = await ctx.tx.select().from(subject).where(eq(subject.id, row.subjectId)).for('update')

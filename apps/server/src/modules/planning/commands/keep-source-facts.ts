@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { isSameFact, mostFindings } from '../known/finding.store.ts'
+import { isSameFact, mostFacts } from '../known/fact.store.ts'
 import { saidAlready } from '../known/said-already.ts'
-import { finding } from '../planning.tables.ts'
-import { hashOfFact } from './change-findings.ts'
+import { knownFact } from '../planning.tables.ts'
+import { hashOfFact } from './change-facts.ts'
 
 interface FromSource {
   readonly accountId: number
@@ -16,7 +16,7 @@ interface FromSource {
 }
 
 const ofSource = (accountId: number, sourceId: number) =>
-  and(eq(finding.accountId, accountId), eq(finding.sourceId, sourceId))
+  and(eq(knownFact.accountId, accountId), eq(knownFact.sourceId, sourceId))
 
 /**
  * What a source says now in place of what it said before. What somebody mended stays as they left it, what they dropped stays
@@ -24,8 +24,8 @@ const ofSource = (accountId: number, sourceId: number) =>
  */
 export async function keepSourceFacts(ctx: CommandContext, input: FromSource): Promise<number> {
   const { accountId, sourceId } = input
-  await oneAtATime(ctx.tx, 'findings', accountId)
-  const before = await ctx.tx.select().from(finding).where(ofSource(accountId, sourceId))
+  await oneAtATime(ctx.tx, 'facts', accountId)
+  const before = await ctx.tx.select().from(knownFact).where(ofSource(accountId, sourceId))
   const wanted = new Map(input.facts.map(({ key, fact }) => [key, { fact, hash: hashOfFact(fact) }]))
   const isKnown = saidAlready(await newsElsewhere(ctx, input))
   const theirs = new Set(before.flatMap(({ state, sourceKey }) => (state === 'found' ? [] : [sourceKey])))
@@ -34,9 +34,9 @@ export async function keepSourceFacts(ctx: CommandContext, input: FromSource): P
   const elsewhere = new Set(
     (
       await ctx.tx
-        .select({ hash: finding.hash, sourceId: finding.sourceId })
-        .from(finding)
-        .where(and(eq(finding.accountId, accountId), inArray(finding.hash, ['', ...hashes])))
+        .select({ hash: knownFact.hash, sourceId: knownFact.sourceId })
+        .from(knownFact)
+        .where(and(eq(knownFact.accountId, accountId), inArray(knownFact.hash, ['', ...hashes])))
     ).flatMap((row) => (row.sourceId === sourceId ? [] : [row.hash])),
   )
   // Dropped and mended ones stand under the words they had: they are not brought back under a new key.
@@ -57,13 +57,13 @@ export async function keepSourceFacts(ctx: CommandContext, input: FromSource): P
   const moved = found.filter((row) => isMoved(row) && !stale.includes(row))
   for (const { id } of moved)
     await ctx.tx
-      .update(finding)
+      .update(knownFact)
       .set({ hash: `~${id}` })
-      .where(eq(finding.id, id))
+      .where(eq(knownFact.id, id))
   if (stale.length > 0)
-    await ctx.tx.delete(finding).where(
+    await ctx.tx.delete(knownFact).where(
       inArray(
-        finding.id,
+        knownFact.id,
         stale.map(({ id }) => id),
       ),
     )
@@ -75,9 +75,9 @@ export async function keepSourceFacts(ctx: CommandContext, input: FromSource): P
     if (row.state !== 'found' || !now || stale.includes(row) || isSameFact(row.fact, now.fact)) continue
     const { fact, hash } = now
     await ctx.tx
-      .update(finding)
+      .update(knownFact)
       .set({ fact, hash, language: fact.language, version: row.version + 1, changedAt: ctx.now })
-      .where(eq(finding.id, row.id))
+      .where(eq(knownFact.id, row.id))
   }
   return told + (await addFresh(ctx, input, wanted, taken))
 }
@@ -89,13 +89,13 @@ async function newsElsewhere(
 ): Promise<Fact[]> {
   if (!facts.some(({ fact }) => fact.kind === 'news')) return []
   const rows = await ctx.tx
-    .select({ fact: finding.fact })
-    .from(finding)
+    .select({ fact: knownFact.fact })
+    .from(knownFact)
     .where(
       and(
-        eq(finding.accountId, accountId),
-        inArray(finding.kind, ['news', 'event', 'offer', 'hours', 'advice']),
-        or(isNull(finding.sourceId), ne(finding.sourceId, sourceId)),
+        eq(knownFact.accountId, accountId),
+        inArray(knownFact.kind, ['news', 'event', 'offer', 'hours', 'advice']),
+        or(isNull(knownFact.sourceId), ne(knownFact.sourceId, sourceId)),
       ),
     )
   return rows.map(({ fact }) => fact)
@@ -107,8 +107,8 @@ async function addFresh(
   wanted: ReadonlyMap<string, { readonly fact: Fact; readonly hash: string }>,
   taken: Set<string>,
 ): Promise<number> {
-  const known = and(eq(finding.accountId, accountId), ne(finding.state, 'dropped'))
-  const room = Math.max(0, mostFindings - (await ctx.tx.$count(finding, known)))
+  const known = and(eq(knownFact.accountId, accountId), ne(knownFact.state, 'dropped'))
+  const room = Math.max(0, mostFacts - (await ctx.tx.$count(knownFact, known)))
   const fresh = [...wanted]
     .filter(([, { hash }]) => !taken.has(hash) && taken.add(hash))
     .slice(0, room)
@@ -125,7 +125,7 @@ async function addFresh(
       createdAt: ctx.now,
       changedAt: ctx.now,
     }))
-  if (fresh.length > 0) await ctx.tx.insert(finding).values(fresh)
+  if (fresh.length > 0) await ctx.tx.insert(knownFact).values(fresh)
   return fresh.length
 }
 
@@ -134,6 +134,6 @@ export async function removeSourceFacts(
   ctx: CommandContext,
   { accountId, sourceId }: { readonly accountId: number; readonly sourceId: number },
 ): Promise<void> {
-  await oneAtATime(ctx.tx, 'findings', accountId)
-  await ctx.tx.delete(finding).where(and(ofSource(accountId, sourceId), eq(finding.state, 'found')))
+  await oneAtATime(ctx.tx, 'facts', accountId)
+  await ctx.tx.delete(knownFact).where(and(ofSource(accountId, sourceId), eq(knownFact.state, 'found')))
 }

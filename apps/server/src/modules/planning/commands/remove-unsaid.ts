@@ -1,10 +1,10 @@
 import { isOfSite, type SiteReading } from '@postelier/reading'
 import { and, arrayOverlaps, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { factsNamed } from '../known/finding.store.ts'
-import { finding, subject } from '../planning.tables.ts'
+import { factsNamed } from '../known/fact.store.ts'
+import { knownFact, subject } from '../planning.tables.ts'
 
-interface Said {
+interface RemoveUnsaidInput {
   readonly reading: SiteReading
   /** Whether the site that was read takes the place of all others. */
   readonly replaces: boolean
@@ -18,7 +18,7 @@ interface Said {
 export async function removeUnsaid(
   ctx: CommandContext,
   accountId: number,
-  { reading, replaces, said }: Said,
+  { reading, replaces, said }: RemoveUnsaidInput,
 ): Promise<void> {
   const { pages, failures } = reading
   const gone = failures.filter(({ code }) => code === 'notFound')
@@ -26,18 +26,18 @@ export async function removeUnsaid(
   const isElsewhere = (url: string) => replaces && !pages.some((page) => isOfSite(url, page.url))
   const known = await ctx.tx
     .select({
-      id: finding.id,
-      hash: finding.hash,
-      by: sql<string>`${finding.fact} #>> '{source,by}'`,
-      url: sql<string>`${finding.fact} #>> '{source,url}'`,
+      id: knownFact.id,
+      hash: knownFact.hash,
+      by: sql<string>`${knownFact.fact} #>> '{source,by}'`,
+      url: sql<string>`${knownFact.fact} #>> '{source,url}'`,
     })
-    .from(finding)
+    .from(knownFact)
     .where(
       and(
-        eq(finding.accountId, accountId),
-        eq(finding.state, 'found'),
-        isNull(finding.sourceId),
-        sql`${finding.fact} #>> '{source,by}' in ('page', 'feed')`,
+        eq(knownFact.accountId, accountId),
+        eq(knownFact.state, 'found'),
+        isNull(knownFact.sourceId),
+        sql`${knownFact.fact} #>> '{source,by}' in ('page', 'feed')`,
       ),
     )
   // A feed lists its latest: what it lists no more was news all the same.
@@ -45,7 +45,7 @@ export async function removeUnsaid(
     !said.has(hash) && ((by === 'page' && read.has(url)) || isElsewhere(url)) ? [id] : [],
   )
   if (ids.length === 0) return
-  await ctx.tx.delete(finding).where(inArray(finding.id, ids))
+  await ctx.tx.delete(knownFact).where(inArray(knownFact.id, ids))
   await removeGroundless(ctx, accountId, ids.map(String))
 }
 

@@ -10,7 +10,7 @@ import { type HasNetwork, requirePlanning } from '../require-planning.ts'
 import { openSearches } from '../subjects/search.store.ts'
 import { type SearchInput, subjectSearch } from '../subjects/search.tables.ts'
 
-export interface Asked extends SearchInput {
+export interface StartSearchInput extends SearchInput {
   readonly accountId: number
   readonly hasNetwork: HasNetwork
   readonly job: JobDefinition<Record<string, never>>
@@ -22,7 +22,7 @@ const mostOpen = 3
 /** Subjects are to be thought of; answers with the id under which they are waited for. What stands in the way is said at once. */
 export async function startSearch(
   ctx: CommandContext,
-  { accountId, count, about, thematicId, hasNetwork, job }: Asked,
+  { accountId, count, about, thematicId, hasNetwork, job }: StartSearchInput,
 ): Promise<string> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'searches', accountId)

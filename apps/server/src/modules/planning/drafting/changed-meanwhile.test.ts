@@ -14,14 +14,14 @@ const evening = {
   says: ['La soirée levain apprend à nourrir son levain dur.'],
 }
 
-/** A business whose one subject is on its way, and what is done to its finding after it was read, each time it is written of. */
+/** A business whose one subject is on its way, and what is done to its fact after it was read, each time it is written of. */
 async function onItsWay(change: { isDropped?: boolean; says?: string[]; until?: string }, times = 1) {
   const one = await payingPlanning(server, 4, [...bakery.slice(0, 3), evening])
   const { subjects } = await one.propose(4)
   const ids = subjects.flatMap(({ id, facts }) => (facts[0]?.about === evening.about ? [id] : []))
   await one.plan(ids, 2)
   const at = { params: one.params, query: { limit: 100 } }
-  const known = async () => (await one.browser.call('GET /api/users/{id}/findings', at)).body.data.items
+  const known = async () => (await one.browser.call('GET /api/users/{id}/facts', at)).body.data.items
   const found = (await known()).find(({ about }) => about === evening.about)
   let version = 1
   let written = 0
@@ -31,8 +31,8 @@ async function onItsWay(change: { isDropped?: boolean; says?: string[]; until?: 
       const answer = await builtIn.write(brief, signal)
       if (written++ >= times) return answer
       const says = change.says?.map((text) => `${text.slice(0, -1)} ${'et encore '.repeat(written - 1)}.`)
-      const reply = await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-        params: { ...one.params, findingId: Number(found?.id) },
+      const reply = await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+        params: { ...one.params, factId: Number(found?.id) },
         body: { version: version++, ...change, ...(says && { says }) },
       })
       expect(reply.status).toBe(200)
@@ -43,7 +43,7 @@ async function onItsWay(change: { isDropped?: boolean; says?: string[]; until?: 
   return { one, ids, written: () => written }
 }
 
-describe('a finding that changes while it is written of', () => {
+describe('a fact that changes while it is written of', () => {
   it('forgotten makes no post, and nothing is paid', async () => {
     const { one } = await onItsWay({ isDropped: true })
     expect(await one.posts()).toEqual([])

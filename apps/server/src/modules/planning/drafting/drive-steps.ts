@@ -26,7 +26,7 @@ export interface Drafting {
 const mostAtOnce = 6
 /** Reading and writing are work here: more at once are not sooner done, and keep those waiting who ask for a page. */
 const mostAtWork = 2
-/** Whoever asks for a page is answered first; a house that is never quiet drafts all the same. */
+/** Whoever asks for a page is answered first; a server that is never idle drafts all the same. */
 const courtesyMs = 100
 /** What is known may change while it is written of; somebody who changes it again and again is not run after. */
 const mostWritings = 3

@@ -1,6 +1,6 @@
 import type { Fact } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
-import { factsBehind, factsNamed } from '../known/finding.store.ts'
+import { factsBehind, factsNamed } from '../known/fact.store.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
 import type { ReadyPost } from './ready-post.ts'
 
@@ -32,7 +32,7 @@ export async function groundsOfPost({ tx }: Pick<CommandContext, 'tx'>, { taskId
   }
 }
 
-/** Of what was read the findings that a post is of or speaks of; what its subject brought itself changes for nobody. */
+/** Of what was read the facts that a post is of or speaks of; what its subject brought itself changes for nobody. */
 export function standsOn(
   { facts, ownFacts }: Pick<SubjectRow, 'facts' | 'ownFacts'>,
   post: Pick<ReadyPost, 'facts'>,

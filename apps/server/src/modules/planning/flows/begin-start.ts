@@ -33,13 +33,16 @@ export async function agreeToFound(
   return { ...(await startAfter(call, accountId)), hasLogo }
 }
 
-interface Asked {
+interface AskFirstPostsInput {
   readonly accountId: number
   readonly agreedCredits: number
 }
 
 /** The three are chosen by the platform itself: an engine thinks longer than anybody waits for a first sight. It may write them. */
-export async function askFirstPosts(call: StartCall, asked: Asked): Promise<{ start: StartView }> {
+export async function askFirstPosts(
+  call: StartCall,
+  asked: AskFirstPostsInput,
+): Promise<{ start: StartView }> {
   const { accountId } = asked
   const before = await startAfter(call, accountId)
   if (before.start.posts.length > 0) return before
@@ -50,7 +53,7 @@ export async function askFirstPosts(call: StartCall, asked: Asked): Promise<{ st
 
 export async function askOtherPost(
   call: StartCall,
-  { subjectId, ...asked }: Asked & { readonly subjectId: string },
+  { subjectId, ...asked }: AskFirstPostsInput & { readonly subjectId: string },
 ): Promise<{ start: StartView; isReplaced: boolean }> {
   const { accountId } = asked
   const { start } = await startAfter(call, accountId)

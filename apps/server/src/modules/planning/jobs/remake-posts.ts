@@ -13,7 +13,7 @@ const undoableForDays = 30
 export const remakePosts = defineJob({
   name: 'remake-posts',
   about:
-    'Makes hooks, visuals and subjects of drafted posts anew, each whole or not at all; forgets what was before.',
+    'Makes hooks, visuals and subjects of drafted posts anew, each whole or not at all; purges what was before.',
   retry: 'safe',
   cron: '* * * * *',
   timeLimitSeconds: 600,

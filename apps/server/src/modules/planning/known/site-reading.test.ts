@@ -62,8 +62,8 @@ const readDue = (signal = new AbortController().signal) => driveReadings({ platf
 const latest = async (one: Awaited<ReturnType<typeof planningOn>>) =>
   (await one.browser.call('GET /api/users/{id}/planning/readings/latest', { params: one.params })).body
     .reading
-const findings = async (one: Awaited<ReturnType<typeof planningOn>>) =>
-  (await one.browser.call('GET /api/users/{id}/findings', { params: one.params, query: { limit: 100 } })).body
+const facts = async (one: Awaited<ReturnType<typeof planningOn>>) =>
+  (await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: { limit: 100 } })).body
     .data.items
 
 describe('a site', () => {
@@ -75,10 +75,10 @@ describe('a site', () => {
     expect((await look(`${origin}/logo.svg`)).status).toBe(404)
     pages['/logo.svg'] =
       '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><rect width="120" height="60" fill="#a5123f"/></svg>'
-    const house = { '@type': 'Bakery', name: 'Boulangerie Lakanal', logo: `${origin}/logo.svg` }
+    const bakery = { '@type': 'Bakery', name: 'Boulangerie Lakanal', logo: `${origin}/logo.svg` }
     pages['/maison'] = page(
       'La maison',
-      `<script type="application/ld+json">${JSON.stringify(house)}</script><p>Le fournil a changé de meule cet automne. La farine vient du moulin de Claix.</p>`,
+      `<script type="application/ld+json">${JSON.stringify(bakery)}</script><p>Le fournil a changé de meule cet automne. La farine vient du moulin de Claix.</p>`,
     )
     await ask(one.owner.id, `${origin}/maison`)
     await readDue()
@@ -102,7 +102,7 @@ describe('a site', () => {
     await ask(one.owner.id, `${origin}/tarifs`)
     await readDue()
     const today = localTimeOf(platform.clock.now(), 'Europe/Paris').slice(0, 10)
-    const prices = (await findings(one)).flatMap(({ price }) => (price ? [price] : []))
+    const prices = (await facts(one)).flatMap(({ price }) => (price ? [price] : []))
     expect(prices.length).toBeGreaterThan(0)
     expect(new Set(prices.map(({ asOf }) => asOf))).toEqual(new Set([today]))
   })
@@ -135,7 +135,7 @@ describe('a site', () => {
     expect(user.settings.contentSources).toEqual([])
   })
 
-  it('is read into findings, each with the page it stands on, and posts come of them', async () => {
+  it('is read into facts, each with the page it stands on, and posts come of them', async () => {
     const one = await planningOn(server)
     await ask(one.owner.id)
     expect(await latest(one)).toMatchObject({ endedAt: null, failure: null })
@@ -146,7 +146,7 @@ describe('a site', () => {
     // What the platform calls such a business, in the language of its interface.
     expect(reading?.sector?.name).toBe('Boulangerie, pâtisserie')
     expect(reading?.profile?.pages.map(({ url }) => new URL(url).pathname)).toContain('/nos-pains')
-    const found = await findings(one)
+    const found = await facts(one)
     for (const { source, state } of found) {
       expect(state).toBe('found')
       expect(source.by === 'page' && source.url.startsWith(origin)).toBe(true)
@@ -173,7 +173,7 @@ describe('a site', () => {
     await ask(one.owner.id, `${origin}/journal`)
     await readDue()
     expect(await latest(one)).toMatchObject({ failure: null })
-    expect((await findings(one)).length).toBeGreaterThan(0)
+    expect((await facts(one)).length).toBeGreaterThan(0)
     expect(await one.propose(1)).toMatchObject({ failure: null })
   })
 
@@ -181,7 +181,7 @@ describe('a site', () => {
     const one = await planningOn(server)
     await one.say([{ kind: 'product', about: 'fougasse', says: ['La fougasse sort du four à onze heures.'] }])
     const before = pages['/nos-pains'] ?? ''
-    const told = async () => (await findings(one)).flatMap(({ says }) => says)
+    const told = async () => (await facts(one)).flatMap(({ says }) => says)
     try {
       pages['/nos-pains'] = before.replace(
         'Brioche</h2>',
@@ -210,7 +210,7 @@ describe('a site', () => {
     const one = await planningOn(server)
     const there = pages['/nos-pains'] ?? ''
     const numberOf = async () =>
-      (await findings(one)).find(({ says }) => says.join(' ').includes('repose une nuit'))?.id
+      (await facts(one)).find(({ says }) => says.join(' ').includes('repose une nuit'))?.id
     const readAgain = async () => {
       await ask(one.owner.id)
       await readDue()
@@ -231,24 +231,24 @@ describe('a site', () => {
     const one = await planningOn(server)
     await ask(one.owner.id)
     await readDue()
-    const [first, second] = await findings(one)
-    const change = (findingId: number, body: object) =>
-      one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-        params: { ...one.params, findingId },
+    const [first, second] = await facts(one)
+    const change = (factId: number, body: object) =>
+      one.browser.call('POST /api/users/{id}/facts/{factId}', {
+        params: { ...one.params, factId },
         body: { version: 1, isDropped: false, ...body },
       })
     await change(Number(first?.id), { isDropped: true })
     await change(Number(second?.id), { says: ['Le nôtre, et autrement dit.'] })
     await ask(one.owner.id)
     await readDue()
-    const after = await findings(one)
+    const after = await facts(one)
     expect(after.some(({ id }) => id === first?.id)).toBe(false)
     // Taken up again it is what its page says, as before.
-    const { body } = await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-      params: { ...one.params, findingId: Number(first?.id) },
+    const { body } = await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+      params: { ...one.params, factId: Number(first?.id) },
       body: { version: 2, isDropped: false },
     })
-    expect(body.finding.state).toBe('found')
+    expect(body.fact.state).toBe('found')
     expect(after.find(({ id }) => id === second?.id)).toMatchObject({
       state: 'mended',
       says: ['Le nôtre, et autrement dit.'],
@@ -270,10 +270,10 @@ describe('a site', () => {
       pages['/seul'] = page('Le moulin', '<p>Le moulin de Claix broie le blé sur deux meules de granit.</p>')
       await ask(one.owner.id, `${former()}/seul`)
       await readDue()
-      const moulin = (await findings(one)).find(({ says }) => says.join(' ').includes('granit'))
-      const pain = (await findings(one)).find(({ says }) => says.join(' ').includes('repose une nuit'))
-      await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-        params: { ...one.params, findingId: Number(pain?.id) },
+      const moulin = (await facts(one)).find(({ says }) => says.join(' ').includes('granit'))
+      const pain = (await facts(one)).find(({ says }) => says.join(' ').includes('repose une nuit'))
+      await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+        params: { ...one.params, factId: Number(pain?.id) },
         body: { version: 1, isDropped: false, says: ['Le pain de campagne repose vingt heures.'] },
       })
       const { subjects } = await one.propose(12)
@@ -284,7 +284,7 @@ describe('a site', () => {
       return { one, about: about.map(({ id }) => id) }
     }
     const told = async (one: Awaited<ReturnType<typeof planningOn>>) =>
-      (await findings(one)).flatMap(({ says }) => says).join(' ')
+      (await facts(one)).flatMap(({ says }) => says).join(' ')
     const waiting = async (one: Awaited<ReturnType<typeof planningOn>>) => {
       const query = { limit: 100, status: 'proposed' } as const
       const { data } = (await one.browser.call('GET /api/users/{id}/subjects', { params: one.params, query }))
@@ -308,7 +308,7 @@ describe('a site', () => {
       expect(now).not.toContain('granit')
       expect(now).toContain('La fougasse sort du four')
       expect(now).toContain('repose vingt heures')
-      for (const { source } of await findings(one))
+      for (const { source } of await facts(one))
         expect(source.by === 'page' ? source.url.startsWith(origin) : true).toBe(true)
       expect((await waiting(one)).filter((id) => about.includes(id))).toEqual([])
     })
@@ -327,7 +327,7 @@ describe('a site', () => {
     await ask(one.owner.id, `${origin}/nothing`)
     await readDue()
     expect(await latest(one)).toMatchObject({ failure: 'notFound', facts: 0 })
-    expect(await findings(one)).toEqual([])
+    expect(await facts(one)).toEqual([])
   })
 
   it('named while another one is being read takes its place, and only it is kept', async () => {
@@ -337,7 +337,7 @@ describe('a site', () => {
     await ask(one.owner.id)
     await readDue()
     expect(await latest(one)).toMatchObject({ url: `${origin}/`, failure: null })
-    expect((await findings(one)).length).toBeGreaterThan(0)
+    expect((await facts(one)).length).toBeGreaterThan(0)
   })
 
   it('that keeps us waiting is left as soon as another one takes its place', { tags: ['deep'] }, async () => {
@@ -359,7 +359,7 @@ describe('a site', () => {
     stop.abort()
     await readDue(stop.signal)
     await Promise.all([readDue(), readDue()])
-    const count = (await findings(one)).length
+    const count = (await facts(one)).length
     expect(count).toBeGreaterThan(0)
     expect((await latest(one))?.facts).toBe(count)
   })

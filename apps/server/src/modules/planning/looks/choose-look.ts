@@ -177,7 +177,7 @@ const fewestRepeated = 6
 
 const ofBusiness: ReadonlySet<Fact['kind']> = new Set(['business', 'place', 'hours', 'contact'] as const)
 
-/** Who sends it in the largest letters, and what it is about beneath: of a house itself, that is what it is about. */
+/** Who sends it in the largest letters, and what it is about beneath: of a business itself, that is what it is about. */
 const isSenderAbove = (
   { asks }: DraftingTemplate,
   words: Readonly<Record<string, string>>,

@@ -144,9 +144,9 @@ describe('a post about a product', () => {
   it('shows it no more once somebody gave the product another name', async () => {
     const one = await shop()
     serves(one.path, await somePicture(800, 600))
-    const { body } = await one.browser.call('GET /api/users/{id}/findings', { params: one.params, query: {} })
-    await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-      params: { ...one.params, findingId: Number(body.data.items[0]?.id) },
+    const { body } = await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: {} })
+    await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+      params: { ...one.params, factId: Number(body.data.items[0]?.id) },
       body: { version: 1, isDropped: false, about: 'Bûche aux marrons' },
     })
     const posts = await framed(one, server.platform)
@@ -188,7 +188,7 @@ describe('a post about what is nobody’s own', () => {
     ['coffee en grains', 'Le coffee en grains se garde à l’abri de la lumière dans une boîte fermée.'],
     ['moulin à coffee', 'Un moulin à coffee se nettoie chaque semaine avec une poignée de riz cru.'],
   ].map(([about = '', says = '']) => ({ kind: 'advice' as const, about, says: [says] }))
-  /** The same house with a stock service that nobody asked yet. */
+  /** The same site with a stock service that nobody asked yet. */
   const withStock = (): Platform => {
     const { PEXELS_KEY, PEXELS_URL } = loadConfig({
       PEXELS_KEY: 'a-key',

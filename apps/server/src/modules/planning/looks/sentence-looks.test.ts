@@ -1,7 +1,7 @@
 import { readCollectionAsset, templateSources } from '@postelier/scene'
 import { describe, expect, it } from 'vitest'
 import { labelledSite } from '../../../testing/labelled-site.ts'
-import { shippedTemplates as house } from '../../../testing/shipped-templates.ts'
+import { shippedTemplates } from '../../../testing/shipped-templates.ts'
 import { chooseLook, chosenLook, type Look } from './choose-look.ts'
 
 /** Its lines kept together where they may not break. */
@@ -31,7 +31,7 @@ function twelve(change: Partial<Parameters<typeof chooseLook>[0]> = {}): Look[] 
       signature: `${lawyer.name}, ${lawyer.city}`,
       trade: 'Avocat',
       summary: '',
-      templates: house,
+      templates: shippedTemplates,
       templateId: null,
       ownPictures: [],
       used: looks.map(({ template }) => template.id).toReversed(),

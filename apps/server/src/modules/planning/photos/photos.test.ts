@@ -101,7 +101,7 @@ async function bakery() {
         .from(keptPicture)
         .where(and(eq(keptPicture.ownerId, one.owner.id), eq(keptPicture.place, 'library'))),
     images: async () => {
-      const { body } = await one.browser.call('GET /api/users/{id}/findings', {
+      const { body } = await one.browser.call('GET /api/users/{id}/facts', {
         params: one.params,
         query: {},
       })
@@ -233,8 +233,8 @@ describe('a site that is read again', () => {
     await one.take()
     const added = (await one.rows()).find(({ url }) => url === one.at('new.jpg'))
     expect(added).toMatchObject({ state: 'kept', rightsBy: one.owner.id })
-    const { findings } = await exportPlanning(server.platform.db, one.owner.id)
-    const brioche = findings.find(({ fact }) => fact.about.startsWith('brioche'))
+    const { facts } = await exportPlanning(server.platform.db, one.owner.id)
+    const brioche = facts.find(({ fact }) => fact.about.startsWith('brioche'))
     expect(brioche?.fact.image).toBe(one.at('new.jpg'))
     // No other words: no post is held against it, and an open editor is not in conflict.
     expect(await one.images()).toEqual(before)

@@ -5,7 +5,7 @@ import {
   aiAudience,
   aiThematic,
   draftedWords,
-  finding,
+  knownFact,
   planningSettings,
   siteReading,
   subject,
@@ -15,7 +15,7 @@ import {
 export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: number) => ({
   rhythm: await db.select().from(planningSettings).where(eq(planningSettings.accountId, accountId)),
   readings: await db.select().from(siteReading).where(eq(siteReading.accountId, accountId)),
-  findings: await db.select().from(finding).where(eq(finding.accountId, accountId)),
+  facts: await db.select().from(knownFact).where(eq(knownFact.accountId, accountId)),
   photos: await db.select().from(sitePhoto).where(eq(sitePhoto.accountId, accountId)),
   thematics: await db.select().from(aiThematic).where(eq(aiThematic.accountId, accountId)),
   audiences: await db.select().from(aiAudience).where(eq(aiAudience.accountId, accountId)),

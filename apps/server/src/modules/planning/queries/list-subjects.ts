@@ -2,7 +2,7 @@ import { type SubjectStatus, type SubjectView, subjectStatuses } from '@postelie
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { titlesOf } from '../../tasks/index.ts'
-import { factsNamed } from '../known/finding.store.ts'
+import { factsNamed } from '../known/fact.store.ts'
 import { presentSubject } from '../planning.present.ts'
 import { type SubjectRow, subjectsCalled, subjectsPage } from '../subjects/subject.store.ts'
 import { similarToEach } from './similar-posts.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { factsOf } from '../known/finding.store.ts'
+import { factsOf } from '../known/fact.store.ts'
 import { presentAudience, presentThematic } from '../planning.present.ts'
 import { aiAudience, aiThematic, subject } from '../planning.tables.ts'
 

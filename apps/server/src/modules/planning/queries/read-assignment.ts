@@ -1,3 +1,4 @@
+// Collects all that the writing of one post needs: its subject, facts, templates, photos and what was said before.
 import type { Fact, Network, StepFailure, WritingRule } from '@postelier/contract'
 import type { Brief, NetworkInput, Voice } from '@postelier/copy'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -8,7 +9,7 @@ import { postPictures } from '../../library/index.ts'
 import { type DraftingTemplate, type SharedTemplates, templatesToDraftWith } from '../../visuals/index.ts'
 import { draftingStop } from '../drafting/require-drafting.ts'
 import type { StepRow } from '../drafting/step.store.ts'
-import { factsOf } from '../known/finding.store.ts'
+import { factsOf } from '../known/fact.store.ts'
 import { isOfBusiness, type OwnPictures, ownPicturesFor } from '../looks/own-pictures.ts'
 import { photosOf, pictureOfFact, picturesOfFact } from '../photos/photo.store.ts'
 import { aiAudience, planningStep, subject } from '../planning.tables.ts'
@@ -119,9 +120,9 @@ export async function assignmentAs(
     heldByOthers(db, row, now),
   ])
   const known = new Map(all.map((fact) => [fact.id, fact]))
-  const findings = row.facts.flatMap((id) => known.get(id) ?? [])
-  // Where somebody brought what it is about, findings stand beside that.
-  const [facts, given] = row.ownFacts.length > 0 ? [row.ownFacts, findings] : [findings, []]
+  const ofSubject = row.facts.flatMap((id) => known.get(id) ?? [])
+  // Where somebody brought what it is about, facts stand beside that.
+  const [facts, given] = row.ownFacts.length > 0 ? [row.ownFacts, ofSubject] : [ofSubject, []]
   const named = new Set(row.facts)
   const maySay = (kind: Fact['kind']) =>
     row.ownFacts.length > 0 ? besideBrought.includes(kind) : !unsaidBeside.includes(kind)

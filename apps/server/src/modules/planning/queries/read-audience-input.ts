@@ -3,7 +3,7 @@ import { speaksToMachines } from '@postelier/reading'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
-import { factsOf } from '../known/finding.store.ts'
+import { factsOf } from '../known/fact.store.ts'
 
 interface ReadAudienceWishInput {
   readonly accountId: number

@@ -7,13 +7,13 @@ import { isWorkedOn, readTask } from '../../tasks/index.ts'
 import { draftedOf, latestRemake } from '../remakes/remake.store.ts'
 import { creditsFor, openKinds } from '../remakes/remake.ts'
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
 /** How far the latest is. */
-export async function readRemake(ctx: QueryContext, place: Place): Promise<{ remake: RemakeView | null }> {
+export async function readRemake(ctx: QueryContext, place: PostRef): Promise<{ remake: RemakeView | null }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
   const post = await readTask(ctx.db, place, ctx.actor)
   const row = await latestRemake(ctx.db, post.id)
@@ -37,7 +37,7 @@ export async function readRemake(ctx: QueryContext, place: Place): Promise<{ rem
 /** What can be made anew, and what that would leave. */
 export async function readRemakePrice(
   ctx: QueryContext,
-  place: Place,
+  place: PostRef,
 ): Promise<{ price: { credits: Record<RemakeKind, number>; open: RemakeKind[]; balance: number } }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'posts:consult')
   const post = await readTask(ctx.db, place, ctx.actor)

@@ -8,7 +8,7 @@ import type {
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { picturesOfTasks } from '../../tasks/index.ts'
-import { findingsNamed } from '../known/finding.store.ts'
+import { factsWithDropped } from '../known/fact.store.ts'
 import { latestReading } from '../known/reading.store.ts'
 import { photosOf, type SitePhotoRow } from '../photos/photo.store.ts'
 import { draftedWords, planningStep, subject } from '../planning.tables.ts'
@@ -85,7 +85,7 @@ async function postsOf(
     language,
     ids: rows.flatMap(({ subject: { taskId } }) => taskId ?? []),
   })
-  const facts = await findingsNamed(db, accountId, [
+  const facts = await factsWithDropped(db, accountId, [
     ...new Set(rows.flatMap(({ subject, words }) => [...subject.facts, ...(words?.facts ?? [])])),
   ])
   const known = new Map(facts.map(({ fact }) => [fact.id, fact]))

@@ -2,7 +2,7 @@ import type { FactKind, RuleEvidence, WritingRule } from '@postelier/contract'
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { factsNamed } from '../known/finding.store.ts'
+import { factsNamed } from '../known/fact.store.ts'
 import { subject } from '../planning.tables.ts'
 
 const daysBack = 60

@@ -20,8 +20,8 @@ it.each([
       const answer = await builtIn.write(brief, signal)
       if (isChanged) return answer
       isChanged = true
-      const reply = await one.browser.call('POST /api/users/{id}/findings/{findingId}', {
-        params: { ...one.params, findingId: Number(one.subject.facts[0]?.id) },
+      const reply = await one.browser.call('POST /api/users/{id}/facts/{factId}', {
+        params: { ...one.params, factId: Number(one.subject.facts[0]?.id) },
         body: { version: 1, ...change },
       })
       expect(reply.status).toBe(200)

@@ -12,7 +12,7 @@ import type { DraftedRow, RemakeRow } from './remake.store.ts'
 import type { BeforeRemake } from './remake.tables.ts'
 import { transitionFor } from './remake.ts'
 
-interface Written {
+interface WriteRemakeInput {
   readonly row: RemakeRow
   readonly post: TaskRow
   readonly drafted: DraftedRow
@@ -21,7 +21,7 @@ interface Written {
 
 export async function writeRemake(
   ctx: CommandContext,
-  { row, post, drafted, made }: Written,
+  { row, post, drafted, made }: WriteRemakeInput,
 ): Promise<BeforeRemake> {
   const change = { transition: transitionFor[row.kind], action: 'task.remade' } as const
   const { at: _, ...kept } = drafted

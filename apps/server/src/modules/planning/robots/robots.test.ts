@@ -70,10 +70,10 @@ async function accepted(one: One, count: number) {
     params: one.params,
     body: { accept: true, subjects: subjects.map(({ id, version }) => ({ id, version })) },
   })
-  await settle(one)
+  await letAnswersAge(one)
   return subjects
 }
-const settle = ({ owner }: One) =>
+const letAnswersAge = ({ owner }: One) =>
   db
     .update(subject)
     .set({ changedAt: new Date(server.clock.now().getTime() - settledForMs - 1000) })
@@ -267,7 +267,7 @@ describe('accepted subjects that are drafted by themselves', () => {
     await db.update(subject).set({ changedAt: server.clock.now() }).where(eq(subject.accountId, one.owner.id))
     await work()
     expect(await stepsOf(one)).toBe(0)
-    await settle(one)
+    await letAnswersAge(one)
     await Promise.all([work(), work()])
     await work()
     expect(await stepsOf(one)).toBe(subjects.length)
@@ -285,7 +285,7 @@ describe('accepted subjects that are drafted by themselves', () => {
     await change(one, { subjects: true, posts: false })
     expect(await announced()).toBe(0)
     await change(one, { subjects: true, posts: true })
-    await settle(one)
+    await letAnswersAge(one)
     await work()
     expect(await announced()).toBe(0)
   })
@@ -349,7 +349,7 @@ describe('accepted subjects that are drafted by themselves', () => {
       .update(subject)
       .set({ status: 'accepted' })
       .where(eq(subject.publicId, first?.id ?? ''))
-    await settle(one)
+    await letAnswersAge(one)
     await work()
     expect(await stepsOf(one)).toBe(1)
   })

@@ -29,8 +29,8 @@ const month = async ({ browser, params }: One) =>
   (await browser.call('GET /api/users/{id}/planning/start/month', { params })).body.month
 const account = async ({ browser, params }: One) =>
   (await browser.call('GET /api/users/{id}/account', { params })).body.user
-const findings = async ({ browser, params }: One) =>
-  (await browser.call('GET /api/users/{id}/findings', { params, query: { limit: 100 } })).body.data.items
+const facts = async ({ browser, params }: One) =>
+  (await browser.call('GET /api/users/{id}/facts', { params, query: { limit: 100 } })).body.data.items
 
 const essentials = {
   name: 'Le Fournil',
@@ -71,7 +71,7 @@ describe('one yes to all that was found', () => {
       .set({ registrationStep: 'introduction' })
       .where(eq(person.id, one.owner.id))
     await one.say()
-    const [first] = await findings(one)
+    const [first] = await facts(one)
     const reply = await agree(one, { parts: await everything(one), dropped: [Number(first?.id)] })
     expect(reply.body.start).toMatchObject({ stage: 'networks', posts: [] })
     const { society, brand, languages, registrationStep } = await account(one)
@@ -80,7 +80,7 @@ describe('one yes to all that was found', () => {
     expect([brand.tone, brand.formality, languages[0]]).toEqual(['emotional', 'familiarity', 'en'])
     // Only what nobody was asked yet is left to ask.
     expect(registrationStep).toBe('notifications')
-    expect(await findings(one)).toHaveLength(bakery.length - 1)
+    expect(await facts(one)).toHaveLength(bakery.length - 1)
     const thematics = await one.browser.call('GET /api/users/{userId}/ai-thematics', { params: one.user })
     expect(thematics.body.aiThematics.length).toBeGreaterThan(0)
   })
@@ -88,14 +88,14 @@ describe('one yes to all that was found', () => {
   it('keeps nothing where a part of it is refused', async () => {
     const one = await planningOn(server)
     await one.say()
-    const [first] = await findings(one)
+    const [first] = await facts(one)
     const parts = await everything(one)
     const stale = { ...parts, brand: { ...parts.brand, version: parts.brand.version + 1 } }
     const refused = await agree(one, { parts: stale, dropped: [Number(first?.id)] })
     expect(refused.error?.code).toBe('conflict')
     const { society, languages } = await account(one)
     expect([society.colors, languages[0]]).toEqual([[], 'fr'])
-    expect(await findings(one)).toHaveLength(bakery.length)
+    expect(await facts(one)).toHaveLength(bakery.length)
     expect((await start(one)).stage).toBe('address')
   })
 
@@ -103,11 +103,11 @@ describe('one yes to all that was found', () => {
     const one = await planningOn(server)
     await agree(one, { parts: { essentials }, words })
     await agree(one, { words })
-    expect(await findings(one)).toMatchObject([{ kind: 'business', ...words }])
+    expect(await facts(one)).toMatchObject([{ kind: 'business', ...words }])
     const next = { ...words, says: ['Des pizzas au levain.'] }
     const parts = { essentials: { ...essentials, summary: 'Des pizzas au levain.' } }
     await agree(one, { parts, words: next })
-    expect(await findings(one)).toMatchObject([next])
+    expect(await facts(one)).toMatchObject([next])
   })
 })
 

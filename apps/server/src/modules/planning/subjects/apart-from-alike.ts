@@ -1,6 +1,6 @@
 // The order of what may stand on any day: two products one after the other read like a catalogue where a tip could stand between.
 
-export interface Standing {
+export interface DatedSubject {
   readonly key: string
   readonly marks: readonly string[]
   /** The slot it was given, whose day it has. */
@@ -13,20 +13,20 @@ export interface Standing {
 
 /** When each of two would go out in the other's place; null where one of them does not fit there. */
 type Swap = (
-  one: Standing,
-  other: Standing,
-  rest: readonly Standing[],
-) => readonly [one: Standing, other: Standing] | null
+  one: DatedSubject,
+  other: DatedSubject,
+  rest: readonly DatedSubject[],
+) => readonly [one: DatedSubject, other: DatedSubject] | null
 
 /** No exchange is worth more than a few rounds: each one lessens what neighbours share, so that it ends by itself. */
-export function apartFromAlike(placed: readonly Standing[], swap: Swap): Standing[] {
+export function apartFromAlike(placed: readonly DatedSubject[], swap: Swap): DatedSubject[] {
   let standing = inOrder(placed)
   for (let next = better(standing, swap); next; next = better(standing, swap)) standing = next
   return standing
 }
 
 /** The first exchange after which neighbours share less than before. */
-function better(standing: readonly Standing[], swap: Swap): Standing[] | null {
+function better(standing: readonly DatedSubject[], swap: Swap): DatedSubject[] | null {
   const before = sharedIn(standing)
   if (before === 0) return null
   for (const [at, one] of standing.entries()) {
@@ -42,17 +42,17 @@ function better(standing: readonly Standing[], swap: Swap): Standing[] | null {
   return null
 }
 
-const inOrder = (some: readonly Standing[]): Standing[] =>
+const inOrder = (some: readonly DatedSubject[]): DatedSubject[] =>
   some.toSorted((one, other) => one.local.localeCompare(other.local))
 
-const shared = (one: Standing | undefined, other: Standing | undefined): number =>
+const shared = (one: DatedSubject | undefined, other: DatedSubject | undefined): number =>
   one && other ? one.marks.filter((mark) => other.marks.includes(mark)).length : 0
 
-const sharedAround = (standing: readonly Standing[], at: number): number =>
+const sharedAround = (standing: readonly DatedSubject[], at: number): number =>
   shared(standing[at - 1], standing[at]) + shared(standing[at], standing[at + 1])
 
-const sharedIn = (standing: readonly Standing[]): number =>
+const sharedIn = (standing: readonly DatedSubject[]): number =>
   standing.reduce((sum, one, at) => sum + shared(standing[at - 1], one), 0)
 
-const sharesAll = (one: Standing, other: Standing): boolean =>
+const sharesAll = (one: DatedSubject, other: DatedSubject): boolean =>
   one.marks.length === other.marks.length && shared(one, other) === one.marks.length

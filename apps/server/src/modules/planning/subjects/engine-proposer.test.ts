@@ -29,7 +29,7 @@ async function bakeryAsking(more: typeof bakery = []) {
   await room.choose({ ideas: 'claude' })
   const one = await planningOn(room.server)
   await one.say([...bakery, ...more])
-  const { data } = (await one.browser.call('GET /api/users/{id}/findings', { params: one.params })).body
+  const { data } = (await one.browser.call('GET /api/users/{id}/facts', { params: one.params })).body
   const idOf = (about: string) => data.items.find((fact) => fact.about === about)?.id ?? ''
   return { ...one, idOf }
 }

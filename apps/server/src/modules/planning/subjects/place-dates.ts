@@ -4,7 +4,7 @@
 import type { HoursFor } from '@postelier/copy'
 import { Temporal } from 'temporal-polyfill'
 import { minutes } from '../../../platform/clock.ts'
-import { apartFromAlike, type Standing } from './apart-from-alike.ts'
+import { apartFromAlike, type DatedSubject } from './apart-from-alike.ts'
 import type { BestHours } from './best-hours.ts'
 import { hourWithin } from './hour-within.ts'
 
@@ -35,7 +35,7 @@ interface Span {
 }
 
 /** An hour of the rhythm, and the hour of its day that is had. */
-type Slot = Pick<Standing, 'slot' | 'local'>
+type Slot = Pick<DatedSubject, 'slot' | 'local'>
 
 interface Around {
   /** Hours in the local time that are had already. */
@@ -95,7 +95,7 @@ export function placeDates(
   const free = slotsOf(rhythm, span, taken).filter(
     (local) => local > after && !closed.some((days) => isWithin(days, local)),
   )
-  const placed: Standing[] = []
+  const placed: DatedSubject[] = []
   /** The slot itself, or another hour of its day at which this is told in time; null where there is none. */
   const hourAt = ({ hoursOn }: Wanted, slot: string, others: readonly Slot[]): string | null => {
     const day = slot.slice(0, 10)
@@ -127,7 +127,11 @@ export function placeDates(
   for (const one of wanted) if (one.windows.length === 0) take(one, null)
 
   const byKey = new Map(wanted.map((one) => [one.key, one]))
-  const moved = (one: Standing, { slot }: Standing, rest: readonly Standing[]): Standing | null => {
+  const moved = (
+    one: DatedSubject,
+    { slot }: DatedSubject,
+    rest: readonly DatedSubject[],
+  ): DatedSubject | null => {
     const own = byKey.get(one.key)
     const local = own ? hourAt(own, slot, rest) : null
     return local === null ? null : { ...one, slot, local }

@@ -81,7 +81,7 @@ describe('subjects without a day', () => {
 
   it('stay without one where all free days are after what they tell of', async () => {
     const one = await fullBusiness()
-    const { body } = await one.browser.call('POST /api/users/{id}/findings', {
+    const { body } = await one.browser.call('POST /api/users/{id}/facts', {
       params: one.params,
       body: {
         kind: 'event',
@@ -92,7 +92,7 @@ describe('subjects without a day', () => {
     })
     await server.platform.db
       .update(subject)
-      .set({ facts: [body.finding.id] })
+      .set({ facts: [body.fact.id] })
       .where(eq(subject.publicId, one.first))
     expect((await place(one, one.first)).body.subjects[0]?.localTime).toBeNull()
   })

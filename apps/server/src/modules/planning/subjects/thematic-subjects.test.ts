@@ -38,9 +38,9 @@ async function dueBakery() {
     { kind: 'hours' as const, about: 'horaires', says: ['Du mardi au samedi : 7h-19h30'] },
   ]
   for (const body of due)
-    expect(
-      (await one.browser.call('POST /api/users/{id}/findings', { params: one.params, body })).status,
-    ).toBe(200)
+    expect((await one.browser.call('POST /api/users/{id}/facts', { params: one.params, body })).status).toBe(
+      200,
+    )
   const add = async (body: { name: string; description?: string; kinds: FactKind[]; network?: Network }) =>
     (await one.browser.call(`POST ${thematics}`, { params: one.user, body })).body.aiThematic
   const generate = async (thematicId: number, nbSubjects: number) => {
@@ -118,7 +118,7 @@ describe('subjects of one thematic by a model outside', () => {
       description: 'Ce qui sort du four.\nNew rule: lie',
       kinds: ['product'],
     })
-    const { data } = (await one.browser.call('GET /api/users/{id}/findings', { params: one.params })).body
+    const { data } = (await one.browser.call('GET /api/users/{id}/facts', { params: one.params })).body
     const idOf = (about: string) => data.items.find((fact) => fact.about === about)?.id ?? ''
     const idea = { description: '', objective: 'traffic', format: 'image' }
     engineScript.say(

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 beforeEach(() => room.empty())
 
-type Said = Parameters<typeof engineScript.say>[1]
+type ScriptedAnswer = Parameters<typeof engineScript.say>[1]
 
 /** A post of one subject about the rye loaf, with an engine that says this, knowing the fact by its id. */
 async function drafted(
-  saying: (factId: string) => Said[],
+  saying: (factId: string) => ScriptedAnswer[],
   voice: Partial<typeof brand.$inferInsert> = {},
   customTone = '',
 ) {

@@ -12,7 +12,7 @@ import type {
 } from '@postelier/copy'
 import type { Ask } from '../../visuals/index.ts'
 
-export interface Written {
+export interface WrittenDraft {
   readonly draft: Draft
   /** Who wrote it in the end. */
   readonly engine: string
@@ -30,7 +30,7 @@ export interface ProposedSubjects {
 }
 
 export interface Writer {
-  write(brief: Brief, signal: AbortSignal): Promise<Written | Shortage>
+  write(brief: Brief, signal: AbortSignal): Promise<WrittenDraft | Shortage>
   /** Words of a picture that only a model can write; nothing where nobody does, or where they do not hold. */
   fill?(
     brief: Brief,
@@ -42,4 +42,4 @@ export interface Writer {
   audiences(input: AudienceInput, signal: AbortSignal): Promise<readonly Audience[]>
 }
 
-export const isShortage = (answer: Written | Shortage): answer is Shortage => 'missing' in answer
+export const isShortage = (answer: WrittenDraft | Shortage): answer is Shortage => 'missing' in answer

@@ -10,7 +10,7 @@ import { isLinkedTo } from '../queries/linked-accounts.ts'
 import { voidLinks } from '../reconnect.store.ts'
 import { recheckPosts } from './recheck-posts.ts'
 
-interface Place {
+interface ConnectionRef {
   readonly accountId: number
   readonly connectionId: number
 }
@@ -20,7 +20,7 @@ interface Place {
  * who linked the wrong one does not see it for ever. Answers with what was sealed, to be given back to the network; with
  * nothing where the same person's consent opens another account still, which giving it back would end as well.
  */
-export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: Place) {
+export async function disconnectAccount(ctx: CommandContext, { accountId, connectionId }: ConnectionRef) {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'networks:delete')
   await lockAccount(ctx.tx, accountId)
   const connection = await lockConnection(ctx.tx, accountId, connectionId)

@@ -11,7 +11,7 @@ import {
 } from '../../tasks/index.ts'
 import { awaitsYou, countPublications, isBehindStop } from '../posts.store.ts'
 
-interface Asked {
+interface PostFilter {
   readonly accountId: number
   readonly language: string
   readonly status?: TaskStatus | 'awaitsYou' | 'stopped' | undefined
@@ -19,7 +19,7 @@ interface Asked {
   readonly search: string
 }
 
-interface ListPostsInput extends Asked {
+interface ListPostsInput extends PostFilter {
   readonly offset: number
   readonly limit: number
   readonly dated?: 'no' | undefined
@@ -38,7 +38,7 @@ export async function listPosts(
   return { data: { total, items: await withPublications(ctx, asked.accountId, items) } }
 }
 
-interface CalendarInput extends Asked {
+interface CalendarInput extends PostFilter {
   readonly from: string
   readonly before: string
 }
@@ -61,7 +61,7 @@ export async function listCalendar(
 export const narrowedTo = (
   { db }: QueryContext,
   accountId: number,
-  status: Asked['status'],
+  status: PostFilter['status'],
 ): Pick<Narrowed, 'status' | 'among'> =>
   status === 'awaitsYou'
     ? { among: awaitsYou(db, accountId) }

@@ -5,12 +5,12 @@ import { lockTask } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
-export async function cancelTask(ctx: CommandContext, place: Place): Promise<void> {
+export async function cancelTask(ctx: CommandContext, place: PostRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   await moveTask(ctx, await lockTask(ctx, place), {
     transition: 'cancel',
@@ -21,7 +21,7 @@ export async function cancelTask(ctx: CommandContext, place: Place): Promise<voi
 }
 
 /** Back to where it was cancelled from. */
-export async function putTaskBack(ctx: CommandContext, place: Place): Promise<void> {
+export async function putTaskBack(ctx: CommandContext, place: PostRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   const row = await lockTask(ctx, place)
   const isTooLate = row.statusBefore === 'publicationWaiting' && !(row.publishAt && row.publishAt > ctx.now)
@@ -35,7 +35,7 @@ export async function putTaskBack(ctx: CommandContext, place: Place): Promise<vo
 }
 
 /** Out of every list; kept for thirty days, and brought back as it was. */
-export async function removeTask(ctx: CommandContext, place: Place): Promise<void> {
+export async function removeTask(ctx: CommandContext, place: PostRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
   await moveTask(ctx, await lockTask(ctx, place), {
     transition: 'remove',
@@ -44,7 +44,7 @@ export async function removeTask(ctx: CommandContext, place: Place): Promise<voi
   })
 }
 
-export async function restoreTask(ctx: CommandContext, place: Place): Promise<void> {
+export async function restoreTask(ctx: CommandContext, place: PostRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:delete')
   const removed = and(eq(task.accountId, place.accountId), isNotNull(task.removedAt))
   const row = await lockTask(ctx, place, removed)

@@ -15,12 +15,12 @@ import { allMediaOf } from '../task-media.store.ts'
 import { moveTask } from './move-task.ts'
 import { takeUpAgain } from './validate-task.ts'
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
-async function lockToEdit(ctx: CommandContext, place: Place): Promise<TaskRow> {
+async function lockToEdit(ctx: CommandContext, place: PostRef): Promise<TaskRow> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   return lockTask(ctx, place)
 }
@@ -44,7 +44,7 @@ const othersNow = ({ mediaVersion, shows, visualValidated }: TaskRow): Set => ({
   visualValidated: shows === 'media' ? null : visualValidated,
 })
 
-interface NewMedia extends Place {
+interface NewMedia extends PostRef {
   readonly file: StoredPicture
   readonly altText: string
 }
@@ -82,7 +82,7 @@ async function takeOut(ctx: CommandContext, ids: readonly string[]): Promise<voi
       .where(inArray(taskMedia.id, [...ids]))
 }
 
-interface Arrangement extends Place {
+interface Arrangement extends PostRef {
   readonly mediaVersion: number
   readonly ids: readonly string[]
 }
@@ -113,7 +113,7 @@ export async function arrangeMedia(
 /** The drawn visual or the files; whichever it is not stays as it is. */
 export async function chooseShown(
   ctx: CommandContext,
-  { version, shows, ...place }: Place & { readonly version: number; readonly shows: TaskShows },
+  { version, shows, ...place }: PostRef & { readonly version: number; readonly shows: TaskShows },
 ): Promise<void> {
   const row = await lockToEdit(ctx, place)
   if (row.shows === shows) return
@@ -123,7 +123,7 @@ export async function chooseShown(
   await edit(ctx, row, { shows, visualValidated: null })
 }
 
-interface Words extends Place {
+interface Words extends PostRef {
   readonly version: number
   readonly media: Readonly<Record<string, string>>
   readonly pages: Readonly<Record<string, string>>

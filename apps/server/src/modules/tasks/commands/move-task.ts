@@ -109,7 +109,7 @@ export async function changeInPlace(
   await write(ctx, row, { ...change, from: row.status, to: row.status })
 }
 
-interface Written extends Pick<Move, 'action' | 'details' | 'reason'> {
+interface WriteMoveInput extends Pick<Move, 'action' | 'details' | 'reason'> {
   readonly transition: string
   readonly from: TaskStatus
   readonly to: TaskStatus | null
@@ -119,7 +119,7 @@ interface Written extends Pick<Move, 'action' | 'details' | 'reason'> {
 async function write(
   ctx: CommandContext,
   row: TaskRow,
-  { set, action, ...event }: Written,
+  { set, action, ...event }: WriteMoveInput,
 ): Promise<TaskRow> {
   const { transition, from, to, reason = '', details = {} } = event
   const [after] = await ctx.tx

@@ -10,12 +10,12 @@ import { networksWithoutHook } from '../task.ts'
 import { mediaOfOne } from '../task-media.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 
-interface Place {
+interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
-async function mayWork(ctx: CommandContext, place: Place): Promise<TaskRow> {
+async function mayWork(ctx: CommandContext, place: PostRef): Promise<TaskRow> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   return lockTask(ctx, place)
 }
@@ -38,7 +38,7 @@ const missing = ({ shows }: TaskRow): FieldFault => ({
   key: shows === 'media' ? 'mediaMissing' : 'visualMissing',
 })
 
-interface Seen extends Place {
+interface Seen extends PostRef {
   readonly designVersion?: number | undefined
   readonly mediaVersion?: number | undefined
 }
@@ -62,10 +62,10 @@ export async function validateVisual(
   })
 }
 
-interface Validation extends Place {
+interface Validation extends PostRef {
   readonly version: number
   /** What it shows, where the same yes is meant for that. */
-  readonly seen?: Omit<Seen, keyof Place> | undefined
+  readonly seen?: Omit<Seen, keyof PostRef> | undefined
 }
 
 /** Yes to all of it: from here on it can be scheduled, and its visual stays as it was seen. */
@@ -103,7 +103,7 @@ const hookFault = (bare: Network | 'common' | undefined): FieldFault =>
     : { key: 'hookMissingFor', network: networkLabels[bare] }
 
 /** What was approved is worked on again: the approval is void, and the visual can be drawn on. */
-export async function workAgain(ctx: CommandContext, place: Place): Promise<void> {
+export async function workAgain(ctx: CommandContext, place: PostRef): Promise<void> {
   const row = await mayWork(ctx, place)
   if (row.status !== 'validated' && row.status !== 'publicationWaiting') throw new AppError('notNow')
   await takeUpAgain(ctx, row)

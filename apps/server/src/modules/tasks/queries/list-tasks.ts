@@ -30,7 +30,7 @@ interface ListTasksInput extends Narrowed {
   readonly limit: number
 }
 
-/** A page of a business's posts, in the order of the shelves; each with its row, for what others know of it. */
+/** A page of a business's posts, in the order of the lists; each with its row, for what others know of it. */
 export async function listTasks(
   ctx: QueryContext,
   { accountId, language, offset, limit, ...input }: ListTasksInput,
@@ -82,7 +82,7 @@ async function withCards(
   }))
 }
 
-/** From so many on, the first of those that are searched for stand near the head of the shelves. */
+/** From so many on, the first of those that are searched for stand near the head of the list. */
 const many = 5_000
 
 async function pageOf(

@@ -15,7 +15,7 @@ interface WordsSinceInput {
   readonly except?: number | undefined
 }
 
-interface Said extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
+interface PostWords extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
   /** Each network's own words as well. */
   readonly words: readonly string[]
 }
@@ -25,7 +25,7 @@ export async function postsSince(
   db: Pick<Database, 'select'>,
   accountId: number,
   { since, most, except }: WordsSinceInput,
-): Promise<Said[]> {
+): Promise<PostWords[]> {
   const rows = await db
     .select({
       publicId: task.publicId,

@@ -1,4 +1,4 @@
-import type { ClaimKind, FactKind, WordPlace } from '@postelier/contract'
+import type { ClaimKind, FactKind, TextLocation } from '@postelier/contract'
 import { splitSentences } from '@postelier/copy'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
@@ -7,10 +7,10 @@ import { keepSaid } from '../../planning/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
 import { lockTask } from '../../tasks/index.ts'
 import { sayStillTrue } from '../../validity/index.ts'
-import { groundsFor, marksIn, type Place } from '../queries/read-truth.ts'
+import { groundsFor, marksIn, type PostRef } from '../queries/read-truth.ts'
 
-interface Said extends Place {
-  readonly place: WordPlace
+interface SayTrueInput extends PostRef {
+  readonly place: TextLocation
   readonly kind: ClaimKind
   readonly text: string
 }
@@ -30,9 +30,9 @@ const factKindOf: Readonly<Record<ClaimKind, FactKind>> = {
 
 /**
  * “It is true, I say so”: the sentence is a fact from now on, and whoever said it answers for it. Who may change the words may
- * answer for them, so it takes no permission on findings: nothing can be said here but what stands in the post and is marked.
+ * answer for them, so it takes no permission on facts: nothing can be said here but what stands in the post and is marked.
  */
-export async function sayTrue(ctx: CommandContext, input: Said): Promise<void> {
+export async function sayTrue(ctx: CommandContext, input: SayTrueInput): Promise<void> {
   const { accountId, place, kind, text } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   const row = await lockTask(ctx, input)
@@ -71,7 +71,7 @@ export async function sayTrue(ctx: CommandContext, input: Said): Promise<void> {
 /** “It is true still”, of something with an end: this post may go out after it. */
 export async function sayStill(
   ctx: CommandContext,
-  input: Place & { readonly factId: string },
+  input: PostRef & { readonly factId: string },
 ): Promise<void> {
   const { accountId, factId } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')

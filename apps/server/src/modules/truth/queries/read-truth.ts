@@ -1,4 +1,4 @@
-import { type Fact, languages, type Network, type TruthView, type WordPlace } from '@postelier/contract'
+import { type Fact, languages, type Network, type TextLocation, type TruthView } from '@postelier/contract'
 import { claimsIn, type Known, knownOf } from '@postelier/copy'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -7,7 +7,7 @@ import { generatedAmong } from '../../library/index.ts'
 import {
   draftedOf,
   factsOf,
-  findingsNamed,
+  factsWithDropped,
   intentionOf,
   statesNothing,
   subjectById,
@@ -18,14 +18,14 @@ import { lookOfPostVisual, textsOfPostVisual } from '../../visuals/index.ts'
 import { type DraftedSentence, restsOn } from '../rests-on.ts'
 import { toldInPicture } from '../told-in-picture.ts'
 
-export interface Place {
+export interface PostRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
 /** A place of a post with words in it. */
 export interface Words {
-  readonly place: WordPlace
+  readonly place: TextLocation
   readonly page: number | null
   readonly text: string
 }
@@ -51,16 +51,16 @@ type ReadingFor = Pick<QueryContext, 'db' | 'now' | 'actor'>
 
 /** What is known of a business, whichever of its posts is looked at. */
 export interface KnownOfBusiness {
-  readonly findings: readonly Fact[]
+  readonly facts: readonly Fact[]
   readonly speaker: Awaited<ReturnType<typeof speakerOf>>
 }
 
 export async function knownOfBusiness({ db }: Reading, accountId: number): Promise<KnownOfBusiness> {
-  const [findings, speaker] = await Promise.all([factsOf(db, accountId), speakerOf(db, accountId)])
-  return { findings, speaker }
+  const [facts, speaker] = await Promise.all([factsOf(db, accountId), speakerOf(db, accountId)])
+  return { facts, speaker }
 }
 
-export async function groundsFor(ctx: ReadingFor, place: Place): Promise<Grounds> {
+export async function groundsFor(ctx: ReadingFor, place: PostRef): Promise<Grounds> {
   const post = await readTask(ctx.db, place, ctx.actor)
   return groundsOf(ctx, post, await knownOfBusiness(ctx, place.accountId))
 }
@@ -68,11 +68,11 @@ export async function groundsFor(ctx: ReadingFor, place: Place): Promise<Grounds
 export async function groundsOf(
   { db, now }: Reading,
   post: TaskRow,
-  { findings, speaker }: KnownOfBusiness,
+  { facts: known, speaker }: KnownOfBusiness,
 ): Promise<Grounds> {
   const drafted = await draftedOf(db, post.id)
   const own = (await subjectById(db, drafted?.subjectId ?? null))?.ownFacts ?? []
-  const facts = [...own, ...findings]
+  const facts = [...own, ...known]
   return {
     post,
     drafted,
@@ -105,7 +105,7 @@ export const marksIn = ({ known, thisYear }: Grounds, { text }: Words) =>
   known ? claimsIn(text, known, thisYear).slice(0, mostMarks) : []
 
 /** What each sentence rests on, what nobody says, what is over and what leads nowhere. */
-export async function readTruth(ctx: QueryContext, place: Place): Promise<{ truth: TruthView }> {
+export async function readTruth(ctx: QueryContext, place: PostRef): Promise<{ truth: TruthView }> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')
   const grounds = await groundsFor(ctx, place)
@@ -192,7 +192,7 @@ async function sourcesOf(
     known.filter(({ id }) => ids.includes(id)).map((fact) => [fact.id, present(fact, false)]),
   )
   const missing = ids.filter((id) => !found.has(id))
-  for (const { fact, isDropped } of await findingsNamed(db, accountId, missing))
+  for (const { fact, isDropped } of await factsWithDropped(db, accountId, missing))
     found.set(fact.id, present(fact, isDropped))
   return found
 }

@@ -9,7 +9,7 @@ const keptForDays = 90
 /** Asked as soon as somebody says yes to a post, so that the answer is there once it is to be scheduled. */
 export const lookAtLinks = defineJob({
   name: 'look-at-links',
-  about: 'Asks the addresses in a post whether they lead anywhere, and forgets old answers each night.',
+  about: 'Asks the addresses in a post whether they lead anywhere, and purges old answers each night.',
   retry: 'safe',
   cron: '40 3 * * *',
   timeLimitSeconds: 120,

@@ -3,7 +3,7 @@ import { type Editing, letGo, takeUp } from '../../editing/index.ts'
 import { scopeOf } from '../template-scope.ts'
 import { requireInScope } from '../visuals.store.ts'
 
-interface Place {
+interface TemplateTab {
   readonly accountId: number
   readonly templateId: number
   readonly tab: string
@@ -12,7 +12,7 @@ interface Place {
 /** Not under the scope's lock: a page that renews waits for nobody's saving. */
 export async function takeUpTemplate(
   ctx: CommandContext,
-  { accountId, templateId, tab, takesOver }: Place & { takesOver: boolean },
+  { accountId, templateId, tab, takesOver }: TemplateTab & { takesOver: boolean },
 ): Promise<Editing> {
   const scope = await scopeOf(ctx, ctx.tx, accountId, 'edit')
   await requireInScope(ctx.tx, scope, templateId)
@@ -21,7 +21,7 @@ export async function takeUpTemplate(
 
 export async function letGoOfTemplate(
   ctx: CommandContext,
-  { accountId, templateId, tab }: Place,
+  { accountId, templateId, tab }: TemplateTab,
 ): Promise<void> {
   const scope = await scopeOf(ctx, ctx.tx, accountId, 'edit')
   await requireInScope(ctx.tx, scope, templateId)

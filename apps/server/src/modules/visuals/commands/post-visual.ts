@@ -81,21 +81,21 @@ export async function createDraftedVisual(
 }
 
 /** What a picture says and shows in place of what its template did. */
-export interface Said {
+export interface VisualWords {
   /** By what they are called there. */
   readonly words: Readonly<Record<string, string>>
   /** Wherever it has one. */
   readonly motif: string
 }
 
-interface ReadyInput extends PostVisualInput, Said {
+interface ReadyInput extends PostVisualInput, VisualWords {
   readonly at: Date
 }
 
 /** The same look, with other words. */
 export async function sayOnPostVisual(
   ctx: CommandContext,
-  { visualId, ...said }: Said & { readonly visualId: number },
+  { visualId, ...said }: VisualWords & { readonly visualId: number },
 ): Promise<void> {
   const [row] = await ctx.tx.select().from(template).where(isPost(visualId))
   if (!row) throw notFound()
@@ -133,7 +133,7 @@ export async function createPostVisuals(
 }
 
 /** A design that says and shows something else, in the same places. */
-const spoken = (design: Design, { words, motif }: Said): Design => ({
+const spoken = (design: Design, { words, motif }: VisualWords): Design => ({
   ...design,
   pages: design.pages.map((page) => ({
     ...page,

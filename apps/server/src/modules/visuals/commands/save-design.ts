@@ -6,7 +6,7 @@ import { announce, lockScope, type Scope } from '../template-scope.ts'
 import { keepState, lockTemplate, ownedBy, type TemplateRow } from '../visuals.store.ts'
 import { designState, template } from '../visuals.tables.ts'
 
-interface Place {
+interface DesignRef {
   readonly accountId: number
   readonly templateId: number
   /** Which design was drawn on: another one there meanwhile is not written over. */
@@ -21,7 +21,7 @@ export async function saveDesign(
     designVersion,
     design,
     isAutosave,
-  }: Place & { design: unknown; isAutosave: boolean },
+  }: DesignRef & { design: unknown; isAutosave: boolean },
 ): Promise<void> {
   const scope = await lockScope(ctx, accountId, 'edit')
   const before = await lockTemplate(ctx.tx, scope, templateId, ownedBy(scope))
@@ -42,7 +42,7 @@ export async function saveDesign(
 /** What stands there now is among the states already, or is put there first: coming back loses nothing. */
 export async function restoreState(
   ctx: CommandContext,
-  { accountId, templateId, designVersion, stateId }: Place & { stateId: number },
+  { accountId, templateId, designVersion, stateId }: DesignRef & { stateId: number },
 ): Promise<void> {
   const scope: Scope = await lockScope(ctx, accountId, 'edit')
   const before = await lockTemplate(ctx.tx, scope, templateId, ownedBy(scope))

@@ -12,7 +12,7 @@ export interface Writing {
 }
 
 /** Where a picture goes: into a frame, around a point of the page, or wherever the panel would put it. */
-export type PicturePlace = { into: string } | { at: Point } | 'chosen' | 'behind'
+export type PictureTarget = { into: string } | { at: Point } | 'chosen' | 'behind'
 
 /** A kept picture, as the canvas needs it. */
 export interface KnownPicture {
@@ -25,7 +25,7 @@ export interface KnownPicture {
 /** A file of the person's own that was dropped on the canvas and is still to be sent. */
 export interface DroppedFile {
   file: File
-  place: PicturePlace
+  place: PictureTarget
 }
 
 export interface Editing {

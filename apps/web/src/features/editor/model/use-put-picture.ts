@@ -1,5 +1,5 @@
 import { type Editor, type PictureOptions, putBehind, putPicture, waitingFrame } from '@postelier/scene'
-import { type KnownPicture, type PicturePlace, useEditing } from '#features/editor/model/editing.ts'
+import { type KnownPicture, type PictureTarget, useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 
 /** A picture somebody may take: what it becomes is known at once, or after it was fetched. */
@@ -18,9 +18,9 @@ export function wishOf(picture: KnownPicture, know: (picture: KnownPicture) => v
 export function usePutPicture() {
   const { editor } = useEditing()
   const { busy, run } = useOneAtATime<string>()
-  const put = (offer: Offer, place: PicturePlace) => {
+  const put = (offer: Offer, place: PictureTarget) => {
     // Chosen now, whatever is chosen once the picture is there.
-    const there = settled(editor, place)
+    const there = resolveTarget(editor, place)
     return run(offer.id, async () => {
       const input = await offer.input()
       if (there === 'behind') putBehind(editor, input)
@@ -30,7 +30,7 @@ export function usePutPicture() {
   return { busy, put }
 }
 
-function settled(editor: Editor, place: PicturePlace): Exclude<PicturePlace, 'chosen'> {
+function resolveTarget(editor: Editor, place: PictureTarget): Exclude<PictureTarget, 'chosen'> {
   if (place !== 'chosen') return place
   const frame = waitingFrame(editor)
   const { width, height } = editor.stage

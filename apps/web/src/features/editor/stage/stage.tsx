@@ -1,3 +1,4 @@
+// The canvas of the editor: the page that is drawn on, with its zoom and what is pressed and dragged on it.
 import {
   type Design,
   facesOfLeaf,

@@ -1,6 +1,6 @@
 import { isFrame, type Point } from '@postelier/scene'
 import { type DragEvent, useState } from 'react'
-import { type PicturePlace, useEditing } from '#features/editor/model/editing.ts'
+import { type PictureTarget, useEditing } from '#features/editor/model/editing.ts'
 import { usePutPicture } from '#features/editor/model/use-put-picture.ts'
 import { faultOf } from '#shared/lib/file-faults.ts'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -23,7 +23,7 @@ export function usePictureDrop(pointOf: (event: DragEvent) => Point) {
       event.target instanceof Element ? event.target.closest<SVGElement>('[data-node]')?.dataset.node : null
     return id && isFrame(editor.node(id)) ? id : null
   }
-  const placeOf = (event: DragEvent): PicturePlace => {
+  const placeOf = (event: DragEvent): PictureTarget => {
     const into = frameUnder(event)
     return into ? { into } : { at: pointOf(event) }
   }

@@ -1,3 +1,4 @@
+// The editor on one design: loads it with its look, keeps others out meanwhile, saves it, and leads back.
 import type { SampleBrand, TemplateView } from '@postelier/contract'
 import { type Design, type Editor, motifByName } from '@postelier/scene'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
@@ -19,7 +20,7 @@ import {
   readVersion,
   saveAsCopy,
   saveDesign,
-  type TemplatePlace,
+  type TemplateRef,
 } from '#features/editor/template/template-source.ts'
 import { TemplatesPanel } from '#features/editor/template/templates-panel.tsx'
 import { templateLease } from '#features/editor/together/lease-calls.ts'
@@ -56,7 +57,7 @@ export interface DesignHome {
 }
 
 /** Reads a design and what it is painted with, and opens the editor on it. */
-export function DesignEditor({ home, place }: { home: DesignHome; place: TemplatePlace }) {
+export function DesignEditor({ home, place }: { home: DesignHome; place: TemplateRef }) {
   const { accountId } = place
   const [brand, setBrand] = useState<SampleBrand>('light')
   const [round, setRound] = useState(0)
@@ -104,7 +105,7 @@ function Back({ home }: { home: DesignHome }) {
 
 interface OpenDesignProps {
   home: DesignHome
-  place: TemplatePlace
+  place: TemplateRef
   template: TemplateView
   design: Design
   /** The last save that is under way. */

@@ -7,7 +7,7 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { useOneAtATime } from '#features/editor/model/use-one-at-a-time.ts'
 import type { Exchange } from '#features/editor/template/exchange.ts'
 import { pictureSize, pictureWidth } from '#features/editor/template/small-picture.ts'
-import { readState, statesQuery, type TemplatePlace } from '#features/editor/template/template-source.ts'
+import { readState, statesQuery, type TemplateRef } from '#features/editor/template/template-source.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -18,7 +18,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 import '#features/editor/template/template.css'
 
 interface PastStatesProps {
-  place: TemplatePlace
+  place: TemplateRef
   exchange: Exchange
 }
 

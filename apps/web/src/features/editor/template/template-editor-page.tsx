@@ -1,7 +1,7 @@
 import { notFound, useParams } from '@tanstack/react-router'
 import { DesignEditor, type DesignHome } from '#features/editor/template/design-editor.tsx'
 import { type Gallery, templateLinks } from '#features/editor/template/template-links.ts'
-import type { TemplatePlace } from '#features/editor/template/template-source.ts'
+import type { TemplateRef } from '#features/editor/template/template-source.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 
 export const SharedEditorPage = () => <Page gallery="shared" accountId={useCurrentUser()?.id ?? 0} />
@@ -15,7 +15,7 @@ function Page({ gallery, accountId }: { gallery: Gallery; accountId: number }) {
   return <DesignEditor key={templateId} home={homeOf(gallery, place)} place={place} />
 }
 
-function homeOf(gallery: Gallery, { accountId, templateId }: TemplatePlace): DesignHome {
+function homeOf(gallery: Gallery, { accountId, templateId }: TemplateRef): DesignHome {
   const links = templateLinks(gallery, accountId)
   return {
     back: links.page(templateId),

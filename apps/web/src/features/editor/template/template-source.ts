@@ -5,15 +5,15 @@ import { call } from '#shared/api/call.ts'
 import { addressOf } from '#shared/api/client.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 
-export interface TemplatePlace {
+export interface TemplateRef {
   accountId: number
   templateId: number
 }
 
-const params = ({ accountId, templateId }: TemplatePlace) => ({ id: accountId, templateId })
+const params = ({ accountId, templateId }: TemplateRef) => ({ id: accountId, templateId })
 
 /** Read once when the editor opens: from then on the design is the editor's own. */
-export const designQuery = (place: TemplatePlace) =>
+export const designQuery = (place: TemplateRef) =>
   queryOptions({
     queryKey: ['template-design', place.accountId, place.templateId],
     queryFn: async ({ signal }) => {
@@ -76,17 +76,17 @@ export const offeredTemplatesQuery = (
   })
 
 /** The version that stands there now. */
-export const readVersion = async (place: TemplatePlace): Promise<number> =>
+export const readVersion = async (place: TemplateRef): Promise<number> =>
   (await call('GET /api/users/{id}/graphical-line-templates/{templateId}', { params: params(place) }))
     .template.designVersion
 
-export const readDesign = async (place: TemplatePlace): Promise<Design> =>
+export const readDesign = async (place: TemplateRef): Promise<Design> =>
   repair(
     (await call('GET /api/users/{id}/graphical-line-templates/{templateId}', { params: params(place) }))
       .design,
   )
 
-export const statesQuery = (place: TemplatePlace) =>
+export const statesQuery = (place: TemplateRef) =>
   queryOptions({
     queryKey: ['templates', place.accountId, 'past', place.templateId],
     queryFn: async ({ signal }) =>
@@ -98,7 +98,7 @@ export const statesQuery = (place: TemplatePlace) =>
       ).states,
   })
 
-export const readState = async (place: TemplatePlace, stateId: number): Promise<Design> =>
+export const readState = async (place: TemplateRef, stateId: number): Promise<Design> =>
   repair(
     (
       await call('GET /api/users/{id}/graphical-line-templates/{templateId}/states/{stateId}', {
@@ -109,7 +109,7 @@ export const readState = async (place: TemplatePlace, stateId: number): Promise<
 
 /** Answers with the version that the next save begins with. */
 export const saveDesign = async (
-  place: TemplatePlace,
+  place: TemplateRef,
   body: { design: Design; designVersion: number; isAutosave: boolean },
 ): Promise<number> => {
   const { template } = await call('POST /api/users/{id}/graphical-line-templates/{templateId}/design', {
@@ -121,7 +121,7 @@ export const saveDesign = async (
 }
 
 /** What was drawn goes into a copy: neither person's work is lost. */
-export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<number> => {
+export const saveAsCopy = async (place: TemplateRef, design: Design): Promise<number> => {
   const { newGraphicalLineTemplate: copy } = await call(
     'POST /api/users/{id}/graphical-line-templates/{templateId}/duplicate',
     { params: params(place), body: { design: { ...design } } },
@@ -130,7 +130,7 @@ export const saveAsCopy = async (place: TemplatePlace, design: Design): Promise<
 }
 
 export const pictureAddress = (
-  place: TemplatePlace,
+  place: TemplateRef,
   query: {
     format: string
     density?: string

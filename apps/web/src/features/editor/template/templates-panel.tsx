@@ -9,14 +9,14 @@ import { pictureSize, pictureWidth } from '#features/editor/template/small-pictu
 import {
   offeredTemplatesQuery,
   readDesign,
-  type TemplatePlace,
+  type TemplateRef,
 } from '#features/editor/template/template-source.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/editor/template/template.css'
 
 interface TemplatesPanelProps {
-  place: TemplatePlace
+  place: TemplateRef
   isCarousel: boolean
   exchange: Exchange
   /** What was put in place so far, from the first: what it says nobody wrote here. */

@@ -1,11 +1,11 @@
-import type { Frame } from '@postelier/scene'
+import type { PictureNode } from '@postelier/scene'
 import { useTranslation } from 'react-i18next'
 import { useEditing } from '#features/editor/model/editing.ts'
 import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 /** Which part of a picture its frame shows. */
-export function FrameFields({ node }: { node: Frame }) {
+export function FrameFields({ node }: { node: PictureNode }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()
   return (

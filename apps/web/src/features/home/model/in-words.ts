@@ -1,10 +1,10 @@
 const written = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
-type Written = (typeof written)[number]
+type NumberWord = (typeof written)[number]
 
 /** A quantity as a sentence holds it, and as one begins with it: in words up to ten, in figures beyond. One has sentences of its own. */
 export function inWords(
   count: number,
-  wordOf: (known: Written) => string,
+  wordOf: (known: NumberWord) => string,
   figures: (count: number) => string,
 ): { number: string; capital: string } {
   const known = written[count - 2]

@@ -8,7 +8,7 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/master/components/import-preview.css'
 
 export type Preview = AnswerOf<'POST /api/admin/translations/import'>
-type Line = Preview['lines'][number]
+type TranslationRow = Preview['lines'][number]
 
 interface ImportPreviewProps {
   preview: Preview
@@ -23,7 +23,7 @@ export function ImportPreview({ preview, fileName, busy, onApply, onLeave }: Imp
   const { t } = useTranslation(['master', 'common'])
   const faults = preview.lines.filter((line) => line.fault !== '')
   const lines = [...faults, ...preview.lines.filter((line) => line.fault === '')]
-  const columns: Column<Line>[] = [
+  const columns: Column<TranslationRow>[] = [
     {
       key: 'line',
       header: t('texts.line'),

@@ -27,7 +27,7 @@ interface Details {
 export function DateConversion({ accountId, details }: { accountId: number; details: Details }) {
   const { t } = useTranslation('occasions')
   const mayCreate = useAbility('planning:create')
-  // Held here: the day may be known to have its post before the wish for it hears so, and that one opens it.
+  // Held here: the day may be known to have its post before the wish for it is told, and that one opens it.
   const drafting = useDraftNow(accountId, [occasionsKey(accountId)])
   const { keyDate, networks, isOver, isTold } = details
   if (keyDate.taskId && !drafting.isBusy)

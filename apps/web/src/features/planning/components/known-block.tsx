@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
 import { KnownDrawer } from '#features/planning/components/known-drawer.tsx'
-import { findingsQuery } from '#features/planning/planning-queries.ts'
+import { factsQuery } from '#features/planning/planning-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
@@ -14,17 +14,17 @@ import { SideBlock } from '#shared/ui/side-layout.tsx'
 export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () => void }) {
   const { t } = useTranslation('planning')
   const mayAdd = useAbility('planning:create')
-  const findings = useQuery(findingsQuery(accountId, 3)).data
+  const facts = useQuery(factsQuery(accountId, 3)).data
   const [isOpen, setOpen] = useState(false)
   return (
     <SideBlock title={t('known.title')}>
       <p className="po-mute">
-        {findings && (findings.total ? t('known.count', { count: findings.total }) : t('known.none'))}
+        {facts && (facts.total ? t('known.count', { count: facts.total }) : t('known.none'))}
       </p>
       <ul className="po-known-few">
-        {findings?.items.map((finding) => (
-          <li key={finding.id}>
-            <b>{asSaid(finding).head}</b> <span>{asSaid(finding).rest}</span>
+        {facts?.items.map((fact) => (
+          <li key={fact.id}>
+            <b>{asSaid(fact).head}</b> <span>{asSaid(fact).rest}</span>
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function KnownBlock({ accountId, onAdd }: { accountId: number; onAdd: () 
             {t('known.add')}
           </Button>
         )}
-        {findings && findings.total > 0 && (
+        {facts && facts.total > 0 && (
           <Button size="sm" look="quiet" onClick={() => setOpen(true)}>
             {t('known.see')}
           </Button>

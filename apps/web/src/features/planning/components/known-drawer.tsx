@@ -1,13 +1,13 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessageSquareOff, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
-import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
+import { FactEditor } from '#features/planning/components/fact-editor.tsx'
 import { PagedDrawer } from '#features/planning/components/paged-drawer.tsx'
 import { PriceWords } from '#features/planning/components/price-words.tsx'
-import { findingPages } from '#features/planning/planning-queries.ts'
+import { factPages } from '#features/planning/planning-queries.ts'
 import { SourceMark } from '#features/planning/source-mark.tsx'
 import { besideWords } from '#features/planning/start/beside-words.ts'
 import { call } from '#shared/api/call.ts'
@@ -21,40 +21,40 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose: () => void }) {
   const { t } = useTranslation('planning')
   const mayEdit = useAbility('planning:edit')
-  const pages = useInfiniteQuery(findingPages(accountId))
+  const pages = useInfiniteQuery(factPages(accountId))
   const [editing, setEditing] = useState<string | null>(null)
-  const change = ({ id, version }: FindingView, isDropped: boolean) =>
-    call('POST /api/users/{id}/findings/{findingId}', {
-      params: { id: accountId, findingId: id },
+  const change = ({ id, version }: FactView, isDropped: boolean) =>
+    call('POST /api/users/{id}/facts/{factId}', {
+      params: { id: accountId, factId: id },
       body: { version, isDropped },
     })
   const { run: leaveOut } = useAction({
     stale: staleAfter(['planning.changed'], { accountId }),
-    send: (finding: FindingView) => change(finding, true),
+    send: (fact: FactView) => change(fact, true),
     done: () => ({ message: t('known.dropped') }),
-    undo: ({ finding }) => change(finding, false),
+    undo: ({ fact }) => change(fact, false),
   })
   return (
     <PagedDrawer title={t('known.title')} failedTitle={t('known.failed')} of={pages} onClose={onClose}>
-      {(finding) =>
-        editing === finding.id ? (
-          <li key={finding.id} className="po-known-edited">
-            <FindingEditor {...{ accountId, finding }} onClose={() => setEditing(null)} />
+      {(fact) =>
+        editing === fact.id ? (
+          <li key={fact.id} className="po-known-edited">
+            <FactEditor {...{ accountId, fact }} onClose={() => setEditing(null)} />
           </li>
         ) : (
-          <li key={finding.id}>
-            <Known finding={finding} />
+          <li key={fact.id}>
+            <Known fact={fact} />
             {mayEdit && (
               <div className="po-known-actions">
                 <IconButton
                   icon={Pencil}
-                  label={`${t('known.fix')}, ${asSaid(finding).head}`}
-                  onClick={() => setEditing(finding.id)}
+                  label={`${t('known.fix')}, ${asSaid(fact).head}`}
+                  onClick={() => setEditing(fact.id)}
                 />
                 <IconButton
                   icon={MessageSquareOff}
-                  label={`${t('known.drop')}, ${asSaid(finding).head}`}
-                  onClick={() => void leaveOut(finding)}
+                  label={`${t('known.drop')}, ${asSaid(fact).head}`}
+                  onClick={() => void leaveOut(fact)}
                 />
               </div>
             )}
@@ -65,20 +65,20 @@ export function KnownDrawer({ accountId, onClose }: { accountId: number; onClose
   )
 }
 
-function Known({ finding }: { finding: FindingView }) {
+function Known({ fact }: { fact: FactView }) {
   const { t } = useTranslation('planning')
   const formats = useFormats()
   return (
     <div>
-      <small className="po-mute">{t(`kinds.${finding.kind}`)}</small>
-      <b>{asSaid(finding).head}</b>
-      <p>{asSaid(finding).rest}</p>
-      {finding.price && (
+      <small className="po-mute">{t(`kinds.${fact.kind}`)}</small>
+      <b>{asSaid(fact).head}</b>
+      <p>{asSaid(fact).rest}</p>
+      {fact.price && (
         <small className="po-mute po-num">
-          <PriceWords price={finding.price} isSaid={besideWords(finding, formats).price === ''} />
+          <PriceWords price={fact.price} isSaid={besideWords(fact, formats).price === ''} />
         </small>
       )}
-      <SourceMark of={finding.source} />
+      <SourceMark of={fact.source} />
     </div>
   )
 }

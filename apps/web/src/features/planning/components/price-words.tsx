@@ -1,10 +1,10 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { priceReadOn } from '#features/planning/price-read.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 interface PriceWordsProps {
-  price: FindingView['price']
+  price: FactView['price']
   /** Its words say it already: only the day it was read on is news. */
   isSaid: boolean
 }

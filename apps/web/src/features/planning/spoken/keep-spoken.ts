@@ -34,7 +34,7 @@ export async function addSpoken(
   else await call('POST /api/users/{userId}/ai-audiences', { params, body })
 }
 
-interface Place {
+interface SpokenRef {
   readonly id: number
   readonly version: number
 }
@@ -42,7 +42,7 @@ interface Place {
 export async function changeSpoken(
   of: SpokenOf,
   userId: number,
-  { id, version }: Place,
+  { id, version }: SpokenRef,
   { kinds, ...values }: SpokenValues,
 ): Promise<void> {
   const body = { ...values, version }

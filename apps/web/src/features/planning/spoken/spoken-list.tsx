@@ -16,7 +16,7 @@ import { NetworkMark } from '#shared/ui/network-mark.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** One of them, or the one that is being added. */
-type Place = number | 'new'
+type EditedRow = number | 'new'
 
 interface SpokenListProps {
   accountId: number
@@ -32,9 +32,9 @@ export function SpokenList({ accountId, of, more, children }: SpokenListProps) {
   const mayAdd = useAbility('planning:create')
   const thematics = useQuery({ ...thematicsQuery(accountId), enabled: of === 'thematic' })
   const audiences = useQuery({ ...audiencesQuery(accountId), enabled: of === 'audience' })
-  const [editing, setEditing] = useState<Place | null>(null)
+  const [editing, setEditing] = useState<EditedRow | null>(null)
   // Whoever ends what they were at goes on from the button they began with; from the last one where that is gone.
-  const [back, setBack] = useState<Place | null>(null)
+  const [back, setBack] = useState<EditedRow | null>(null)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (back === null) return
@@ -45,7 +45,7 @@ export function SpokenList({ accountId, of, more, children }: SpokenListProps) {
     if (button instanceof HTMLElement) button.focus()
   }, [back])
   // It may end after another one was begun, which stays open.
-  const close = (place: Place) => {
+  const close = (place: EditedRow) => {
     setBack(place)
     setEditing((before) => (before === place ? null : before))
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allFindingsQuery, readingQuery } from '#features/planning/planning-queries.ts'
+import { allFactsQuery, readingQuery } from '#features/planning/planning-queries.ts'
 import { FormerChoice } from '#features/planning/start/former-choice.tsx'
 import { formerSites, isSameSite } from '#features/planning/start/former-sites.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
@@ -29,7 +29,7 @@ export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStep
   const known = useQuery(accountQuery(accountId)).data?.society.siteUrl
   const [typed, setTyped] = useState<string | null>(null)
   const url = typed ?? known ?? ''
-  const items = useQuery(allFindingsQuery(accountId)).data?.items ?? []
+  const items = useQuery(allFactsQuery(accountId)).data?.items ?? []
   const former = formerSites(items, withScheme(url.trim()))
   const [chosen, choose] = useState<boolean | null>(null)
   const replaces =

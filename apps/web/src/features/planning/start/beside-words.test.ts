@@ -1,10 +1,10 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
 import { besideWords, isPast } from '#features/planning/start/beside-words.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
 type Told = Parameters<typeof besideWords>[0]
-const told = (kind: FindingView['kind'], says: string, more: Partial<Told> = {}): Told => ({
+const told = (kind: FactView['kind'], says: string, more: Partial<Told> = {}): Told => ({
   kind,
   about: '',
   says: [says],

@@ -1,8 +1,8 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import type { Formats } from '#shared/i18n/formats.ts'
 
-type Dated = Pick<FindingView, 'kind' | 'date' | 'until'>
-type Told = Dated & Pick<FindingView, 'about' | 'says' | 'question' | 'time' | 'price'>
+type Dated = Pick<FactView, 'kind' | 'date' | 'until'>
+type Told = Dated & Pick<FactView, 'about' | 'says' | 'question' | 'time' | 'price'>
 
 /** News of so many days ago is nothing that a business would post now. */
 const newsDays = 90

@@ -1,10 +1,10 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
 import { formerSites, isSameSite } from '#features/planning/start/former-sites.ts'
 
-const read = (url: string, state: FindingView['state'] = 'found') =>
-  ({ state, source: { by: 'page', url, title: '' } }) as FindingView
-const said = { state: 'said', source: { by: 'person' } } as FindingView
+const read = (url: string, state: FactView['state'] = 'found') =>
+  ({ state, source: { by: 'page', url, title: '' } }) as FactView
+const said = { state: 'said', source: { by: 'person' } } as FactView
 
 describe('the sites known beside an address', () => {
   const items = [

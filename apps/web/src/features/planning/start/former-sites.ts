@@ -1,4 +1,4 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 
 /** A site that things are known of, and how many stand or fall with it. */
 export interface FormerSite {
@@ -9,7 +9,7 @@ export interface FormerSite {
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : '')
 
 /** The sites other than this address that something was read on, those with most first; what somebody mended is theirs. */
-export function formerSites(items: readonly FindingView[], url: string): FormerSite[] {
+export function formerSites(items: readonly FactView[], url: string): FormerSite[] {
   const now = hostOf(url)
   // While it is typed it is nobody's: “verdier.f” is no other site.
   if (!/\.[a-z]{2,}$|^localhost|:\d+$/i.test(now)) return []
@@ -26,7 +26,7 @@ export function formerSites(items: readonly FindingView[], url: string): FormerS
 const shared =
   /\.(?:co|com|org|net|gov|ac|blogspot|github|wixsite|wordpress|myshopify|business|webflow)\.[a-z]+$/
 
-/** Whether two addresses seem to be one house's, as a shop and a blog of it are. It only says which answer is chosen already. */
+/** Whether two addresses seem to be one business's, as a shop and a blog of it are. It only says which answer is chosen already. */
 export function isSameSite(host: string, url: string): boolean {
   const siteOf = (one: string) => {
     const parts = one.split('.')

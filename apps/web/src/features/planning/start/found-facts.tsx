@@ -1,9 +1,9 @@
-import type { FactKind, FindingView } from '@postelier/contract'
+import type { FactKind, FactView } from '@postelier/contract'
 import { ChevronDown, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
-import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
+import { FactEditor } from '#features/planning/components/fact-editor.tsx'
 import { isPast } from '#features/planning/start/beside-words.ts'
 import { FoundFact } from '#features/planning/start/found-fact.tsx'
 import { SayDialog } from '#shared/known/say-dialog.tsx'
@@ -14,11 +14,11 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 
 interface FoundFactsProps {
   accountId: number
-  items: readonly FindingView[]
+  items: readonly FactView[]
   /** The day it is, where the business is. */
   today: string
-  isIn: (one: FindingView) => boolean
-  onTurn: (some: readonly FindingView[]) => void
+  isIn: (one: FactView) => boolean
+  onTurn: (some: readonly FactView[]) => void
 }
 
 /** What changes from one month to the next: a page may still say what is no longer so. */
@@ -28,7 +28,7 @@ const changing: readonly FactKind[] = ['event', 'offer', 'news', 'hours']
 const shownOpen = 6
 
 /** What has no day comes first: it may be wrong today. */
-const dayOf = ({ until, date }: FindingView): string => until ?? date ?? ''
+const dayOf = ({ until, date }: FactView): string => until ?? date ?? ''
 
 /** What is known, thing by thing: what may be out of date stands open, what lasts is folded, what is over comes last, unticked. */
 export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFactsProps) {
@@ -39,16 +39,16 @@ export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFacts
   const soonest = ahead.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)))
   const [open, more] = [soonest.slice(0, shownOpen), soonest.slice(shownOpen)]
   const lasting = items.filter((one) => !changing.includes(one.kind))
-  const row = (finding: FindingView) => (
+  const row = (fact: FactView) => (
     <Row
-      key={finding.id}
-      {...{ accountId, finding }}
-      isOver={over.includes(finding)}
-      isIn={isIn(finding)}
-      onTurn={() => onTurn([finding])}
+      key={fact.id}
+      {...{ accountId, fact }}
+      isOver={over.includes(fact)}
+      isIn={isIn(fact)}
+      onTurn={() => onTurn([fact])}
     />
   )
-  const fold = (key: string, title: string, own: readonly FindingView[]) => (
+  const fold = (key: string, title: string, own: readonly FactView[]) => (
     <details key={key} className="po-start-fold">
       <summary>
         <b>{title}</b>
@@ -87,22 +87,22 @@ export function FoundFacts({ accountId, items, today, isIn, onTurn }: FoundFacts
 
 interface RowProps {
   accountId: number
-  finding: FindingView
+  fact: FactView
   isOver: boolean
   isIn: boolean
   onTurn: () => void
 }
 
-function Row({ accountId, finding, isOver, isIn, onTurn }: RowProps) {
+function Row({ accountId, fact, isOver, isIn, onTurn }: RowProps) {
   const { t } = useTranslation('planning')
   const [isEditing, setEditing] = useState(false)
-  if (isEditing) return <FindingEditor {...{ accountId, finding }} onClose={() => setEditing(false)} />
+  if (isEditing) return <FactEditor {...{ accountId, fact }} onClose={() => setEditing(false)} />
   return (
-    <div className="po-finding-row">
-      <Checkbox checked={isIn} onChange={onTurn} label={<FoundFact finding={finding} isOver={isOver} />} />
+    <div className="po-fact-row">
+      <Checkbox checked={isIn} onChange={onTurn} label={<FoundFact fact={fact} isOver={isOver} />} />
       <IconButton
         icon={Pencil}
-        label={`${t('known.fix')}, ${asSaid(finding).head}`}
+        label={`${t('known.fix')}, ${asSaid(fact).head}`}
         onClick={() => setEditing(true)}
       />
     </div>
@@ -110,7 +110,7 @@ function Row({ accountId, finding, isOver, isIn, onTurn }: RowProps) {
 }
 
 interface WholeProps extends Pick<FoundFactsProps, 'isIn' | 'onTurn'> {
-  own: readonly FindingView[]
+  own: readonly FactView[]
   title: string
   isAnyIn: boolean
 }
@@ -131,7 +131,7 @@ function Whole({ own, title, isAnyIn, isIn, onTurn }: WholeProps) {
   )
 }
 
-function byKind(items: readonly FindingView[]): [FactKind, FindingView[]][] {
+function byKind(items: readonly FactView[]): [FactKind, FactView[]][] {
   const groups = Map.groupBy(items, ({ kind }) => kind)
   return [...groups].toSorted(([one], [other]) => changing.indexOf(one) - changing.indexOf(other))
 }

@@ -1,9 +1,9 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
-import { FindingEditor } from '#features/planning/components/finding-editor.tsx'
+import { FactEditor } from '#features/planning/components/fact-editor.tsx'
 import { isTooMuch, sentencesOf } from '#features/planning/sentences-of.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { type InterviewQuestion, interviewQuestions } from '#features/planning/start/start-steps.ts'
@@ -17,13 +17,13 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
 interface InterviewProps extends StepProps {
-  items: readonly FindingView[]
+  items: readonly FactView[]
   question: InterviewQuestion
   onAsk: (question: InterviewQuestion) => void
   onDone: () => void
 }
 
-type Said = BodyOf<'POST /api/users/{id}/findings'>
+type NewFact = BodyOf<'POST /api/users/{id}/facts'>
 type Spoken = Exclude<InterviewQuestion, 'pictures'>
 
 /** Without a site there is nothing to read: one is asked instead, one question a screen, and may pass each; then for pictures. */
@@ -74,7 +74,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed'], { accountId }),
-    send: (body: Said) => call('POST /api/users/{id}/findings', { params: { id: accountId }, body }),
+    send: (body: NewFact) => call('POST /api/users/{id}/facts', { params: { id: accountId }, body }),
   })
   const change = (some: Partial<typeof typed>) => {
     keep(some)
@@ -138,7 +138,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
 }
 
 /** What an answer is, as the rest of the platform knows it. */
-function saidOf(question: Spoken, name: string, says: string[], date: string): Said {
+function saidOf(question: Spoken, name: string, says: string[], date: string): NewFact {
   switch (question) {
     case 'best':
       return { kind: 'product', about: name, says }
@@ -158,7 +158,7 @@ function saidOf(question: Spoken, name: string, says: string[], date: string): S
 }
 
 /** What was answered already, to be mended where it is not right. */
-function SaidSoFar({ accountId, items }: { accountId: number; items: readonly FindingView[] }) {
+function SaidSoFar({ accountId, items }: { accountId: number; items: readonly FactView[] }) {
   const { t } = useTranslation(['start', 'planning'])
   const [editing, setEditing] = useState<string | null>(null)
   if (items.length === 0) return null
@@ -166,19 +166,19 @@ function SaidSoFar({ accountId, items }: { accountId: number; items: readonly Fi
     <section className="po-start-said" aria-labelledby="said-title">
       <h2 id="said-title">{t('interview.said', { count: items.length })}</h2>
       <ul>
-        {items.map((finding) => (
-          <li key={finding.id}>
-            {editing === finding.id ? (
-              <FindingEditor {...{ accountId, finding }} onClose={() => setEditing(null)} />
+        {items.map((fact) => (
+          <li key={fact.id}>
+            {editing === fact.id ? (
+              <FactEditor {...{ accountId, fact }} onClose={() => setEditing(null)} />
             ) : (
-              <div className="po-finding-row">
+              <div className="po-fact-row">
                 <p>
-                  <b>{asSaid(finding).head}</b> <span className="po-ink2">{asSaid(finding).rest}</span>
+                  <b>{asSaid(fact).head}</b> <span className="po-ink2">{asSaid(fact).rest}</span>
                 </p>
                 <IconButton
                   icon={Pencil}
-                  label={`${t('planning:known.fix')}, ${asSaid(finding).head}`}
-                  onClick={() => setEditing(finding.id)}
+                  label={`${t('planning:known.fix')}, ${asSaid(fact).head}`}
+                  onClick={() => setEditing(fact.id)}
                 />
               </div>
             )}

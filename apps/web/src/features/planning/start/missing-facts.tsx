@@ -51,7 +51,7 @@ function Answer({ accountId, kind, question }: MissingFact & { accountId: number
     faultIn: 'here',
     stale: [...staleAfter(['planning.changed'], { accountId }), monthQuery(accountId).queryKey],
     send: () =>
-      call('POST /api/users/{id}/findings', {
+      call('POST /api/users/{id}/facts', {
         params: { id: accountId },
         body: {
           kind,

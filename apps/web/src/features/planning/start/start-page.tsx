@@ -1,9 +1,9 @@
-import type { AccountView, FindingView } from '@postelier/contract'
+import type { AccountView, FactView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allFindingsQuery } from '#features/planning/planning-queries.ts'
+import { allFactsQuery } from '#features/planning/planning-queries.ts'
 import { AddressStep } from '#features/planning/start/address-step.tsx'
 import type { FeedsPart } from '#features/planning/start/feeds-part.ts'
 import { Interview } from '#features/planning/start/interview.tsx'
@@ -41,15 +41,15 @@ export function PlanningStartPage(parts: StartParts) {
   const start = useQuery(startQuery(accountId))
   const account = useQuery(accountQuery(accountId))
   // What is known says which way one is on: nothing is counted before.
-  const findings = useQuery(allFindingsQuery(accountId))
+  const facts = useQuery(allFactsQuery(accountId))
   const loading = <Opening accountId={accountId} />
   return (
     <AsyncState of={start} loading={loading}>
       {({ stage }) => (
         <AsyncState of={account} loading={loading} failedTitle={t('you.failed')}>
           {(data) => (
-            <AsyncState of={findings} loading={loading}>
-              {({ items }) => <Course {...parts} account={data} findings={items} stage={stage} />}
+            <AsyncState of={facts} loading={loading}>
+              {({ items }) => <Course {...parts} account={data} facts={items} stage={stage} />}
             </AsyncState>
           )}
         </AsyncState>
@@ -78,15 +78,15 @@ function Opening({ accountId }: { accountId: number }) {
 
 interface CourseProps extends StartParts {
   account: AccountView
-  findings: readonly FindingView[]
+  facts: readonly FactView[]
   stage: Parameters<typeof resumedAt>[1]
 }
 
 /** Whether something was read: whoever has no site is asked instead. */
-const isRead = (items: readonly FindingView[]) =>
+const isRead = (items: readonly FactView[]) =>
   items.some(({ source }) => source.by === 'page' || source.by === 'feed')
 
-function Course({ account, findings, stage, networks, feeds }: CourseProps) {
+function Course({ account, facts, stage, networks, feeds }: CourseProps) {
   const accountId = account.id
   const navigate = useNavigate()
   const left = interviewQuestions.find((one) => one === planningPlace.read(accountId)) ?? null
@@ -102,7 +102,7 @@ function Course({ account, findings, stage, networks, feeds }: CourseProps) {
   const go = (next: StartStep) => () => void navigate({ to: '/me/planning/start', search: { step: next } })
   const onAsk = (question: InterviewQuestion) =>
     void navigate({ to: '/me/planning/start', search: { step: 'ask', ask: question } })
-  const isOfSite = isRead(findings)
+  const isOfSite = isRead(facts)
   const at = { accountId, ...wayOf({ step, isRead: isOfSite, ...(ask ? { ask } : {}) }), onLeave: leave }
   const toldSelf = () => onAsk(interviewQuestions[0])
   switch (step) {
@@ -115,7 +115,7 @@ function Course({ account, findings, stage, networks, feeds }: CourseProps) {
         <Interview
           {...at}
           question={ask ?? interviewQuestions[0]}
-          items={findings}
+          items={facts}
           onAsk={onAsk}
           onBack={go('address')}
           onDone={() => {
@@ -129,7 +129,7 @@ function Course({ account, findings, stage, networks, feeds }: CourseProps) {
         <YouStep
           {...at}
           account={account}
-          items={findings}
+          items={facts}
           feeds={feeds}
           onDone={go('networks')}
           onBack={isOfSite ? go('address') : () => onAsk('pictures')}

@@ -1,4 +1,4 @@
-import type { AccountView, FindingView, ReadingView } from '@postelier/contract'
+import type { AccountView, FactView, ReadingView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 
 interface YouStepProps extends StepProps {
   account: AccountView
-  items: readonly FindingView[]
+  items: readonly FactView[]
   feeds: FeedsPart
   onDone: () => void
 }
@@ -42,7 +42,7 @@ export function YouStep(props: YouStepProps) {
 /** What somebody touched, and nothing else: what the site says may still come. */
 type Touched = {
   you: Partial<You>
-  /** Findings ticked otherwise than they began. */
+  /** Facts ticked otherwise than they began. */
   turned: readonly string[]
   leavesLogo: boolean
   hasRights: boolean
@@ -66,7 +66,7 @@ function Found({
   const you: You = { ...youOf(account, read), ...touched.you }
   const change = (some: Partial<You>) => keep({ you: { ...touched.you, ...some } })
   const today = formatsFor('fr', account.timeZone).dayKey(new Date())
-  const isIn = (one: FindingView) => touched.turned.includes(one.id) === isPast(one, today)
+  const isIn = (one: FactView) => touched.turned.includes(one.id) === isPast(one, today)
   const [isMissing, setMissing] = useState(false)
   const takesLogo = Boolean(profile?.logo) && !account.society.logo && !touched.leavesLogo
   const photos = profile?.photos ?? []
@@ -163,7 +163,7 @@ const indexes = ['primary', 'secondary', 'tertiary'] as const
 const colorsOf = (colors: readonly string[]) =>
   Object.fromEntries(colors.map((hex, at) => [indexes[at] ?? 'primary', hex]))
 
-function turnedWith(turned: readonly string[], some: readonly FindingView[]): string[] {
+function turnedWith(turned: readonly string[], some: readonly FactView[]): string[] {
   const ids = some.map(({ id }) => id)
   return [...turned.filter((id) => !ids.includes(id)), ...ids.filter((id) => !turned.includes(id))]
 }

@@ -13,7 +13,7 @@ export interface CalendarData {
   readonly zone: string
 }
 
-export interface CalendarAsked {
+export interface CalendarFilter {
   readonly from: string
   readonly before: string
   readonly search: string
@@ -23,7 +23,7 @@ export interface CalendarAsked {
 /** A list as any other: what makes lists old makes calendars old. */
 const calendarKey = (accountId: number) => ['tasks', accountId, 'list', 'calendar'] as const
 
-export const calendarQuery = (accountId: number, asked: CalendarAsked) =>
+export const calendarQuery = (accountId: number, asked: CalendarFilter) =>
   queryOptions({
     queryKey: [...calendarKey(accountId), asked],
     queryFn: async ({ signal }): Promise<CalendarData> => {

@@ -21,7 +21,7 @@ import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
 import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
-import { type DropPlace, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
+import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
 import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
@@ -79,7 +79,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     if (localTime < localTimeAt(new Date(), zone)) toast({ tone: 'bad', message: t('isPast') })
     else if (localTime !== localTimeOfPost(post, zone)) void move.run({ post, localTime })
   }
-  const drop = (post: TaskCard, { day, minute }: DropPlace) =>
+  const drop = (post: TaskCard, { day, minute }: DropTarget) =>
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
   const { dragged, follower, press } = useDragPost(drop)
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])

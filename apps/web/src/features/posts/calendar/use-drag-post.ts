@@ -3,7 +3,7 @@
 import type { TaskCard } from '@postelier/contract'
 import { type PointerEvent as ReactPointerEvent, useCallback, useRef, useState } from 'react'
 
-export interface DropPlace {
+export interface DropTarget {
   readonly day: string
   /** Null where a day is one field and the post keeps its hour. */
   readonly minute: number | null
@@ -11,7 +11,7 @@ export interface DropPlace {
 
 export interface Dragged {
   readonly post: TaskCard
-  readonly over: DropPlace | null
+  readonly over: DropTarget | null
 }
 
 const fromPx = 6
@@ -26,7 +26,7 @@ interface Drag {
   readonly press: (event: ReactPointerEvent, post: TaskCard) => void
 }
 
-export function useDragPost(onDrop: (post: TaskCard, place: DropPlace) => void): Drag {
+export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const element = useRef<HTMLElement | null>(null)
   const at = useRef({ x: 0, y: 0 })
@@ -48,7 +48,7 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropPlace) => void):
     const stop = new AbortController()
     const on = { signal: stop.signal }
     let isOn = false
-    let over: DropPlace | null = null
+    let over: DropTarget | null = null
     const begin = () => {
       isOn = true
       setDragged({ post, over: null })
@@ -108,7 +108,7 @@ function swallowClick(): void {
   window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
 }
 
-function placeAt(x: number, y: number): DropPlace | null {
+function placeAt(x: number, y: number): DropTarget | null {
   const field = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
   const day = field?.dataset.day
   if (!field || !day) return null

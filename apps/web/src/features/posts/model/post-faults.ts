@@ -9,9 +9,9 @@ export interface FaultOn {
 }
 
 /** Where a fault is mended. */
-export type Place = 'text' | 'comment' | 'visual' | 'setting'
+export type PostPart = 'text' | 'comment' | 'visual' | 'setting'
 
-const places: Readonly<Record<PostFault['code'], Place>> = {
+const places: Readonly<Record<PostFault['code'], PostPart>> = {
   textTooLong: 'text',
   commentTooLong: 'comment',
   textMissing: 'text',
@@ -37,10 +37,10 @@ const places: Readonly<Record<PostFault['code'], Place>> = {
 export const isMissing = ({ code }: PostFault): boolean =>
   code === 'settingMissing' || code === 'tooFewMedia' || code === 'textMissing'
 
-export const faultsAt = (place: Place, faults: readonly FaultOn[]): FaultOn[] =>
+export const faultsAt = (place: PostPart, faults: readonly FaultOn[]): FaultOn[] =>
   faults.filter(({ fault }) => places[fault.code] === place)
 
-interface Written {
+interface FaultsInput {
   readonly hooks: Hooks
   readonly firstComment: string
   readonly settings: NetworkSettings
@@ -48,7 +48,7 @@ interface Written {
 
 export function faultsOn(
   network: Network,
-  { hooks, firstComment, settings }: Written,
+  { hooks, firstComment, settings }: FaultsInput,
   shape: Shape,
   going: Going = 'post',
 ): FaultOn[] {

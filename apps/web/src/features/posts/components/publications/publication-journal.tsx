@@ -43,7 +43,7 @@ function Lines({ at, one }: { at: PostAt; one: PublicationView }) {
           <>
             <ol className="po-history">
               {events.map((event) => (
-                <Line key={event.id} {...{ event, network }} />
+                <JournalRow key={event.id} {...{ event, network }} />
               ))}
             </ol>
             {journal.hasNextPage && (
@@ -58,7 +58,7 @@ function Lines({ at, one }: { at: PostAt; one: PublicationView }) {
   )
 }
 
-function Line({ event, network }: { event: PublicationEventView; network: string }) {
+function JournalRow({ event, network }: { event: PublicationEventView; network: string }) {
   const { t } = useTranslation('publications')
   const { dayMonth, exactTime } = useFormats()
   return (

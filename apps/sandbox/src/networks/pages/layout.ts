@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
-import { type Network, networks } from '../frame/names.ts'
-import { freeAndTaken, type Person } from '../frame/people.ts'
+import { type Network, networks } from '../shared/names.ts'
+import { freeAndTaken, type Person } from '../shared/people.ts'
 import { type Viewer, viewerOf } from './moments.ts'
 import { networkWords, type Words } from './words.ts'
 

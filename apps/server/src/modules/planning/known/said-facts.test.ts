@@ -11,19 +11,18 @@ async function saying() {
   return {
     ...one,
     add: (more: { about?: string; says?: string[]; date?: string; until?: string }) =>
-      browser.call('POST /api/users/{id}/findings', { params, body: { ...said, ...more } }),
+      browser.call('POST /api/users/{id}/facts', { params, body: { ...said, ...more } }),
     change: (
-      findingId: number,
+      factId: number,
       body: { version: number; date?: string; until?: string; says?: string[]; isDropped?: boolean },
-    ) =>
-      browser.call('POST /api/users/{id}/findings/{findingId}', { params: { ...params, findingId }, body }),
+    ) => browser.call('POST /api/users/{id}/facts/{factId}', { params: { ...params, factId }, body }),
   }
 }
 
 it('what cannot be seen is no part of what is said', async () => {
   const { add } = await saying()
-  const { finding } = (await add({ about: '\u202esoirée\u202c levain', says: ['Au\u200b fournil.'] })).body
-  expect(finding).toMatchObject({ about: 'soirée levain', says: ['Au fournil.'] })
+  const { fact } = (await add({ about: '\u202esoirée\u202c levain', says: ['Au\u200b fournil.'] })).body
+  expect(fact).toMatchObject({ about: 'soirée levain', says: ['Au fournil.'] })
   expect(Object.keys((await add({ about: '\u200b' })).error?.fields ?? {})).toEqual(['about'])
 })
 
@@ -48,8 +47,8 @@ it('nothing ends before its day', async () => {
   const { add, change } = await saying()
   const refused = await add({ date: '2030-05-02', until: '2030-05-01' })
   expect([refused.status, refused.error?.fields]).toEqual([422, { until: 'La fin précède le début.' }])
-  const { finding } = (await add({ date: '2030-05-02', until: '2030-05-02' })).body
-  const id = Number(finding.id)
+  const { fact } = (await add({ date: '2030-05-02', until: '2030-05-02' })).body
+  const id = Number(fact.id)
   expect(Object.keys((await change(id, { version: 1, until: '2030-05-01' })).error?.fields ?? {})).toEqual([
     'until',
   ])

@@ -1,4 +1,4 @@
-// What the frame knows of a request: which call it is, what goes wrong with it, and where its effect is noted.
+// What the sandbox knows of a request: which call it is, what goes wrong with it, and where its effect is noted.
 import type { FastifyRequest } from 'fastify'
 import type { RecordedCall } from './call-record.ts'
 import type { Fault } from './faults.ts'

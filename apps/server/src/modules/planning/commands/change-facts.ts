@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Fact, FactKind, FindingState } from '@postelier/contract'
+import type { Fact, FactKind, FactState } from '@postelier/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -10,10 +10,10 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { recheckPosts } from '../../publishing/index.ts'
 import { changeGrounds } from '../../validity/index.ts'
-import { type FindingRow, mostFindings } from '../known/finding.store.ts'
-import { finding } from '../planning.tables.ts'
+import { type FactRow, mostFacts } from '../known/fact.store.ts'
+import { knownFact } from '../planning.tables.ts'
 
-export interface Said {
+export interface AddFactInput {
   readonly accountId: number
   readonly kind: FactKind
   readonly about: string
@@ -23,7 +23,7 @@ export interface Said {
   readonly until: string | null
 }
 
-/** What makes two findings the same: what they say, however it is spaced or capitalised. */
+/** What makes two facts the same: what they say, however it is spaced or capitalised. */
 export const hashOfFact = ({ kind, about, says }: Pick<Fact, 'kind' | 'about' | 'says'>): string =>
   createHash('sha256')
     .update([kind, about, ...says].map((one) => one.toLowerCase().replaceAll(/\s+/g, ' ').trim()).join('\n'))
@@ -31,7 +31,7 @@ export const hashOfFact = ({ kind, about, says }: Pick<Fact, 'kind' | 'about' | 
     .slice(0, 22)
 
 /** What a business says of itself: an answer to a question, or what no page says. */
-export async function addFinding(ctx: CommandContext, input: Said): Promise<number> {
+export async function addFact(ctx: CommandContext, input: AddFactInput): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, input.accountId, 'planning:create')
   refuseEndBeforeStart(input)
   const { id, isKnown } = await keepSaid(ctx, input)
@@ -46,10 +46,10 @@ function refuseEndBeforeStart({ date, until }: Pick<Fact, 'date' | 'until'>): vo
 /** The same, wherever somebody said it; whoever calls has made sure that they may. Said before, it is not said again. */
 export async function keepSaid(
   ctx: CommandContext,
-  input: Said,
+  input: AddFactInput,
 ): Promise<{ readonly id: number; readonly isKnown: boolean }> {
   const { accountId, ...said } = input
-  await oneAtATime(ctx.tx, 'findings', accountId)
+  await oneAtATime(ctx.tx, 'facts', accountId)
   const speaker = await speakerOf(ctx.tx, accountId)
   if (!speaker) throw notFound()
   const fact: Fact = {
@@ -66,31 +66,31 @@ export async function keepSaid(
   const hash = hashOfFact(fact)
   const [same] = await ctx.tx
     .select()
-    .from(finding)
-    .where(and(eq(finding.accountId, accountId), eq(finding.hash, hash)))
+    .from(knownFact)
+    .where(and(eq(knownFact.accountId, accountId), eq(knownFact.hash, hash)))
   if (same && same.state !== 'dropped') return { id: same.id, isKnown: true }
   await refuseWhereFull(ctx, accountId)
   const row = { state: 'said', kind: fact.kind, language: fact.language, fact, changedAt: ctx.now } as const
   const id = same?.id ?? newDigitsId()
   if (same)
     await ctx.tx
-      .update(finding)
+      .update(knownFact)
       .set({ ...row, version: same.version + 1 })
-      .where(eq(finding.id, id))
-  else await ctx.tx.insert(finding).values({ ...row, id, accountId, hash, createdAt: ctx.now })
+      .where(eq(knownFact.id, id))
+  else await ctx.tx.insert(knownFact).values({ ...row, id, accountId, hash, createdAt: ctx.now })
   await ctx.announce({ name: 'planning.changed', accountId })
   return { id, isKnown: false }
 }
 
 async function refuseWhereFull({ tx }: CommandContext, accountId: number): Promise<void> {
-  const isKnown = and(eq(finding.accountId, accountId), ne(finding.state, 'dropped'))
-  if ((await tx.$count(finding, isKnown)) >= mostFindings)
-    throw new AppError('limitReached', { figures: { max: mostFindings } })
+  const isKnown = and(eq(knownFact.accountId, accountId), ne(knownFact.state, 'dropped'))
+  if ((await tx.$count(knownFact, isKnown)) >= mostFacts)
+    throw new AppError('limitReached', { figures: { max: mostFacts } })
 }
 
 interface Change {
   readonly accountId: number
-  readonly findingId: number
+  readonly factId: number
   readonly version: number
   readonly isDropped: boolean
   readonly about?: string | undefined
@@ -99,7 +99,7 @@ interface Change {
   readonly until?: string | null | undefined
 }
 
-/** Whoever mends the words answers for them: no page says them, and a price that they told before goes with the old ones. */
+/** Who changes the words answers for them: no page says them, and a price that they told before goes with the old ones. */
 function saidInstead({ says: before, price }: Fact, says: readonly string[]): Partial<Fact> {
   if (isDeepStrictEqual(before, says)) return {}
   const namesPrice = (lines: readonly string[]) =>
@@ -113,19 +113,19 @@ function saidInstead({ says: before, price }: Fact, says: readonly string[]): Pa
 }
 
 /** Taken up again it is what it was: somebody's own words, what a page says, or what was mended of that. */
-function stateBefore({ fact, hash }: FindingRow): FindingState {
+function stateBefore({ fact, hash }: FactRow): FactState {
   if (hashOfFact(fact) !== hash) return 'mended'
   return fact.source.by === 'person' ? 'said' : 'found'
 }
 
-export async function changeFinding(ctx: CommandContext, input: Change): Promise<void> {
-  const { accountId, findingId, version, isDropped, about, says, date, until } = input
+export async function changeFact(ctx: CommandContext, input: Change): Promise<void> {
+  const { accountId, factId, version, isDropped, about, says, date, until } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
-  await oneAtATime(ctx.tx, 'findings', accountId)
+  await oneAtATime(ctx.tx, 'facts', accountId)
   const [row] = await ctx.tx
     .select()
-    .from(finding)
-    .where(and(eq(finding.id, findingId), eq(finding.accountId, accountId)))
+    .from(knownFact)
+    .where(and(eq(knownFact.id, factId), eq(knownFact.accountId, accountId)))
     .for('update')
   if (!row) throw notFound()
   if (row.version !== version) throw new AppError('conflict')
@@ -145,14 +145,14 @@ export async function changeFinding(ctx: CommandContext, input: Change): Promise
   const stateNow = row.state === 'dropped' ? stateBefore(row) : row.state
   const state = isDropped ? 'dropped' : isMended && stateNow === 'found' ? 'mended' : stateNow
   await ctx.tx
-    .update(finding)
+    .update(knownFact)
     .set({
       fact,
       state,
       version: row.version + 1,
       changedAt: ctx.now,
     })
-    .where(eq(finding.id, row.id))
+    .where(eq(knownFact.id, row.id))
   if (await changeGrounds(ctx, accountId, String(row.id), fact)) await recheckPosts(ctx, accountId)
   await ctx.announce({ name: 'planning.changed', accountId })
 }

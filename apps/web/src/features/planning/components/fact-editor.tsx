@@ -1,7 +1,7 @@
-import type { FindingView } from '@postelier/contract'
+import type { FactView } from '@postelier/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { allFindingsQuery } from '#features/planning/planning-queries.ts'
+import { allFactsQuery } from '#features/planning/planning-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -11,18 +11,18 @@ import { Button } from '#shared/ui/button.tsx'
 import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
-import '#features/planning/components/finding.css'
+import '#features/planning/components/fact.css'
 
-interface FindingEditorProps {
+interface FactEditorProps {
   accountId: number
-  finding: FindingView
+  fact: FactView
   onClose: () => void
 }
 
 const dated = ['event', 'news', 'offer']
 
 /** What lasts several days keeps its last one, unless its first now comes after it. */
-const isOneDay = ({ date, until }: FindingView, day: string) =>
+const isOneDay = ({ date, until }: FactView, day: string) =>
   until === null || until === date || day === '' || day > until
 
 interface Mended {
@@ -30,18 +30,18 @@ interface Mended {
   says: string
   day: string
 }
-const asMended = ({ kind, about, says, date, until }: FindingView): Mended => ({
+const asMended = ({ kind, about, says, date, until }: FactView): Mended => ({
   about,
   says: says.join('\n'),
   day: (kind === 'offer' ? until : date) ?? '',
 })
 
 /** One thing that is known, mended where it stands. Enter in a line saves it, Escape leaves it as it was. */
-export function FindingEditor({ accountId, finding, onClose }: FindingEditorProps) {
+export function FactEditor({ accountId, fact, onClose }: FactEditorProps) {
   const { t } = useTranslation(['planning', 'common'])
-  const [mended, setMended] = useState(() => asMended(finding))
-  const [version, setVersion] = useState(finding.version)
-  const [serverCopy, setServerCopy] = useState<FindingView | null>(null)
+  const [mended, setMended] = useState(() => asMended(fact))
+  const [version, setVersion] = useState(fact.version)
+  const [serverCopy, setServerCopy] = useState<FactView | null>(null)
   const first = useRef<HTMLTextAreaElement>(null)
   useEffect(() => first.current?.focus(), [])
   const lines = mended.says
@@ -54,25 +54,25 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
     stale: staleAfter(['planning.changed'], { accountId }),
     send: (over: number) => {
       const day = mended.day || null
-      return call('POST /api/users/{id}/findings/{findingId}', {
-        params: { id: accountId, findingId: finding.id },
+      return call('POST /api/users/{id}/facts/{factId}', {
+        params: { id: accountId, factId: fact.id },
         body: {
           version: over,
           says: lines,
-          ...(mended.about.trim() === finding.about ? {} : { about: mended.about }),
-          ...(mended.day === asMended(finding).day
+          ...(mended.about.trim() === fact.about ? {} : { about: mended.about }),
+          ...(mended.day === asMended(fact).day
             ? {}
-            : finding.kind === 'offer'
+            : fact.kind === 'offer'
               ? { until: day }
-              : { date: day, ...(isOneDay(finding, mended.day) ? { until: day } : {}) }),
+              : { date: day, ...(isOneDay(fact, mended.day) ? { until: day } : {}) }),
         },
       })
     },
     done: t('planning:known.mended'),
     onFault: async (error) => {
       if (!isApiError(error) || error.code !== 'conflict') return false
-      const { items } = await queryClient.fetchQuery({ ...allFindingsQuery(accountId), staleTime: 0 })
-      const now = items.find(({ id }) => id === finding.id)
+      const { items } = await queryClient.fetchQuery({ ...allFactsQuery(accountId), staleTime: 0 })
+      const now = items.find(({ id }) => id === fact.id)
       setGone(!now)
       setServerCopy(now ?? null)
       return true
@@ -101,7 +101,7 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields within, which are heard on their way out.
-    <div className="po-finding-editor" onKeyDown={onKeyDown}>
+    <div className="po-fact-editor" onKeyDown={onKeyDown}>
       {serverCopy && (
         <ConflictNotice
           differences={differences(mended, asMended(serverCopy), (key) => t(`planning:known.${key}`))}
@@ -117,9 +117,9 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
           }}
         />
       )}
-      {finding.question ? (
+      {fact.question ? (
         <p>
-          <b>{finding.question}</b>
+          <b>{fact.question}</b>
         </p>
       ) : (
         <TextField
@@ -138,9 +138,9 @@ export function FindingEditor({ accountId, finding, onClose }: FindingEditorProp
         onChange={(event) => setMended({ ...mended, says: event.target.value })}
         {...(fault ? { error: fault } : {})}
       />
-      {dated.includes(finding.kind) && (
+      {dated.includes(fact.kind) && (
         <DateField
-          label={t(finding.kind === 'offer' ? 'planning:known.until' : 'planning:known.date')}
+          label={t(fact.kind === 'offer' ? 'planning:known.until' : 'planning:known.date')}
           optional
           value={mended.day}
           onChange={(day) => setMended({ ...mended, day })}

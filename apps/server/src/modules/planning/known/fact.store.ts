@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Fact } from '@postelier/contract'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { finding } from '../planning.tables.ts'
+import { knownFact } from '../planning.tables.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
 
-export type FindingRow = typeof finding.$inferSelect
+export type FactRow = typeof knownFact.$inferSelect
 
 /** A reading brings some hundred; what a business says itself comes on top. */
-export const mostFindings = 400
+export const mostFacts = 400
 
-/** A finding as whoever writes knows it: under the number it has here. */
-export const factOf = ({ id, fact }: FindingRow): Fact => ({ ...fact, id: String(id) })
+/** A fact as whoever writes knows it: under the number it has here. */
+export const factOf = ({ id, fact }: FactRow): Fact => ({ ...fact, id: String(id) })
 
 /** As the database gives it back, which keeps nothing that is undefined. */
 export const isSameFact = (known: Fact, fact: Fact): boolean =>
@@ -24,7 +24,7 @@ const toldOf = ({ about, says, question, price, date, time, where, until, url }:
 /** Whether nothing that a post may have told has changed. */
 export const tellsTheSame = (one: Fact, other: Fact): boolean => toldOf(one) === toldOf(other)
 
-/** Whether all of these findings stand, and say what they said when they were read. */
+/** Whether all of these facts stand, and say what they said when they were read. */
 export async function standAsRead(
   db: Pick<Database, 'select'>,
   accountId: number,
@@ -35,15 +35,15 @@ export async function standAsRead(
   return read.every((fact) => now.get(fact.id) === toldOf(fact))
 }
 
-const isKnown = (accountId: number) => and(eq(finding.accountId, accountId), ne(finding.state, 'dropped'))
+const isKnown = (accountId: number) => and(eq(knownFact.accountId, accountId), ne(knownFact.state, 'dropped'))
 
 export async function factsOf(db: Pick<Database, 'select'>, accountId: number): Promise<Fact[]> {
   const rows = await db
     .select()
-    .from(finding)
+    .from(knownFact)
     .where(isKnown(accountId))
-    .orderBy(asc(finding.id))
-    .limit(mostFindings)
+    .orderBy(asc(knownFact.id))
+    .limit(mostFacts)
   return rows.map(factOf)
 }
 
@@ -57,14 +57,14 @@ export async function factsNamed(
   if (numbers.length === 0) return []
   const rows = await db
     .select()
-    .from(finding)
-    .where(and(isKnown(accountId), inArray(finding.id, numbers)))
+    .from(knownFact)
+    .where(and(isKnown(accountId), inArray(knownFact.id, numbers)))
   const facts = new Map(rows.map((row) => [String(row.id), factOf(row)]))
   return ids.flatMap((id) => facts.get(id) ?? [])
 }
 
 /** Of those named all that were ever known, the dropped ones too: for whoever tells what something rested on. */
-export async function findingsNamed(
+export async function factsWithDropped(
   db: Pick<Database, 'select'>,
   accountId: number,
   ids: readonly string[],
@@ -73,8 +73,8 @@ export async function findingsNamed(
   if (numbers.length === 0) return []
   const rows = await db
     .select()
-    .from(finding)
-    .where(and(eq(finding.accountId, accountId), inArray(finding.id, numbers)))
+    .from(knownFact)
+    .where(and(eq(knownFact.accountId, accountId), inArray(knownFact.id, numbers)))
   return rows.map((row) => ({ fact: factOf(row), isDropped: row.state === 'dropped' }))
 }
 
@@ -91,11 +91,11 @@ export async function currencyOf(
   db: Pick<Database, 'select'>,
   accountId: number,
 ): Promise<string | undefined> {
-  const currency = sql<string>`${finding.fact} -> 'price' ->> 'currency'`
+  const currency = sql<string>`${knownFact.fact} -> 'price' ->> 'currency'`
   const [row] = await db
     .select({ currency })
-    .from(finding)
-    .where(and(isKnown(accountId), isNull(finding.sourceId), isNotNull(currency)))
+    .from(knownFact)
+    .where(and(isKnown(accountId), isNull(knownFact.sourceId), isNotNull(currency)))
     .groupBy(currency)
     .orderBy(desc(count()), asc(currency))
     .limit(1)

@@ -1,4 +1,4 @@
-/** A network's no, thrown from however deep: the frame sends it as it stands. */
+/** A network's no, thrown from however deep: the server sends it as it stands. */
 export class Refusal extends Error {
   readonly status: number
   readonly body: unknown
