@@ -300,6 +300,6 @@ test.describe('an agency', () => {
     await page.getByRole('tab', { name: 'Notifications' }).click()
     await expect(page).toHaveURL(/\/agency\/customers\/\d+\/account\?tab=notifications/)
     await page.goto('/admin/roles')
-    await expect(page.getByText('Votre rôle ne permet pas cette action.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vous n’avez pas accès à cette page' })).toBeVisible()
   })
 })
