@@ -14,15 +14,15 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
 
-/** What is not on its screen by then is not there for this person. */
-const mostWaitMs = 6_000
+/** What is not on its screen by then is not there for this person: a screen that comes takes its time, one that is there does not. */
+const mostWaitMs = { comes: 6_000, isThere: 700 } as const
 
 /** The first that can be seen: a narrow window shows some things elsewhere. */
 const elementOf = ({ name }: TourStep): Element | null =>
   [...document.querySelectorAll(where[name])].find((element) => element.getClientRects().length > 0) ?? null
 
 /** Waits for what a step is about; nothing where it does not come. */
-function awaitElement(step: TourStep, signal: AbortSignal): Promise<Element | null> {
+function awaitElement(step: TourStep, mostMs: number, signal: AbortSignal): Promise<Element | null> {
   const found = elementOf(step)
   if (found) return Promise.resolve(found)
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ function awaitElement(step: TourStep, signal: AbortSignal): Promise<Element | nu
       const there = elementOf(step)
       if (there) done(there)
     })
-    const timer = setTimeout(() => done(null), mostWaitMs)
+    const timer = setTimeout(() => done(null), mostMs)
     signal.addEventListener('abort', () => done(null), { once: true })
     watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
   })
@@ -77,8 +77,9 @@ export function TourRunner() {
     const target = await targetOf(one.screen)
     if (signal.aborted) return
     if (target === null) return passOverStep(personId)
-    if (!isThere(one.screen, pathname)) await navigate(linkTo(target))
-    const element = await awaitElement(one, signal)
+    const comes = !isThere(one.screen, pathname)
+    if (comes) await navigate(linkTo(target))
+    const element = await awaitElement(one, comes ? mostWaitMs.comes : mostWaitMs.isThere, signal)
     if (signal.aborted) return
     if (!element) return passOverStep(personId)
     const isLast = now !== null && now.at === steps.length - 1
