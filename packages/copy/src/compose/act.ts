@@ -118,7 +118,8 @@ const visited: ReadonlySet<FactKind> = new Set(['place', 'hours'] as const)
 
 const aimOf = ({ about, kind, language }: Fact, text: string): Aim => {
   if (!sold.has(kind) || isSerious([about, text].join(' '), language)) return 'learn'
-  if (kind === 'event') return 'book'
+  // Who is told to book where nothing is booked asks what for.
+  if (kind === 'event') return bookings[language].test(text) ? 'book' : 'learn'
   if (orders[language].test(text)) return 'order'
   return kind === 'service' && bookings[language].test(text) ? 'book' : 'learn'
 }
