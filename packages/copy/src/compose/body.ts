@@ -1,3 +1,5 @@
+import type { Fact, FactKind } from '@postelier/contract'
+import { hasSureVerb, hasVerb } from '../words/has-verb.ts'
 import type { Material, SourceSentence } from './material.ts'
 import { canBegin } from './naming.ts'
 import { type Segment, segmentOf } from './segment.ts'
@@ -21,9 +23,27 @@ export const standing = (
         : sentence.leans === 'name'
           ? follows || isLabelled
           : taken.length > 0 || isLabelled || canBegin(sentence, material)
-    if (isBorne) taken.push(sentence)
+    if (isBorne && !(taken.length === 0 && isAside(sentence.text, material.fact))) taken.push(sentence)
   }
   return taken
+}
+
+const mostOfAside = 4
+/** Of these a few words say what they are like, or where and when. */
+const described: ReadonlySet<FactKind> = new Set([
+  ...(['product', 'service', 'offer', 'hours', 'place', 'contact', 'business', 'question'] as const),
+])
+
+/** “Bottes aux pieds.”: a few words that do nothing go on from a sentence, and none begins with them. */
+const isAside = (text: string, { kind, language }: Fact): boolean => {
+  if (described.has(kind)) return false
+  const words = text.replace(/[.!…]+$/u, '').split(/\s+/)
+  return (
+    words.length <= mostOfAside &&
+    !/[\d:]/.test(text) &&
+    !hasSureVerb(words.slice(0, -1).join(' '), language) &&
+    !(language === 'es' ? hasSureVerb : hasVerb)(words[0] ?? '', language)
+  )
 }
 
 /** The same with another sentence first, the most telling before any other: one with a figure. */

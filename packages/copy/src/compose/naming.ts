@@ -47,7 +47,9 @@ export const beginsNamed = (text: string, thing: Thing): boolean => {
   const stems = stemsIn(nameOf(thing), thing.fact)
   // Of a cake its nuts are not its name; of a story most of its title is.
   const isMostly = !sold.has(thing.fact.kind) && stems.filter((stem) => said.has(stem)).length > 1
-  return isMostly || headsOf(thing).some((stem) => said.has(stem))
+  // “Retour au grenier” over “Le grenier rouvre”: the heading would be said twice.
+  const goesOn = !sold.has(thing.fact.kind) && stems.includes(stemOf(matter[0] ?? ''))
+  return isMostly || goesOn || headsOf(thing).some((stem) => said.has(stem))
 }
 
 /** Whether any word of its name is said; what has no name needs none. */
