@@ -74,7 +74,10 @@ const tradeOf = (facts: readonly Fact[], trade: string, language: Language): str
 
 /** “Tournesol” of “Tournesol & Cie”: a word of its name that it never says of itself is no trade. */
 const isHalfOf = (name: string, word: string, facts: readonly Fact[]): boolean => {
-  if (word === '' || wordsOf(name).length < 2 || !holds(name, word)) return false
+  const isOfTwo = /\s(?:&|\+|et|and|y|und)\s/iu.test(name)
+  const isArticled =
+    comparable(name.replace(/^(?:le|la|les|the|el|los|las|der|die|das)\s/iu, '')) === comparable(word)
+  if (word === '' || wordsOf(name).length < 2 || !holds(name, word) || !(isOfTwo || isArticled)) return false
   const isSaid = new RegExp(`(?<!\\p{L})${escaped(word.toLocaleLowerCase())}`, 'u')
   return !facts.some(({ language, says }) =>
     says.some((line) => (language === 'de' ? line.replaceAll(name, ' ').includes(word) : isSaid.test(line))),
