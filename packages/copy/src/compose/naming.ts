@@ -1,9 +1,9 @@
 // What a fact is called, and whether a sentence says so by itself.
 import type { Fact, FactKind } from '@postelier/contract'
-import type { Noun } from '../grammar/noun.ts'
+import { type Noun, nounOf } from '../grammar/noun.ts'
 import { daysIn } from '../truth/days.ts'
 import { wordsOf } from '../words/comparable.ts'
-import { hasVerb } from '../words/has-verb.ts'
+import { hasSureVerb, hasVerb } from '../words/has-verb.ts'
 import { isBareHeading, isPageHeading } from '../words/page-headings.ts'
 import { speaksOfSender } from '../words/sender.ts'
 import { stopWords } from '../words/stop-words.ts'
@@ -86,6 +86,12 @@ export const namesThing = (fact: Fact, noun: Noun | null): boolean => {
   if (!named.has(fact.kind)) return false
   const isSold = (fact.price ?? fact.date ?? fact.until) !== null
   return isSold || (stemsIn(noun.bare, fact).length <= mostOfName && !/^\P{L}*\d/u.test(noun.bare))
+}
+
+/** What a fact tells of, by its name; null where a heading or a sentence stands over it. */
+export const nameOfThing = (fact: Fact): string | null => {
+  const noun = nounOf(fact)
+  return noun !== null && namesThing(fact, noun) && !hasSureVerb(noun.bare, fact.language) ? noun.bare : null
 }
 
 const fewestLetters = 60

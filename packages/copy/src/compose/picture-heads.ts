@@ -5,11 +5,12 @@ import { barePrice } from '../grammar/bare-price.ts'
 import { dayText, shortDayText, stretchOf, stretchText, whenText } from '../grammar/dates.ts'
 import { figureIn } from '../grammar/figures.ts'
 import { untilText } from '../grammar/until.ts'
-import { closedDays, closedWords } from '../subjects/days-for.ts'
+import { closedDays, closedHeads, closedWords } from '../subjects/days-for.ts'
 import { daysIn } from '../truth/days.ts'
 import { capitalised } from '../words/comparable.ts'
 import { nameShortened, sentenceHeadline } from './headline.ts'
 import { joined, labelName } from './label.ts'
+import { coversOf } from './list-opening.ts'
 import type { Material } from './material.ts'
 import { beginsNamed, isHeading } from './naming.ts'
 import { isSameThing, type Scene } from './outline.ts'
@@ -22,14 +23,18 @@ export type Words = Draft['words']
 export type Room = Record<keyof Words, number>
 
 /** What it is called, the best first; whose it is only where nothing else is known. */
-export const headsOf = ({ subject: [main], brief, speaking }: Scene, room: Room): string[] => {
+export const headsOf = ({ subject: all, brief, speaking }: Scene, room: Room): string[] => {
+  const [main] = all
   const { fact, noun, question } = main
   const { subject, business } = brief
   if (isOfCalendar(fact)) return dayHeads(fact, room)
+  if (isList(all)) return [...coversOf(all.map((one) => one.fact)), business.name]
   const subjectName = maySay(subject.name, speaking) ? [subject.name] : []
   const name =
     noun === null || labelName(main) === null ? [] : [shortName(noun.bare, speaking.language), noun.bare]
   if (question !== null) return [question, ...name, business.name]
+  const closed = closedHeads(fact)
+  if (closed !== null) return closed.slice(0, 2)
   if (closedDays(fact) !== null) return [closedWords(fact), ...subjectName, business.name]
   const about = name.length === 0 ? somebodyIn(main).filter((one) => maySay(one, speaking)) : []
   // What stands over it and names nothing of it comes after what names it.
@@ -91,8 +96,14 @@ const withFigure: ReadonlySet<FactKind> = new Set(['product', 'service', 'method
 /** Its day, its end, its price, or the figure of the sentence that names it: another sentence’s is another thing’s. */
 export const keysOf = ({ subject: [main, ...more], speaking }: Scene, room: Room): string[] => {
   const { fact, sentences } = main
-  const others = more.flatMap((one) => (one.noun === null || isSameThing(one, main) ? [] : [one.noun.bare]))
-  if (others.length > 1) return [capitalised(others.join(', ')), capitalised(others[0] ?? '')]
+  if (isList([main, ...more])) {
+    const names = [main, ...more].map(({ noun, fact: { about } }) => noun?.bare ?? about)
+    return [
+      capitalised(names.join(', ')),
+      capitalised(names.slice(0, 2).join(', ')),
+      capitalised(names[0] ?? ''),
+    ]
+  }
   if (isOfCalendar(fact)) {
     const name = plainDayName(fact.about, room.heading1)
     const isNamed = name.length <= room.heading1
@@ -105,7 +116,7 @@ export const keysOf = ({ subject: [main, ...more], speaking }: Scene, room: Room
   return [
     ...whenOf(fact, speaking),
     ...(fact.until !== null && fact.kind === 'offer' ? [capitalised(untilText(fact, fact.until))] : []),
-    closedText(fact),
+    closedText(fact, room),
     barePrice(fact) ?? '',
     figure ?? '',
     fact.where,
@@ -114,15 +125,23 @@ export const keysOf = ({ subject: [main, ...more], speaking }: Scene, room: Room
     .map(capitalised)
 }
 
+/** Of several things the cover says what they are. */
+const isList = ([main, ...more]: readonly [Material, ...Material[]]): boolean =>
+  more.filter((one) => one.noun !== null && !isSameThing(one, main)).length > 1
+
 const mostWords = 5
 
 /** A name in five words at most; the whole of one that cannot be cut. */
 const shortName = (name: string, language: Speaking['language']): string =>
   nameShortened(name, { letters: name.length, words: mostWords }, language) || name
 
-const closedText = (fact: Fact): string => {
+/** The days that its heading has no room for. */
+const closedText = (fact: Fact, { heading1 }: Room): string => {
   const days = closedDays(fact)
-  return days === null ? '' : stretchText(days.from, days.to, fact.language)
+  const closed = closedHeads(fact)
+  if (closed === null) return days === null ? '' : stretchText(days.from, days.to, fact.language)
+  const [whole, , said] = closed
+  return whole.length <= heading1 ? '' : said
 }
 
 /** Where nothing fits whole: a name up to where a phrase of it ends, at the worst the sender up to a word that carries matter. */
