@@ -69,6 +69,8 @@ test.describe('the graphics editor', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
+    // What is typed before the words are open would be keys of the canvas.
+    await expect(canvas(page)).not.toBeFocused()
     await page.keyboard.type('Au four')
     await page.keyboard.press('Escape')
     // Keys are the canvas's again once it has drawn what was written.

@@ -30,12 +30,25 @@ const askedPost = z.object({
   id: publicId,
   title: z.string(),
   hooks,
-  networks: z.array(network),
+  /** What goes out, page by page; of a post without pages, by the networks it is written for. */
+  goesTo: z.array(
+    z.object({
+      network: network.nullable(),
+      /** Nothing where no page is meant yet. */
+      page: z.string(),
+      words: z.string(),
+      /** Which of the hooks these words are. */
+      from: network.or(z.literal('common')),
+      firstComment: z.string(),
+    }),
+  ),
   publishAt: z.iso.datetime().nullable(),
   /** How many pictures it shows. */
   pages: z.number().int(),
   version: taskVersion,
   shown: seenVisual.nullable(),
+  /** It goes out on its day, answered or not. */
+  isScheduled: z.boolean(),
   /** Out, on its way or given up: nothing can be answered any more. */
   isOver: z.boolean(),
   answer: approvalAnswer.nullable(),

@@ -30,7 +30,7 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
     title: 'Posts to approve',
     heading_one: 'A post for {{name}} needs your yes.',
     heading_other: '{{count}} posts for {{name}} need your yes.',
-    lead: 'Answer each one. Nothing goes out without your yes.',
+    lead: 'Answer each one.',
     done: 'Thank you, noted.',
     doneWords: 'You have answered everything. You can close this page.',
     until: 'You can answer until {{date}}.',
@@ -40,7 +40,8 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
   post: {
     withoutDay: 'No date',
     words: 'The text',
-    wordsOn: 'The text for {{network}}',
+    firstComment: 'First comment',
+    isScheduled: 'This post is already scheduled: it goes out on this date unless you ask for a change.',
     picture: 'Picture of “{{title}}”',
     nth: '{{nth}} of {{count}}',
     before: 'Previous picture',

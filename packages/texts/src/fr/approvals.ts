@@ -28,7 +28,7 @@ export const approvals = {
     title: 'Posts à valider',
     heading_one: 'Un post de {{name}} attend votre accord.',
     heading_other: '{{count}} posts de {{name}} attendent votre accord.',
-    lead: 'Répondez à chacun. Rien ne part sans votre oui.',
+    lead: 'Répondez à chacun.',
     done: 'Merci, c’est noté.',
     doneWords: 'Vous avez répondu à tout. Vous pouvez fermer cette page.',
     until: 'Vous pouvez répondre jusqu’au {{date}}.',
@@ -39,7 +39,9 @@ export const approvals = {
   post: {
     withoutDay: 'Sans date',
     words: 'Le texte',
-    wordsOn: 'Le texte pour {{network}}',
+    firstComment: 'Premier commentaire',
+    isScheduled:
+      'Ce post est déjà programmé\u00a0: il partira à cette date, sauf si vous demandez une correction.',
     picture: 'Visuel de «\u00a0{{title}}\u00a0»',
     nth: '{{nth}} sur {{count}}',
     before: 'Image précédente',

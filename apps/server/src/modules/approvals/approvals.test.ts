@@ -132,6 +132,22 @@ describe('posts sent for approval', () => {
     expect((await answer({ kind: 'approve' })).status).toBe(200)
   })
 
+  it('show what goes out on each page, its own words and the first comment included', async () => {
+    const { one, shown } = await asked()
+    const { version } = await one.task()
+    const hooks = { common: 'Pour tous.', own: { facebook: 'Pour Facebook.', x: ' ' } }
+    await one.posts.change(one.post, { version, hooks, firstComment: 'Et un mot de plus.' })
+    expect((await shown()).goesTo).toEqual([
+      {
+        network: 'x',
+        page: expect.any(String),
+        words: 'Pour tous.',
+        from: 'common',
+        firstComment: 'Et un mot de plus.',
+      },
+    ])
+  })
+
   it('are answered once by two at once', async () => {
     const { answer } = await asked()
     const both = await Promise.all([

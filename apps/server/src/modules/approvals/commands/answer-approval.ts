@@ -46,15 +46,15 @@ const notices: Readonly<Record<ApprovalAnswer, NoticeKind>> = {
 export async function answerApproval(
   ctx: CommandContext,
   { token, id, version, shown, answer, language }: AnswerApprovalInput,
-): Promise<{ accountId: number; isApproved: boolean }> {
+): Promise<{ accountId: number; approved: number | null }> {
   const request = await requestOf(ctx.tx, token, ctx.now)
   const { accountId } = request
   const item = (await itemsOf(ctx.tx, request.id)).find(({ publicId }) => publicId === id)?.item
   if (!item) throw notFound()
   const place = { accountId, taskPublicId: id }
   // Locked first: of two answers at once the second finds the first.
-  const row = await lockTask(ctx, place)
   const inTheirName = asIf(ctx, { actor: byMail })
+  const row = await lockTask(inTheirName, place)
   const given = await giveAnswer()
   const [answered] = await ctx.tx
     .update(approvalItem)
@@ -87,7 +87,8 @@ export async function answerApproval(
     },
   })
   await announcePosts(ctx, [row])
-  return { accountId, isApproved: given !== 'correction' }
+  const { version: now } = await lockTask(inTheirName, place)
+  return { accountId, approved: given === 'correction' ? null : now }
 
   async function giveAnswer(): Promise<ApprovalAnswer> {
     if (!isOpenForApproval(row.status)) throw new AppError('notNow')
@@ -100,7 +101,7 @@ export async function answerApproval(
     const { hooks, localTime } = answer
     if (hooks) await changeTask(inTheirName, { ...place, version, hooks })
     if (localTime) await changeDate(inTheirName, { ...place, localTime, language })
-    const now = await lockTask(ctx, place)
+    const now = await lockTask(inTheirName, place)
     if (now.status === 'aiSuggestion' || now.status === 'customizing')
       await validateTask(inTheirName, { ...place, version: now.version, seen: shown })
     return hooks && JSON.stringify(hooks) !== JSON.stringify(row.hooks) ? 'changed' : 'approved'

@@ -1,10 +1,12 @@
+import type { Network, TaskView } from '@postelier/contract'
 import type { AskedApproval, AskedPost } from '@postelier/contract/approvals'
 import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
-import { readOneTask } from '../../tasks/index.ts'
+import { pagesMeant } from '../../publishing/index.ts'
+import { hookFor, readOneTask } from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { byMail } from '../commands/answer-approval.ts'
 import { isOpenForApproval } from '../commands/ask-approval.ts'
@@ -40,11 +42,12 @@ export async function readApproval(
       id: task.id,
       title: task.title,
       hooks: task.hooks,
-      networks: task.networks,
+      goesTo: await goesTo(ctx, { accountId, task }),
       publishAt: task.publishAt,
       pages: task.shows === 'media' ? task.media.items.length : (task.visual?.pages.length ?? 0),
       version: task.version,
       shown: task.shown,
+      isScheduled: task.status === 'publicationWaiting',
       isOver: !isOpenForApproval(task.status),
       answer: item.answer,
       note: item.note,
@@ -60,4 +63,26 @@ export async function readApproval(
       posts,
     },
   }
+}
+
+/** What is sent, as it is sent: nobody says yes to words that another page gets. */
+async function goesTo(
+  ctx: QueryContext,
+  { accountId, task }: { readonly accountId: number; readonly task: TaskView },
+): Promise<AskedPost['goesTo']> {
+  const { hooks, firstComment, networks, pageIds } = task
+  const pages = await pagesMeant(ctx.db, {
+    accountId,
+    networks: [...networks],
+    pageIds: pageIds && [...pageIds],
+  })
+  const wordsOn = (network: Network) => ({
+    words: hookFor(hooks, network),
+    from: hooks.own[network]?.trim() ? network : ('common' as const),
+    firstComment,
+  })
+  if (pages.length > 0)
+    return pages.map(({ network, name }) => ({ network, page: name, ...wordsOn(network) }))
+  if (networks.length > 0) return networks.map((network) => ({ network, page: '', ...wordsOn(network) }))
+  return [{ network: null, page: '', words: hooks.common, from: 'common', firstComment }]
 }

@@ -12,6 +12,8 @@ import { prepareToSend } from './publish-now.ts'
 interface Approved {
   readonly accountId: number
   readonly taskPublicId: string
+  /** What was approved: another version since was approved by nobody here. */
+  readonly version: number
   readonly language: 'fr' | 'en'
 }
 
@@ -21,14 +23,15 @@ interface Approved {
  */
 export async function scheduleApproved(
   platform: Platform,
-  { accountId, taskPublicId, language }: Approved,
+  { accountId, taskPublicId, version, language }: Approved,
 ): Promise<boolean> {
   const place = { accountId, taskPublicId }
   const actor = system('mailed approval')
   const row = await readTask(platform.db, place, actor)
   const { publishAt, status } = row
-  if (status !== 'validated' || !publishAt || publishAt <= platform.clock.now()) return false
-  const pageIds = await pagesMeant(platform.db, row)
+  if (row.version !== version || status !== 'validated' || !publishAt || publishAt <= platform.clock.now())
+    return false
+  const pageIds = (await pagesMeant(platform.db, row)).map(({ id }) => id)
   if (pageIds.length === 0) return false
   const zone = row.publishZone ?? (await zoneOfAccount(platform.db, accountId))
   try {
@@ -39,7 +42,7 @@ export async function scheduleApproved(
       params: placeOf(place),
       body: { pageIds },
     })
-    if (input.version !== row.version) return false
+    if (input.version !== version) return false
     const localTime = row.publishLocal ?? localTimeOf(publishAt, zone)
     await runCommand(platform, actor, newPublicId(), schedulePost, { ...input, localTime, zone })
     return true

@@ -1,7 +1,14 @@
+import type { Network } from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { TaskRow } from '../../tasks/index.ts'
 import { networkAccount, networkPage } from '../publishing.tables.ts'
+
+export interface PageMeant {
+  readonly id: number
+  readonly network: Network
+  readonly name: string
+}
 
 /**
  * The pages a post goes to, as its own screen proposes them: those somebody chose, or the business's of the networks it is
@@ -10,9 +17,14 @@ import { networkAccount, networkPage } from '../publishing.tables.ts'
 export async function pagesMeant(
   db: Pick<Database, 'select'>,
   { accountId, networks, pageIds }: Pick<TaskRow, 'accountId' | 'networks' | 'pageIds'>,
-): Promise<number[]> {
+): Promise<PageMeant[]> {
   const offered = await db
-    .select({ id: networkPage.id, network: networkPage.network, kind: networkPage.kind })
+    .select({
+      id: networkPage.id,
+      network: networkPage.network,
+      kind: networkPage.kind,
+      name: networkPage.name,
+    })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
     .where(
@@ -33,5 +45,5 @@ export async function pagesMeant(
             ),
         )
       : offered.filter(({ id }) => pageIds.includes(id))
-  return chosen.map(({ id }) => id)
+  return chosen.map(({ id, network, name }) => ({ id, network, name }))
 }

@@ -19,24 +19,35 @@ interface AskedPostProps {
   timeZone: string
   onAnswered: (asked: AskedApproval) => void
   onStale: () => void
+  /** Somebody changed it while it was open here. */
+  wasChanged: boolean
 }
 
 type Answer = BodyOf<'POST /api/approvals/answers'>['answer']
 type Doing = 'look' | 'change' | 'correct'
 
-/** The words that go out: one for all, or one for each network that has its own. */
-const wordsOf = ({ hooks, networks }: Post) => [
-  ...(networks.length === 0 || networks.some((network) => !hooks.own[network])
-    ? [{ network: null, words: hooks.common }]
-    : []),
-  ...networks.flatMap((network) => (hooks.own[network] ? [{ network, words: hooks.own[network] }] : [])),
-]
+type From = Post['goesTo'][number]['from']
 
-const withWords = (hooks: Hooks, network: keyof Hooks['own'] | null, words: string): Hooks =>
-  network === null ? { ...hooks, common: words } : { ...hooks, own: { ...hooks.own, [network]: words } }
+/** The texts that go out, each once, with the pages that get it. */
+function textsOf({ goesTo }: Post, hooks: Hooks) {
+  const froms = [...new Set(goesTo.map(({ from }) => from))]
+  return froms.map((from) => {
+    const to = goesTo.filter((one) => one.from === from)
+    return {
+      from,
+      words: from === 'common' ? hooks.common : (hooks.own[from] ?? ''),
+      pages: to.map(({ network, page }) =>
+        [page, network && networkLabel(network)].filter(Boolean).join(', '),
+      ),
+    }
+  })
+}
+
+const withWords = (hooks: Hooks, from: From, words: string): Hooks =>
+  from === 'common' ? { ...hooks, common: words } : { ...hooks, own: { ...hooks.own, [from]: words } }
 
 /** A post as it goes out, and what somebody says of it. */
-export function AskedPost({ token, post, timeZone, onAnswered, onStale }: AskedPostProps) {
+export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onStale }: AskedPostProps) {
   const { t, i18n } = useTranslation('approvals')
   const [doing, setDoing] = useState<Doing>('look')
   const [hooks, setHooks] = useState(post.hooks)
@@ -69,32 +80,47 @@ export function AskedPost({ token, post, timeZone, onAnswered, onStale }: AskedP
   // In the business's local time: whoever reads it is signed in nowhere.
   const { namedDay, time } = formatsFor(i18n.language, timeZone)
   const isOpen = !post.answer && !post.isOver
+  const networks = [...new Set(post.goesTo.flatMap(({ network }) => network ?? []))]
+  const firstComment = post.goesTo.find((one) => one.firstComment)?.firstComment
   return (
     <li>
+      <h2>{post.title}</h2>
       <p className="po-approval-when">
         <b>
           {post.publishAt ? `${namedDay(post.publishAt)}, ${time(post.publishAt)}` : t('post.withoutDay')}
         </b>
-        {post.networks.length > 0 && <NetworkMarks networks={post.networks} />}
+        {networks.length > 0 && <NetworkMarks networks={networks} />}
       </p>
       <AskedPicture token={token} post={post} />
-      {wordsOf(doing === 'change' ? { ...post, hooks } : post).map(({ network, words }) => {
-        const label = network ? t('post.wordsOn', { network: networkLabel(network) }) : t('post.words')
+      {textsOf(post, hooks).map(({ from, words, pages }) => {
+        const label = pages.join('\u00a0; ') || t('post.words')
         return doing === 'change' ? (
           <TextArea
-            key={network ?? ''}
+            key={from}
             label={label}
             rows={8}
             value={words}
-            onChange={(event) => setHooks(withWords(hooks, network, event.target.value))}
+            onChange={(event) => setHooks(withWords(hooks, from, event.target.value))}
           />
         ) : (
-          <div key={network ?? ''} className="po-approval-words">
-            {network && <small className="po-mute">{label}</small>}
-            <p>{words}</p>
+          <div key={from} className="po-approval-words">
+            <small className="po-mute">{label}</small>
+            <p>{from === 'common' ? post.hooks.common : post.hooks.own[from]}</p>
           </div>
         )
       })}
+      {firstComment && (
+        <div className="po-approval-words">
+          <small className="po-mute">{t('post.firstComment')}</small>
+          <p>{firstComment}</p>
+        </div>
+      )}
+      {isOpen && post.isScheduled && <p className="po-mute">{t('post.isScheduled')}</p>}
+      {wasChanged && isOpen && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {t('post.changed')}
+        </Notice>
+      )}
       {fault && (
         <Notice tone="bad" icon={TriangleAlert}>
           {fault}

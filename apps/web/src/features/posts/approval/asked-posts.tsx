@@ -1,4 +1,5 @@
 import type { AskedApproval } from '@postelier/contract/approvals'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedPost } from '#features/posts/approval/asked-post.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -17,6 +18,7 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
   const { longDate } = useFormats()
   const { posts, societyName, askedBy, message, expiresAt, timeZone } = asked
   const open = posts.filter(({ answer, isOver }) => !answer && !isOver).length
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
       <h1 className="po-hero" tabIndex={-1} data-page-heading>
@@ -31,7 +33,16 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
       )}
       <ol className="po-approval-posts">
         {posts.map((post) => (
-          <AskedPost key={post.id} {...{ token, post, timeZone, onAnswered, onStale }} />
+          <AskedPost
+            // Of another version nothing that was typed stays: it was about other words.
+            key={`${post.id}:${post.version}`}
+            {...{ token, post, timeZone, onAnswered }}
+            wasChanged={changed.has(post.id)}
+            onStale={() => {
+              setChanged(new Set([...changed, post.id]))
+              onStale()
+            }}
+          />
         ))}
       </ol>
       {open > 0 && <p className="po-mute">{t('page.until', { date: longDate(expiresAt) })}</p>}
