@@ -39,13 +39,14 @@ const hide = (id: string, action: 'hide' | 'show', who = agency) =>
 describe('the lines displayed, as a file', () => {
   it('are a table that a French spreadsheet opens, in which no cell runs anything', async () => {
     await dated('=1+1', `${nextYear()}-03-10T09:00`, '@somme "à" ; \nla ligne')
-    await dated('Une autre', `${nextYear()}-03-11T09:00`)
+    await dated('Une autre', `${nextYear()}-03-11T09:00`, 'Deux lignes, somme toute\n\net rien d’autre')
     const csv = await exported({ format: 'csv', search: 'somme' })
     expect(csv.text.startsWith('\uFEFFDate;Heure;')).toBe(true)
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="posts-[\d-]{10}\.csv"$/)
     const rows = parse(csv.text, { bom: true, delimiter: ';' }) as string[][]
-    expect(rows).toHaveLength(2)
-    expect(rows[1]?.slice(0, 6)).toEqual([
+    expect(rows).toHaveLength(3)
+    expect(rows.map((row) => row[4])).toContain('Deux lignes, somme toute\n\net rien d’autre')
+    expect(rows.find((row) => row[3] === "'=1+1")?.slice(0, 6)).toEqual([
       `${nextYear()}-03-10`,
       '09:00',
       'Personnalisation',

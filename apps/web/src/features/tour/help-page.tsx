@@ -23,7 +23,7 @@ export function HelpPage() {
       .find(({ id }) => id === 'shortcuts')
       ?.run()
   return (
-    <div className="po-page">
+    <div className="po-page po-help">
       <PageHeader title={t('help.title')} />
       {maySee && (
         <section aria-labelledby="tour-title">

@@ -56,13 +56,11 @@ export function TourRunner() {
 
   const firstPost = async (): Promise<string | null> => {
     if (post.current !== undefined) return post.current
-    const { items } = (
-      await call('GET /api/users/{id}/tasks', {
-        params: { id: accountId },
-        query: { status: 'awaitsYou', limit: 1 },
-      })
-    ).data
-    const [first] = items.length > 0 ? items : await anyPost(accountId)
+    const [first] = [
+      ...(await postsThat(accountId, 'aiSuggestion')),
+      ...(await postsThat(accountId, 'customizing')),
+      ...(await postsThat(accountId)),
+    ]
     post.current = first?.id ?? null
     return post.current
   }
@@ -78,14 +76,17 @@ export function TourRunner() {
     if (signal.aborted) return
     if (target === null) return passOverStep(personId)
     const comes = !isThere(one.screen, pathname)
-    if (comes) await navigate(linkTo(target))
+    // While another screen comes nothing is pointed at, and no key goes on.
+    if (comes) {
+      close()
+      await navigate(linkTo(target))
+    }
     const element = await awaitElement(one, comes ? mostWaitMs.comes : mostWaitMs.isThere, signal)
     if (signal.aborted) return
     if (!element) return passOverStep(personId)
     const isLast = now !== null && now.at === steps.length - 1
     const counter = t('step', { current: (now?.at ?? 0) + 1, total: steps.length })
-    shown.current?.destroy()
-    shown.current = driver({
+    shown.current ??= driver({
       animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       popoverClass: 'po-tour',
       allowKeyboardControl: true,
@@ -157,5 +158,11 @@ const isThere = (screen: TourScreen, pathname: string): boolean => {
   return pathname === '/me/tasks'
 }
 
-const anyPost = async (accountId: number) =>
-  (await call('GET /api/users/{id}/tasks', { params: { id: accountId }, query: { limit: 1 } })).data.items
+/** One that can still be worked on shows the most. */
+const postsThat = async (accountId: number, status?: 'aiSuggestion' | 'customizing') =>
+  (
+    await call('GET /api/users/{id}/tasks', {
+      params: { id: accountId },
+      query: { limit: 1, ...(status ? { status } : {}) },
+    })
+  ).data.items

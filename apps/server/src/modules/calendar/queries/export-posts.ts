@@ -60,6 +60,8 @@ export async function exportPosts(
         bom: true,
         delimiter: language === 'fr' ? ';' : ',',
         record_delimiter: 'windows',
+        // A line of a hook is no line of the table.
+        quoted_match: /[\r\n]/,
       }),
       type: 'text/csv; charset=utf-8',
     }
