@@ -216,7 +216,7 @@ test.describe('the administration of people', () => {
     await mailTo(email, 'Validez votre inscription', 2)
   })
 
-  test('gives credits and corrects the balance, each with its line in the book', { tag: '@gate' }, async ({
+  test('gives credits and corrects the balance, each with its line in the book', async ({
     page,
     newCustomer,
   }) => {

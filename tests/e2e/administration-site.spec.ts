@@ -34,7 +34,7 @@ test.describe('the administration of the platform', () => {
     await expect(page.getByText('Sans « Accorder », aucun rôle ne peut l’utiliser.')).toHaveCount(0)
   })
 
-  test('a role is made, edited and removed', { tag: '@gate' }, async ({ page }) => {
+  test('a role is made, edited and removed', async ({ page }) => {
     const name = `Rôle ${own()}`
     await page.goto('/admin/roles')
     await expect(page.getByRole('link', { name: 'Super administrateur' })).toBeVisible()
@@ -150,9 +150,10 @@ test.describe('the administration of the platform', () => {
     )
   })
 
-  test('sentences go out as CSV, come back after a preview, and show without a restart', {
-    tag: '@gate',
-  }, async ({ page, pageOf }) => {
+  test('sentences go out as CSV, come back after a preview, and show without a restart', async ({
+    page,
+    pageOf,
+  }) => {
     const other = await pageOf(demo.admin, demoPassword)
     await other.goto('/')
     const menu = other.getByRole('navigation', { name: 'Menu principal' })

@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Si un compte attend à cette adresse, l’e-mail est reparti.')).toBeVisible()
   })
 
-  test('a forgotten password is replaced by mail, once', { tag: '@gate' }, async ({ page, newCustomer }) => {
+  test('a forgotten password is replaced by mail, once', async ({ page, newCustomer }) => {
     const { email } = await newCustomer()
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Oublié' }).click()
