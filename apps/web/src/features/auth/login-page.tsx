@@ -1,15 +1,18 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { Check, Clock } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Credentials, logIn, type Means } from '#features/auth/api/log-in.ts'
 import { LoginForm } from '#features/auth/components/login-form.tsx'
-import { SecondFactor } from '#features/auth/components/second-factor.tsx'
 import { readLoginSearch } from '#features/auth/model/notices.ts'
 import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 import { takePreviousPage } from '#shared/lib/previous-page.ts'
+import { lazyImport } from '#shared/routing/lazy-import.ts'
 import { Notice } from '#shared/ui/banner.tsx'
+
+const loadSecondFactor = lazyImport(() => import('#features/auth/components/second-factor.tsx'))
+const SecondFactor = lazy(() => loadSecondFactor().then((part) => ({ default: part.SecondFactor })))
 
 interface Waiting {
   means: readonly Means[]
@@ -30,6 +33,7 @@ export function LoginPage() {
   const sendCredentials = async (credentials: Credentials) => {
     const { outcome, means } = await logIn(credentials)
     if (outcome === 'signedIn') return enter()
+    await loadSecondFactor()
     setWaiting({ means, credentials })
   }
   if (waiting) {
