@@ -5,11 +5,12 @@ import type { Progress, ReadWeb } from '@postelier/reading'
 import type { Log } from '../log.ts'
 import { WebRefusal } from '../outside/web-refusal.ts'
 import { preferOthers, scantEnvironment } from '../painting/scant-process.ts'
+import { processorMs } from '../processor-time.ts'
 import { turnstile } from '../turnstile.ts'
 import type { FromProcess, ReadingAnswer, ReadingTask, Reply, ToProcess } from './reading-task.ts'
 
 export interface ReadingLimits {
-  /** One page, from when its bytes are there until nothing of it is left to do. */
+  /** One page, from when its bytes are there until nothing of it is left to do: time at work, as far as the machine tells. */
   readonly stepMs: number
   /** Until it takes its first task: a machine that is busy takes its time. */
   readonly startMs: number
@@ -28,6 +29,9 @@ export interface ReadingSurroundings {
   /** Who works, of all readings: never held while a site keeps us waiting. */
   readonly seats: ReturnType<typeof turnstile>
 }
+
+/** How many times slower than alone a page may be on a busy machine. */
+const mostTimesSlower = 8
 
 export const readingProgram = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
@@ -101,9 +105,24 @@ export class ReadingApart {
   #limit(): void {
     const { startMs, stepMs } = this.#around.limits
     clearTimeout(this.#timer)
-    this.#timer = this.#isReady
-      ? setTimeout(() => this.#tooMuch(`It was not taken apart after ${stepMs} ms`), stepMs)
-      : setTimeout(() => this.end(new Error(`No reading process after ${startMs} ms`)), startMs)
+    if (this.#isReady) this.#limitStep(stepMs, performance.now() + stepMs * mostTimesSlower, this.#worked())
+    else
+      this.#timer = setTimeout(() => this.end(new Error(`No reading process after ${startMs} ms`)), startMs)
+  }
+
+  /** A machine that is busy with others is no fault of the page: it has its time at work, and several times that on the clock. */
+  #limitStep(leftMs: number, deadline: number, before: number | null): void {
+    const { stepMs } = this.#around.limits
+    this.#timer = setTimeout(() => {
+      const now = this.#worked()
+      const left = now === null || before === null ? 0 : leftMs - (now - before)
+      if (left > 0 && performance.now() < deadline) this.#limitStep(left, deadline, now)
+      else this.#tooMuch(`It was not taken apart after ${stepMs} ms`)
+    }, leftMs)
+  }
+
+  #worked(): number | null {
+    return this.#child?.pid === undefined ? null : processorMs(this.#child.pid)
   }
 
   #start(): ChildProcess {

@@ -19,7 +19,7 @@ interface Readings {
 
 const by = system('reader')
 /** All pages of one site together. */
-const timeLimitMs = 45_000
+const timeLimitMs = 90_000
 /** Sites mostly keep us waiting; a slow one does not keep others. */
 const mostAtOnce = 4
 const saysSoEveryMs = 400
