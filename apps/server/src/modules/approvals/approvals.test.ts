@@ -48,9 +48,17 @@ async function asked({ dated = true } = {}) {
   }
   type Answer = { kind: 'approve'; hooks?: Hooks; localTime?: string } | { kind: 'correct'; note: string }
   const answer = async (given: Answer, change: object = {}) => {
-    const { version, shown: seen } = await shown()
+    const { version, print, shown: seen } = await shown()
     return phone.call('POST /api/approvals/answers', {
-      body: { token, id: one.post, version, ...(seen ? { shown: seen } : {}), answer: given, ...change },
+      body: {
+        token,
+        id: one.post,
+        version,
+        print,
+        ...(seen ? { shown: seen } : {}),
+        answer: given,
+        ...change,
+      },
     })
   }
   const notices = async () =>

@@ -4,6 +4,7 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { linksOfPost, lookAtLinks } from '../../validity/index.ts'
 import { freezePostVisual, postVisuals } from '../../visuals/index.ts'
+import { printOf } from '../approved.store.ts'
 import { conditionsOf } from '../life-cycle.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { networksWithoutHook } from '../task.ts'
@@ -66,12 +67,15 @@ interface Validation extends PostRef {
   readonly version: number
   /** What it shows, where the same yes is meant for that. */
   readonly seen?: Omit<Seen, keyof PostRef> | undefined
+  /** Where it is to go, as whoever says yes sees it; its own choice where nobody says. */
+  readonly pageIds?: readonly number[] | undefined
+  readonly isByMail?: boolean
 }
 
 /** Yes to all of it: from here on it can be scheduled, and its visual stays as it was seen. */
 export async function validateTask(
   ctx: CommandContext,
-  { version, seen, ...place }: Validation,
+  { version, seen, pageIds, isByMail = false, ...place }: Validation,
 ): Promise<void> {
   const before = await mayWork(ctx, place)
   if (before.version !== version) throw new AppError('conflict')
@@ -89,6 +93,14 @@ export async function validateTask(
     faults: {
       visualValidated: ['visual', shown ? { key: 'visualNotValidated' } : missing(row)],
       hookChosen: ['hooks', hookFault(bare)],
+    },
+    set: {
+      approved: {
+        print: await printOf(reading(ctx), row),
+        title: row.title,
+        pageIds: pageIds ?? row.pageIds,
+        isByMail,
+      },
     },
     action: 'task.validated',
   })

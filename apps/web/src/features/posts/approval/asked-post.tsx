@@ -60,6 +60,7 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
           token,
           id: post.id,
           version: post.version,
+          print: post.print,
           ...(post.shown ? { shown: post.shown } : {}),
           answer,
         },

@@ -1,10 +1,10 @@
+import { pagesOf } from '@postelier/networks'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sendApproval } from '#features/posts/components/use-approve.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { lacksWords } from '#features/posts/model/left-over.ts'
 import { firstWish, localTimeOf } from '#features/posts/model/moment.ts'
-import { pagesOf } from '#features/posts/model/pages-of-post.ts'
 import { faultWords, usePostSure } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import {

@@ -1,5 +1,6 @@
+import { pagesOf } from '@postelier/networks'
 import { describe, expect, it } from 'vitest'
-import { networksOfPages, pagesOf, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
+import { networksOfPages, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
 
 const offered = [
   { id: 1, network: 'facebook', kind: 'page' },
