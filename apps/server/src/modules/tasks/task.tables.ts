@@ -28,6 +28,17 @@ export interface Approved {
   readonly pageIds: readonly number[] | null
   /** Said by a mailed link: whoever works on the post adds no page to it. */
   readonly isByMail: boolean
+  /** As it was, for who takes the yes back at once. */
+  readonly before?: BeforeYes
+}
+
+export interface BeforeYes {
+  readonly status: TaskStatus
+  readonly visualValidated: number | null
+  readonly pageIds: number[] | null
+  readonly publishAt: string | null
+  readonly publishLocal: string | null
+  readonly publishZone: string | null
 }
 
 /** A publication, whoever makes it. */

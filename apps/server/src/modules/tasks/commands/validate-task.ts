@@ -7,6 +7,7 @@ import { freezePostVisual, postVisuals } from '../../visuals/index.ts'
 import { printOf } from '../approved.store.ts'
 import { conditionsOf } from '../life-cycle.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
+import type { BeforeYes } from '../task.tables.ts'
 import { networksWithoutHook } from '../task.ts'
 import { mediaOfOne } from '../task-media.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
@@ -100,6 +101,7 @@ export async function validateTask(
         title: row.title,
         pageIds: pageIds ?? row.pageIds,
         isByMail,
+        before: beforeYes(before),
       },
     },
     action: 'task.validated',
@@ -107,6 +109,40 @@ export async function validateTask(
   const urls = linksOfPost(after)
   if (urls.length > 0) await ctx.send(lookAtLinks, { accountId: after.accountId, urls })
   if (after.visualId !== null) await freezePostVisual(ctx, after.visualId, true)
+}
+
+const beforeYes = ({
+  status,
+  visualValidated,
+  pageIds,
+  publishAt,
+  publishLocal,
+  publishZone,
+}: TaskRow): BeforeYes => ({
+  ...{ status, visualValidated, pageIds, publishLocal, publishZone },
+  publishAt: publishAt?.toISOString() ?? null,
+})
+
+/** The yes that was just said is taken back: the post is as it was before it, and waits for one again. */
+export async function takeBackYes(ctx: CommandContext, place: PostRef): Promise<void> {
+  const row = await mayWork(ctx, place)
+  const before = row.approved?.before
+  if (!before || (row.status !== 'validated' && row.status !== 'publicationWaiting'))
+    throw new AppError('notNow')
+  await takeUpAgain(ctx, row)
+  const { status, publishAt, ...rest } = before
+  await moveTask(ctx, row, {
+    transition: status === 'aiSuggestion' ? 'takeBack' : 'edit',
+    by: 'customer',
+    facts: { notOrdered: row.origin !== 'tailorMade' },
+    set: {
+      ...rest,
+      publishAt: publishAt === null ? null : new Date(publishAt),
+      sendAt: null,
+      approved: null,
+    },
+    action: 'task.workedAgain',
+  })
 }
 
 const hookFault = (bare: Network | 'common' | undefined): FieldFault =>

@@ -107,7 +107,7 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
       if (!task) return
       const back = wasApproved.current
         ? await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
-        : await call('POST /api/users/{id}/tasks/{taskPublicId}/work-again', { params })
+        : await call('POST /api/users/{id}/tasks/{taskPublicId}/take-back', { params })
       onDone(back.task)
     },
     undone: t('bar.undone'),

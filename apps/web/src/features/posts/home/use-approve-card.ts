@@ -59,11 +59,11 @@ export function useApproveCard(context: PostsContext) {
     done: (task) => {
       if (!task?.publishAt) return null
       const { day, time } = whenWords(new Date(task.publishAt), task.zone)
-      return t('schedule.done', { day, time })
+      return t('schedule.doneNamed', { title: task.title, day, time })
     },
     undo: async (task, id) => {
       if (!task) return
-      const { task: back } = await call('POST /api/users/{id}/tasks/{taskPublicId}/work-again', {
+      const { task: back } = await call('POST /api/users/{id}/tasks/{taskPublicId}/take-back', {
         params: paramsOf(atOf(id)),
       })
       cachePost(atOf(id), back)
