@@ -190,7 +190,9 @@ const steps = fc.array(
   { minLength: 8, maxLength: 16 },
 )
 
-it('goes out as somebody said yes to it, on the pages they said it for, whatever was changed since', async () => {
+it('goes out as somebody said yes to it, on the pages they said it for, whatever was changed since', {
+  timeout: 300_000,
+}, async () => {
   let laidOut = 0
   await fc.assert(
     fc.asyncProperty(steps, async (names) => {

@@ -72,7 +72,14 @@ describe('the address for a calendar program', () => {
       await dated('Avant', `${nextYear()}-01-20T09:30`),
       await dated('Après', `${nextYear()}-05-20T09:30`),
     ]
-    const reply = await read(await made())
+    await dated('Long', `${nextYear()}-01-21T09:30`, 'Une phrase qui ne finit pas. '.repeat(100))
+    const secret = await made()
+    expect((await read(`${secret}/`)).status).toBe(200)
+    const reply = await read(secret)
+    expect(reply.text.length).toBeLessThan(20_000)
+    expect(readCalendar(reply.text).events.every(({ DESCRIPTION = '' }) => DESCRIPTION.length < 400)).toBe(
+      true,
+    )
     expect(reply.headers['content-type']).toMatch(/^text\/calendar/)
     const { events } = readCalendar(reply.text)
     const at = (id: string) => events.find(({ UID }) => UID?.startsWith(id))?.DTSTART
