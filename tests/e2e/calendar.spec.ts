@@ -14,9 +14,10 @@ function dayOfNextMonth(date: number): string {
 const typed = (day: string) => day.split('-').toReversed().join('/')
 const dayField = (page: Page, date: number) => page.locator(`[data-day="${dayOfNextMonth(date)}"]`)
 
-test('a post is given a day, dragged to another, taken back, and moved by keys', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a post is given a day, dragged to another, taken back, and moved by keys', async ({
+  page,
+  context,
+}) => {
   const business = await businessOn({ page, context }, 'X')
   await validatedPost(business, { network: 'X', hook: 'Vidange et contrôle.', title: 'Vidange' })
   await page.goto('/me/tasks')

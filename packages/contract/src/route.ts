@@ -58,6 +58,8 @@ export const rateClasses = [
   'mail',
   'staffMail',
   'secret',
+  'mailedLink',
+  'calendar',
   'none',
 ] as const
 export type RateClass = (typeof rateClasses)[number]

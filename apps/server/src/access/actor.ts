@@ -20,6 +20,8 @@ export interface PersonActor {
 export interface SystemActor {
   readonly kind: 'system'
   readonly name: string
+  /** Whom it acts for without their being signed in: a mailed link stands for somebody. */
+  readonly inTheNameOf?: number
 }
 
 export interface NobodyActor {
@@ -29,7 +31,11 @@ export interface NobodyActor {
 export type Actor = PersonActor | SystemActor | NobodyActor
 
 export const nobody: NobodyActor = { kind: 'nobody' }
-export const system = (name: string): SystemActor => ({ kind: 'system', name })
+export const system = (name: string, inTheNameOf?: number): SystemActor => ({
+  kind: 'system',
+  name,
+  ...(inTheNameOf === undefined ? {} : { inTheNameOf }),
+})
 
 export function holds(actor: Actor, permission: PermissionRef): boolean {
   return actor.kind === 'system' || (actor.kind === 'person' && actor.permissions.has(permission))

@@ -46,6 +46,18 @@ export const rateRules: Record<Exclude<RateClass, 'none'>, RateRule> = {
     about: 'Accounts that administrators and managers make, and the invitations and resets they send',
   },
   secret: { hits: 30, windowSeconds: 3600, lease: 1, about: 'Using mailed links and changing passwords' },
+  mailedLink: {
+    hits: 400,
+    windowSeconds: 3600,
+    lease: 1,
+    about: 'Answering by a mailed link about posts and ideas: a link is thirty posts, each read and answered',
+  },
+  calendar: {
+    hits: 240,
+    windowSeconds: 600,
+    lease: 1,
+    about: 'Files for calendar programs, which may read for many people from one address',
+  },
 }
 
 export interface RateLimiter {

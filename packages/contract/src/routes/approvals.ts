@@ -47,6 +47,8 @@ const askedPost = z.object({
   pages: z.number().int(),
   version: taskVersion,
   shown: seenVisual.nullable(),
+  /** Of all that would be sent, pages included: a yes is said to this. */
+  print: z.string(),
   /** It goes out on its day, answered or not. */
   isScheduled: z.boolean(),
   /** Out, on its way or given up: nothing can be answered any more. */
@@ -119,7 +121,7 @@ export const approvalRoutes = [
   }),
   route('POST', '/api/approvals/open', {
     access: access.public,
-    rate: 'secret',
+    rate: 'mailedLink',
     summary: 'What a mailed link asks; opening it changes nothing',
     body: z.object({ token: linkToken }),
     output: z.object({ asked }),
@@ -134,13 +136,14 @@ export const approvalRoutes = [
   }),
   route('POST', '/api/approvals/answers', {
     access: access.public,
-    rate: 'secret',
+    rate: 'mailedLink',
     summary: 'Answer about one post, once, in the name of whom the link was sent to',
     body: z.object({
       token: linkToken,
       id: publicId,
       version: taskVersion,
       shown: seenVisual.optional(),
+      print: z.string().max(100).optional(),
       answer: z.discriminatedUnion('kind', [
         z.object({
           kind: z.literal('approve'),

@@ -14,7 +14,7 @@ export type CalendarFeedView = z.infer<typeof calendarFeed>
 export const calendarFeedRoutes = [
   route('GET', '/calendars/{secret}', {
     access: access.public,
-    rate: 'read',
+    rate: 'calendar',
     summary:
       'A business’s posts with a date, as iCalendar: for a calendar program that knows the secret in the address',
     params: z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/) }),

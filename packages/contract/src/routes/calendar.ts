@@ -98,7 +98,10 @@ export const calendarRoutes = [
       /** The date somebody saw: another one meanwhile is answered with 409. */
       seen: z.iso.datetime().nullable().optional(),
     }),
-    output: oneTask,
+    output: oneTask.extend({
+      /** What the post says of a day, as it is written there, that is not so any more on its new date. */
+      saysDay: z.string().nullable(),
+    }),
   }),
   route('POST', '/api/users/{id}/tasks/together', {
     access: may.edit,

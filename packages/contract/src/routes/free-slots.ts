@@ -12,6 +12,8 @@ const slotReason = z.object({
   /** How many posts were measured; 0 where the hour is not a measured one. */
   posts: z.number().int(),
   postsPerWeek: z.number().int(),
+  /** Its week has as many as the planning says already: it is the next day without a post. */
+  isExtra: z.boolean(),
   /** What the post tells of suits certain days only, and this is one of them. */
   isTied: z.boolean(),
 })
@@ -46,6 +48,21 @@ export const freeSlotRoutes = [
     params: params.id,
     query: z.object({ posts: listedIds }),
     output: z.object({ slots: z.array(freeSlot), zone: z.string() }),
+  }),
+  route('GET', '/api/users/{id}/good-hours', {
+    access: access.account('posts:consult'),
+    rate: 'read',
+    summary: 'The hours of each weekday at which this business’s posts are read, the best first',
+    params: params.id,
+    output: z.object({
+      hours: z.array(
+        z.object({
+          /** Monday is 1. */
+          weekday: z.number().int().min(1).max(7),
+          times: z.array(z.string()),
+        }),
+      ),
+    }),
   }),
 ] as const
 

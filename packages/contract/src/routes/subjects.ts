@@ -168,14 +168,14 @@ export const subjectRoutes = [
   }),
   route('POST', '/api/subjects/validation', {
     access: access.public,
-    rate: 'secret',
+    rate: 'mailedLink',
     summary: 'What a mailed link asks; opening it changes nothing',
     body: z.object({ token: linkToken }),
     output: z.object({ invitation }),
   }),
   route('POST', '/api/subjects/validation/answers', {
     access: access.public,
-    rate: 'secret',
+    rate: 'mailedLink',
     summary: 'Answer a mailed link, once, in the name of whom it was sent to',
     body: z.object({
       token: linkToken,

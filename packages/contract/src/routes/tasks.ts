@@ -347,6 +347,13 @@ export const taskRoutes = [
     params: taskParams,
     output: oneTask,
   }),
+  route('POST', '/api/users/{id}/tasks/{taskPublicId}/take-back', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Take the last yes back: the post is as it was before it',
+    params: taskParams,
+    output: oneTask,
+  }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/cancel', {
     access: may.edit,
     rate: 'write',

@@ -20,6 +20,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   dropKeeps: 'Same time, can be undone',
   moved: '“{{title}}” is planned for {{day}}, {{time}}.',
   movedScheduled: '“{{title}}” will go out on {{day}}, {{time}}.',
+  saysDay: 'The text says “{{said}}”: check it.',
   movedBack: 'The post has its old date again.',
   movedByOther:
     'Somebody has just changed this date. The calendar is up to date: have a look, then try again.',
@@ -65,6 +66,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     best_other: 'Your best time on a {{weekday}}, measured on {{count}} posts.',
     usual: 'One of your usual times.',
     inTime: 'The nearest time at which this post is still read in time.',
+    extra: 'The next day without a post: the weeks ahead are full.',
     tied: 'A day that suits what the post says.',
     rhythm_one: 'At most {{count}} post a week, at least three hours from the others.',
     rhythm_other: 'At most {{count}} posts a week, at least three hours from the others.',

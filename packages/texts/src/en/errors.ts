@@ -1,8 +1,8 @@
 import type { Same } from '../same.ts'
 
 export const errors: Same<typeof import('../fr/errors.ts').errors> = {
-  waitMinutes_one: 'Too many tries in a row. Try again in {{count}} minute.',
-  waitMinutes_other: 'Too many tries in a row. Try again in {{count}} minutes.',
+  waitMinutes_one: 'A lot of requests in a short time. Try again in {{count}} minute.',
+  waitMinutes_other: 'A lot of requests in a short time. Try again in {{count}} minutes.',
   codes: {
     unauthenticated: 'Your session has ended. Sign in to continue.',
     secondFactorRequired: 'Set up two-step verification first: your position requires it.',
@@ -13,7 +13,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     notFound: 'Not found, or you have no access to it.',
     invalid: 'Some fields need correcting.',
     conflict: 'Somebody else changed the same thing. Reload to see their version; nothing was overwritten.',
-    tooManyRequests: 'Too many tries in a row. Try again in {{seconds}} seconds.',
+    tooManyRequests: 'A lot of requests in a short time. Try again in {{seconds}} seconds.',
     tooLarge: 'Your file exceeds the maximum size of {{max}} MB.',
     unsupportedMedia: 'This kind of file is not accepted here.',
     unreadablePicture: 'This picture cannot be read. Try a smaller one, as PNG, JPEG or WebP.',
@@ -135,6 +135,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     networkMissing: 'Link a network first, or answer later.',
     pageTaken: 'This page is already linked to another business.',
     pageGone: 'One of these pages is no longer linked. Choose the pages again.',
+    pageNotApproved:
+      'This post was approved by mail for other pages. Ask for approval again, or keep those pages.',
+    changedSinceYes: 'The post has changed since it was approved. Edit it, then approve it again.',
     pageUnusable: 'You do not have the right to publish on this page.',
     hookMissing: 'There is no hook yet.',
     hookMissingFor: 'There is no hook for {{network}} yet.',

@@ -10,6 +10,8 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     one: '“{{title}}”',
     others_one: '{{count}} other',
     others_other: '{{count}} others',
+    asked_one: 'one post',
+    asked_other: '{{count}} posts',
     waiting_one: 'One post is waiting: {{titles}}.',
     waiting_other: '{{count}} posts are waiting: {{titles}}.',
   },
@@ -140,7 +142,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     postsToApprove: {
       subject: 'Posts to approve: {{societyName}}',
       title: 'Yes, or what to change',
-      body: 'Posts for {{societyName}} are waiting for your yes: {{count}}. Answer from your phone, no password needed. A yes schedules them on their date.\nThe link is good for 14 days.',
+      body: '{{asker}} asks for your yes to {{posts}} for {{societyName}}. Answer from your phone, no password needed.\nThe link is good for 14 days.',
       button: 'See the posts',
     },
     subjectsToAnswer: {

@@ -170,6 +170,7 @@ export const start: Same<typeof French> = {
     facts_other: '{{count}} details found',
     pages: 'Pages read',
     failed: '{{host}} could not be read.',
+    retry: 'Try again',
     again: 'Try another address',
   },
   failures: {

@@ -66,7 +66,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     chooseBackground: {
       title: 'Choose the background',
-      words: 'One of your photos, or a picture from the library, behind the text.',
+      words: 'In the editor, put one of your photos behind the text.',
     },
     validateVisual: {
       title: 'Approve the visual',
@@ -90,7 +90,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     editTitle: {
       title: 'Rename the post',
-      words: 'The name helps you find it. It is not published.',
+      words: 'The name helps you find it. Only videos and documents show it.',
     },
     editDate: {
       title: 'Date and time',
@@ -122,15 +122,15 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     frequency: {
       title: 'How often',
-      words: 'In this menu, the settings for posts: how many a week, and on which days.',
+      words: 'How many posts we suggest each week.',
     },
     target: {
       title: 'The audience',
-      words: 'In the same place, who your posts speak to.',
+      words: 'Who your posts speak to.',
     },
     tone: {
       title: 'The tone',
-      words: 'And how they speak. The example changes with your choice.',
+      words: 'How your posts speak. The example below changes with your choice.',
     },
     emojis: {
       title: 'Emojis',

@@ -18,6 +18,7 @@ export const calendar = {
   dropKeeps: 'Même heure, annulable',
   moved: '«\u00a0{{title}}\u00a0» est prévu le {{day}}, {{time}}.',
   movedScheduled: '«\u00a0{{title}}\u00a0» partira le {{day}}, {{time}}.',
+  saysDay: 'Le texte dit «\u00a0{{said}}\u00a0»\u00a0: vérifiez-le.',
   movedBack: 'Le post a retrouvé sa date.',
   movedByOther:
     'Quelqu’un vient de changer cette date. Le calendrier est à jour\u00a0: regardez, puis recommencez.',
@@ -65,6 +66,7 @@ export const calendar = {
     best_other: 'Votre meilleure heure le {{weekday}}, d’après {{count}} posts.',
     usual: 'Une de vos heures habituelles.',
     inTime: 'L’heure la plus proche à laquelle ce post se lit encore à temps.',
+    extra: 'Le prochain jour sans post\u00a0: les semaines proches sont pleines.',
     tied: 'Un jour qui convient à ce que dit le post.',
     rhythm_one: 'Au plus {{count}} post par semaine, à trois heures au moins des autres.',
     rhythm_other: 'Au plus {{count}} posts par semaine, à trois heures au moins des autres.',

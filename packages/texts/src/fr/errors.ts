@@ -1,6 +1,6 @@
 export const errors = {
-  waitMinutes_one: 'Trop d’essais à la suite. Réessayez dans {{count}} minute.',
-  waitMinutes_other: 'Trop d’essais à la suite. Réessayez dans {{count}} minutes.',
+  waitMinutes_one: 'Beaucoup de demandes en peu de temps. Réessayez dans {{count}} minute.',
+  waitMinutes_other: 'Beaucoup de demandes en peu de temps. Réessayez dans {{count}} minutes.',
   codes: {
     unauthenticated: 'Votre session est terminée. Connectez-vous pour continuer.',
     secondFactorRequired: 'Activez d’abord une double vérification\u00a0: votre fonction l’exige.',
@@ -12,7 +12,7 @@ export const errors = {
     invalid: 'Certains champs sont à corriger.',
     conflict:
       'Quelqu’un a changé la même chose entre-temps. Rechargez pour voir sa version\u202f; rien n’a été écrasé.',
-    tooManyRequests: 'Trop d’essais à la suite. Réessayez dans {{seconds}} secondes.',
+    tooManyRequests: 'Beaucoup de demandes en peu de temps. Réessayez dans {{seconds}} secondes.',
     tooLarge: 'Votre fichier dépasse la taille maximale de {{max}} Mo.',
     unsupportedMedia: 'Ce type de fichier n’est pas accepté ici.',
     unreadablePicture:
@@ -143,6 +143,9 @@ export const errors = {
     networkMissing: 'Reliez d’abord un réseau, ou répondez plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
     pageGone: 'Une de ces pages n’est plus reliée. Choisissez les pages de nouveau.',
+    pageNotApproved:
+      'Ce post a été validé par e-mail pour d’autres pages. Demandez une nouvelle validation, ou gardez ces pages.',
+    changedSinceYes: 'Le post a changé depuis qu’il a été validé. Reprenez-le, puis validez-le de nouveau.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',
     hookMissingFor: 'Il manque une accroche pour {{network}}.',

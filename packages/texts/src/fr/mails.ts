@@ -9,6 +9,8 @@ export const mails = {
     one: '«\u00a0{{title}}\u00a0»',
     others_one: '{{count}} autre',
     others_other: '{{count}} autres',
+    asked_one: 'un post',
+    asked_other: '{{count}} posts',
     waiting_one: 'Un post attend\u00a0: {{titles}}.',
     waiting_other: '{{count}} posts attendent\u00a0: {{titles}}.',
   },
@@ -139,7 +141,7 @@ export const mails = {
     postsToApprove: {
       subject: 'Vos posts à valider\u00a0: {{societyName}}',
       title: 'Oui, ou à corriger',
-      body: 'Des posts de {{societyName}} attendent votre accord\u00a0: {{count}}. Répondez depuis votre téléphone, sans mot de passe. Un oui les programme à leur date.\nLe lien vaut 14 jours.',
+      body: '{{asker}} vous demande votre accord pour {{posts}} de {{societyName}}. Répondez depuis votre téléphone, sans mot de passe.\nLe lien vaut 14 jours.',
       button: 'Voir les posts',
     },
     subjectsToAnswer: {

@@ -170,6 +170,7 @@ export const start = {
     facts_other: '{{count}} informations trouvées',
     pages: 'Pages lues',
     failed: '{{host}} n’a pas pu être lu.',
+    retry: 'Réessayer',
     again: 'Essayer une autre adresse',
   },
   failures: {

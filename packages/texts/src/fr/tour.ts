@@ -64,7 +64,7 @@ export const tour = {
     },
     chooseBackground: {
       title: 'Choisissez le fond',
-      words: 'Une de vos photos, ou une image de la bibliothèque, derrière le texte.',
+      words: 'Dans l’éditeur, mettez une de vos photos derrière le texte.',
     },
     validateVisual: {
       title: 'Validez le visuel',
@@ -89,7 +89,7 @@ export const tour = {
     },
     editTitle: {
       title: 'Renommez le post',
-      words: 'Ce nom sert à vous y retrouver. Il n’est pas publié.',
+      words: 'Ce nom sert à vous y retrouver. Seuls les vidéos et les documents le montrent.',
     },
     editDate: {
       title: 'La date et l’heure',
@@ -121,15 +121,15 @@ export const tour = {
     },
     frequency: {
       title: 'Le rythme',
-      words: 'Dans ce menu, les réglages des posts\u00a0: combien par semaine, et quels jours.',
+      words: 'Combien de posts vous sont proposés chaque semaine.',
     },
     target: {
       title: 'Le public',
-      words: 'Au même endroit, à qui vos posts s’adressent.',
+      words: 'À qui vos posts s’adressent.',
     },
     tone: {
       title: 'Le ton',
-      words: 'Et comment ils parlent. L’exemple change avec votre choix.',
+      words: 'Comment vos posts parlent. L’exemple en dessous change avec votre choix.',
     },
     emojis: {
       title: 'Les émojis',

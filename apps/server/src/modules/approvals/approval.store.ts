@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { nobody } from '../../access/actor.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -25,7 +26,7 @@ export async function requestOf(db: Pick<Database, 'select'>, token: string, now
   return row
 }
 
-/** The posts of a request that are still there, in the order they were sent. */
+/** The posts of a request that are still there for its business, in the order they were sent. */
 export async function itemsOf(
   db: Pick<Database, 'select'>,
   requestId: number,
@@ -38,6 +39,8 @@ export async function itemsOf(
   const there = await titlesOf(
     db,
     items.map(({ taskId }) => taskId),
+    // The link stands for somebody of the business: what is hidden from it is asked no longer.
+    nobody,
   )
   return items.flatMap((item) => {
     const post = there.get(item.taskId)

@@ -19,9 +19,15 @@ export const approvalHandlers = handlers({
   'POST /api/approvals/open': ({ read, body, language }) => read(readApproval, { ...body, language }),
   'POST /api/approvals/picture': showPicture,
   'POST /api/approvals/answers': async ({ command, read, body, language, platform }) => {
-    const { accountId, approved } = await command(answerApproval, { ...body, language })
+    const { accountId, by, approved } = await command(answerApproval, { ...body, language })
     if (approved !== null)
-      await scheduleApproved(platform, { accountId, taskPublicId: body.id, version: approved, language })
+      await scheduleApproved(platform, {
+        accountId,
+        by,
+        taskPublicId: body.id,
+        version: approved,
+        language,
+      })
     return read(readApproval, { token: body.token, language })
   },
 })

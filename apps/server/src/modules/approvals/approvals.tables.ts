@@ -46,6 +46,8 @@ export const approvalItem = pgTable(
     /** As they were sent. */
     position: smallint('position').notNull(),
     answer: text('answer').$type<ApprovalAnswer>(),
+    /** What was answered about, pages included: as `print` of the post was then. */
+    print: text('print'),
     note: text('note').notNull().default(''),
     answeredAt: instant('answered_at'),
   },

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { days, hours } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
+import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
@@ -48,9 +49,17 @@ async function asked({ dated = true } = {}) {
   }
   type Answer = { kind: 'approve'; hooks?: Hooks; localTime?: string } | { kind: 'correct'; note: string }
   const answer = async (given: Answer, change: object = {}) => {
-    const { version, shown: seen } = await shown()
+    const { version, print, shown: seen } = await shown()
     return phone.call('POST /api/approvals/answers', {
-      body: { token, id: one.post, version, ...(seen ? { shown: seen } : {}), answer: given, ...change },
+      body: {
+        token,
+        id: one.post,
+        version,
+        print,
+        ...(seen ? { shown: seen } : {}),
+        answer: given,
+        ...change,
+      },
     })
   }
   const notices = async () =>
@@ -88,6 +97,10 @@ describe('posts sent for approval', () => {
     expect(await one.task()).toMatchObject({ status: 'publicationWaiting', pageIds: [one.pageId] })
     expect((await answer({ kind: 'approve' })).error?.code).toBe('alreadyDone')
     expect((await notices())[0]).toMatchObject({ kind: 'postApproved', postId: one.post })
+    // History names who said yes, though nobody was signed in.
+    const history = (await one.posts.history(one.post)).body.data.items
+    const said = history.find(({ transition }) => transition === 'validate')
+    expect(said?.by).toMatch(/^Camille /)
     expect(await requests()).toMatchObject([{ answer: 'approved' }])
   })
 
@@ -97,6 +110,34 @@ describe('posts sent for approval', () => {
     await answer({ kind: 'approve', hooks })
     expect(await one.task()).toMatchObject({ status: 'validated', hooks })
     expect((await notices())[0]).toMatchObject({ kind: 'postApprovedChanged' })
+  })
+
+  it('are shown anew where they would go to another page than the one that was seen', async () => {
+    const { one, answer, shown, ask } = await asked()
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: '2099-01-01' })
+      .where(eq(person.id, one.who.id))
+    const { print } = await shown()
+    await linkPage(one.browser, one.who.id, `beside-${one.who.id}`)
+    const stale = await answer({ kind: 'approve' }, { print })
+    expect([stale.status, (await one.task()).status]).toEqual([409, 'customizing'])
+    expect((await answer({ kind: 'approve' })).status).toBe(200)
+    // Whoever works on it adds no page to a yes that came by mail.
+    await one.unschedule()
+    const { connections } = (
+      await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })
+    ).body
+    await linkPage(one.browser, one.who.id, `third-${one.who.id}`)
+    const all = (
+      await one.browser.call('GET /api/users/{id}/networks', { params: { id: one.who.id } })
+    ).body.connections.flatMap(({ pages }) => pages.map(({ id }) => id))
+    expect(all.length).toBeGreaterThan(connections.length)
+    const wider = await one.schedule(sending.inParis(hours(30)), { pageIds: all })
+    expect(wider.error?.fields?.pageIds).toMatch(/autres pages/)
+    expect((await one.schedule(sending.inParis(hours(30)))).status).toBe(200)
+    const pending = await makePerson(server, 'contact', { ownerId: one.who.id, state: 'pending' })
+    expect((await ask(pending.id)).status).toBe(200)
   })
 
   it('are given another day with the yes, and none that is over', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import { isHiddenPost } from '../tasks/task.tables.ts'
 
 /** When and how a person wants to hear from us, beside service messages, which always come. */
 export const notificationSetting = pgTable('notification_setting', {
@@ -42,3 +43,6 @@ export const notice = pgTable(
     index('notice_closed_idx').on(table.closedAt, table.id).where(sql`closed_at is not null`),
   ],
 )
+
+/** Said of a post that is hidden from the business. */
+export const isOfHiddenPost = isHiddenPost(notice.taskPublicId)

@@ -1,5 +1,6 @@
 import type { ConversionState } from '@postelier/contract'
 import { and, between, eq } from 'drizzle-orm'
+import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { postsOfSubjects } from '../planning/index.ts'
@@ -18,6 +19,7 @@ export async function conversionsIn(
   db: Pick<Database, 'select'>,
   accountId: number,
   [first, last]: readonly [number, number],
+  actor: Actor,
 ): Promise<ReadonlyMap<string, Conversion>> {
   const rows = await db
     .select()
@@ -26,6 +28,7 @@ export async function conversionsIn(
   const posts = await postsOfSubjects(
     db,
     rows.flatMap(({ subjectId }) => subjectId ?? []),
+    actor,
   )
   return new Map(
     rows.map(({ dayKey, year, subjectId }) => {

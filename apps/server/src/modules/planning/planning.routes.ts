@@ -27,6 +27,7 @@ import {
 } from './queries/list-thematics.ts'
 import { readFreeDays } from './queries/read-free-days.ts'
 import { readFreeSlots } from './queries/read-free-slots.ts'
+import { readGoodHours } from './queries/read-good-hours.ts'
 import { listInvitees, readInvitation } from './queries/read-invitation.ts'
 import { readPrice } from './queries/read-price.ts'
 import { readReadiness } from './queries/read-readiness.ts'
@@ -173,6 +174,7 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
       }),
     'GET /api/users/{id}/free-slots': ({ read, params, query }) =>
       read(readFreeSlots, { accountId: params.id, posts: query.posts }),
+    'GET /api/users/{id}/good-hours': ({ read, params }) => read(readGoodHours, { accountId: params.id }),
     'GET /api/users/{id}/subjects/free-days': ({ read, params }) =>
       read(readFreeDays, { accountId: params.id }),
     'POST /api/users/{id}/subjects/place': async ({ command, read, params, body }) => {

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hours, minutes } from '../../platform/clock.ts'
 import { type ReadyPost, readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 
 let server: TestServer
 let sending: Sending
@@ -102,13 +104,34 @@ describe('approving a post', () => {
   })
 })
 
+describe('a yes taken back', () => {
+  it('leaves the post exactly as it was before it, scheduled or not, and only once', async () => {
+    const one = await ready()
+    const takeBack = () =>
+      one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/take-back', {
+        params: { id: one.who.id, taskPublicId: one.post },
+      })
+    await server.platform.db.update(task).set({ status: 'aiSuggestion' }).where(eq(task.publicId, one.post))
+    const { version: _, changedAt: __, ...before } = await one.task()
+    expect((await approve(one)).body.task.status).toBe('publicationWaiting')
+    const { version: ___, changedAt: ____, ...after } = (await takeBack()).body.task
+    expect(after).toEqual(before)
+    expect((await takeBack()).error?.code).toBe('notNow')
+    // Nothing of it goes out, and it can be approved anew.
+    await sending.after(hours(1), async () =>
+      expect(await one.task()).toMatchObject({ status: 'aiSuggestion' }),
+    )
+    expect((await approve(one)).status).toBe(200)
+  })
+})
+
 describe('the pages of a post', () => {
-  it('are kept while it is worked on, and are no part of what was approved', async () => {
+  it('are kept while it is worked on, and are a part of what was approved', async () => {
     const one = await ready()
     await one.posts.change(one.post, { version: (await one.task()).version, pageIds: [] })
     expect(await one.task()).toMatchObject({ pageIds: [] })
     await one.validate()
     await one.posts.change(one.post, { version: (await one.task()).version, pageIds: [one.pageId] })
-    expect(await one.task()).toMatchObject({ status: 'validated', pageIds: [one.pageId] })
+    expect(await one.task()).toMatchObject({ status: 'customizing', pageIds: [one.pageId] })
   })
 })

@@ -52,6 +52,16 @@ describe('another date', () => {
     expect((await dateOn(one, null)).body.task).toMatchObject({ schedule: null, publishAt: null })
   })
 
+  it('says which day of its words is not so any more', async () => {
+    const one = await sending.validated()
+    await one.posts.workAgain(one.post)
+    const { version } = await one.task()
+    await one.posts.change(one.post, { version, hooks: { common: 'Demain, du pain.', own: {} } })
+    const moved = await dateOn(one, sending.inParis(days(3)))
+    expect(moved.body.saysDay).toBe('Demain')
+    expect((await dateOn(one, sending.inParis(days(3)))).body.saysDay).toBeNull()
+  })
+
   it('is refused in the past, where somebody else gave one meanwhile, and once it is out', async () => {
     const one = await sending.validated()
     const past = await dateOn(one, sending.inParis(-hours(1)))

@@ -6,6 +6,7 @@ import { choosePages } from './commands/choose-pages.ts'
 import { giveUpPublication, resumeHeld, resumePublication } from './commands/decide-publication.ts'
 import { holdPosts, resumePosts } from './commands/hold-posts.ts'
 import { unschedulePost } from './commands/schedule-post.ts'
+import { dayNotSo } from './day-not-so.ts'
 import { answer } from './flows/answer-publication.ts'
 import { changeTogether } from './flows/change-together.ts'
 import { beginConnect, finishConnect, signInToBluesky } from './flows/connect.ts'
@@ -82,8 +83,10 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
       read(listCalendar, { ...query, accountId: params.id, language }),
     'POST /api/users/{id}/tasks/{taskPublicId}/date': async ({ command, read, params, body, language }) => {
       const place = { accountId: params.id, taskPublicId: params.taskPublicId }
+      const { task: before } = await read(readOneTask, { ...place, language })
       await command(changeDate, { ...place, ...body, language })
-      return read(readOneTask, { ...place, language })
+      const { task } = await read(readOneTask, { ...place, language })
+      return { task, saysDay: dayNotSo(before, task) }
     },
     'POST /api/users/{id}/tasks/together': changeTogether,
     'GET /api/users/{id}/tasks/{taskPublicId}/publications': ({ read, params }) =>

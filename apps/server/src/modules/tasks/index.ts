@@ -10,6 +10,7 @@ import { exportTasks } from './queries/export-tasks.ts'
 import { tasksHandlers } from './tasks.routes.ts'
 
 export { announcePosts, announcePostsById } from './announce-posts.store.ts'
+export { printOf, requireApproved } from './approved.store.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
 export { changeTask } from './commands/change-task.ts'
 export { createTask } from './commands/create-task.ts'
@@ -37,12 +38,14 @@ export {
   isScheduledAmong,
   isSentAmong,
   isThere,
+  isThereFor,
   isToGoOut,
   lockDueTasks,
   lockTask,
   lockTaskById,
   lockTasksById,
   readTask,
+  seenBy,
   type TaskRow,
   taskById,
   tasksNamed,

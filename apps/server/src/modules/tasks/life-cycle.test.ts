@@ -36,6 +36,8 @@ const decided = `
   completed > validated : silence
   validated > customizing : customer
   publicationWaiting > customizing : customer
+  validated > aiSuggestion : customer
+  publicationWaiting > aiSuggestion : customer
   validated > returnWaiting : customer
   publicationWaiting > returnWaiting : customer
   completed > returnWaiting : customer

@@ -11,6 +11,7 @@ export const transitions = [
   'order',
   'makeAlone',
   'edit',
+  'takeBack',
   'validate',
   'askManager',
   'start',
@@ -77,6 +78,14 @@ export const steps: readonly Step[] = [
     transition: 'edit',
     from: ['validated', 'publicationWaiting'],
     to: 'customizing',
+    by: ['customer'],
+    when: ['notOrdered'],
+  },
+  // A yes taken back at once, of a post that nobody had worked on.
+  {
+    transition: 'takeBack',
+    from: ['validated', 'publicationWaiting'],
+    to: 'aiSuggestion',
     by: ['customer'],
     when: ['notOrdered'],
   },

@@ -53,12 +53,13 @@ describe('what a post sets on a network', () => {
     expect((await posts.change(id, { version, settings: { myspace: {} } })).status).toBe(422)
   })
 
-  it('leaves what was approved approved, and takes a scheduled post off its way', async () => {
+  it('is a part of what was approved: another choice takes it back, and a scheduled post off its way', async () => {
     const one = await readyPost(server)
     const { version } = (await one.validate()).body.task
     const settings = { x: { replies: 'following' } }
     const set = await one.posts.change(one.post, { version, settings })
-    expect(set.body.task).toMatchObject({ status: 'validated', settings })
+    expect(set.body.task).toMatchObject({ status: 'customizing', settings })
+    await one.validate()
     const soon = new Date(server.clock.now().getTime() + hours(3)).toISOString().slice(0, 16)
     const { task } = (await one.schedule(soon, { zone: 'UTC' })).body
     const after = await one.posts.change(one.post, { version: task.version, settings: {} })

@@ -59,6 +59,12 @@ export const isScheduled = (taskId: Column): SQL =>
 export const isThere = (taskId: Column): SQL =>
   sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.removedAt} is null)`
 
+/** The same, for whoever is told of it. */
+export const isThereFor = (actor: Actor, taskId: Column): SQL =>
+  holds(actor, 'hiddenPosts:authorized')
+    ? isThere(taskId)
+    : sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.removedAt} is null and not ${task.isHidden})`
+
 /** For queries elsewhere: nothing of the account that a column names goes out. */
 export const isHeldFor = (accountId: Column | number): SQL =>
   sql`exists (select 1 from ${publicationHold} where ${publicationHold.accountId} is null or ${publicationHold.accountId} = ${accountId})`
@@ -125,16 +131,17 @@ export async function taskById(db: Pick<Database, 'select'>, id: number): Promis
   return row
 }
 
-/** What posts are called, by their rows; those that were removed are not there. */
+/** What posts are called, by their rows, for whoever is told; those that were removed are not there. */
 export async function titlesOf(
   db: Pick<Database, 'select'>,
   ids: readonly number[],
+  actor: Actor,
 ): Promise<ReadonlyMap<number, Pick<TaskRow, 'title' | 'publicId' | 'publishAt'>>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ id: task.id, title: task.title, publicId: task.publicId, publishAt: task.publishAt })
     .from(task)
-    .where(and(inArray(task.id, [...new Set(ids)]), isNull(task.removedAt)))
+    .where(and(inArray(task.id, [...new Set(ids)]), isNull(task.removedAt), seenBy(actor)))
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
@@ -222,5 +229,7 @@ export async function noteMany(
 }
 
 /** Who really did it, also where they sit in somebody else's chair. */
-const handOf = (actor: Actor): number | null =>
-  actor.kind === 'person' ? (actor.impersonatorId ?? actor.personId) : null
+const handOf = (actor: Actor): number | null => {
+  if (actor.kind === 'person') return actor.impersonatorId ?? actor.personId
+  return actor.kind === 'system' ? (actor.inTheNameOf ?? null) : null
+}

@@ -7,7 +7,7 @@ import type {
   TaskShows,
   TaskStatus,
 } from '@postelier/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
@@ -17,6 +17,29 @@ import { displayGroup, latestFirst, soonestFirst } from './display-groups.store.
 
 /** Of its own business: whoever searches meets nobody else's posts, however many there are. */
 export const taskWords: SQL = sql.raw('words')
+
+/** A yes, and what it was said to. */
+export interface Approved {
+  /** Everything that is sent but the pages and the name. */
+  readonly print: string
+  /** A name that some networks show. */
+  readonly title: string
+  /** Where it was to go; null where nobody named pages: it is for those of its networks. */
+  readonly pageIds: readonly number[] | null
+  /** Said by a mailed link: whoever works on the post adds no page to it. */
+  readonly isByMail: boolean
+  /** As it was, for who takes the yes back at once. */
+  readonly before?: BeforeYes
+}
+
+export interface BeforeYes {
+  readonly status: TaskStatus
+  readonly visualValidated: number | null
+  readonly pageIds: number[] | null
+  readonly publishAt: string | null
+  readonly publishLocal: string | null
+  readonly publishZone: string | null
+}
 
 /** A publication, whoever makes it. */
 export const task = pgTable(
@@ -51,6 +74,8 @@ export const task = pgTable(
     mediaVersion: integer('media_version').notNull().default(1),
     /** What the drawn pages show, for who cannot see them, by the page; those without words have its name. */
     pageAlts: jsonb('page_alts').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** What somebody said yes to last; nothing else of it is sent. */
+    approved: jsonb('approved').$type<Approved>(),
     /** When it goes out; kept while it is worked on again. */
     publishAt: instant('publish_at'),
     /** The same as somebody said it: the hour in their local time, and its time zone. */
@@ -82,6 +107,10 @@ export const task = pgTable(
     uniqueIndex('task_visual_key').on(table.visualId),
   ],
 )
+
+/** For queries elsewhere: what a column names by its public id is a post that its business does not see. */
+export const isHiddenPost = (publicId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.publicId} = ${publicId} and ${task.isHidden})`
 
 /** A file of one's own that a post shows: a picture, or its film. */
 export const taskMedia = pgTable(

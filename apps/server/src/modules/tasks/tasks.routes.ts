@@ -5,7 +5,7 @@ import { arrangeMedia, chooseShown, writeAltTexts } from './commands/change-medi
 import { changeTask } from './commands/change-task.ts'
 import { changeVisual } from './commands/change-visual.ts'
 import { createTask } from './commands/create-task.ts'
-import { validateTask, validateVisual, workAgain } from './commands/validate-task.ts'
+import { takeBackYes, validateTask, validateVisual, workAgain } from './commands/validate-task.ts'
 import { duplicatePost } from './flows/duplicate-post.ts'
 import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
@@ -55,6 +55,8 @@ export const tasksHandlers = handlers({
     afterDoing(call, validateTask, { ...call.body, ...placeOf(call) }),
   'POST /api/users/{id}/tasks/{taskPublicId}/work-again': (call) =>
     afterDoing(call, workAgain, placeOf(call)),
+  'POST /api/users/{id}/tasks/{taskPublicId}/take-back': (call) =>
+    afterDoing(call, takeBackYes, placeOf(call)),
   'POST /api/users/{id}/tasks/{taskPublicId}/cancel': (call) => afterDoing(call, cancelTask, placeOf(call)),
   'POST /api/users/{id}/tasks/{taskPublicId}/put-back': (call) =>
     afterDoing(call, putTaskBack, placeOf(call)),

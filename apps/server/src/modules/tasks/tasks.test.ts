@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 const customer = async () => postsFor(server, await makePerson(server, 'customer'))
 /** With a visual that was said yes to, and words. */
-async function readyPost() {
+async function readyPost(change: object = {}) {
   const posts = await customer()
-  const made = await posts.make({ hooks: { common: 'Le pain sort du four !', own: {} } })
+  const made = await posts.make({ ...change, hooks: { common: 'Le pain sort du four !', own: {} } })
   await posts.validateVisual(made.id, made.visual?.designVersion ?? 0)
   return { posts, ...(await posts.read(made.id)).body.task }
 }
@@ -160,8 +160,12 @@ describe('a post that is made alone', () => {
     expect((await posts.validate(id, again.version)).status).toBe(422)
   })
 
-  it('keeps its approval under another title, and loses it with other words', async () => {
-    const { posts, id, version } = await readyPost()
+  it('keeps its approval under a title that no reader sees, and loses it with one they see and with other words', async () => {
+    const shown = await readyPost({ networks: ['linkedin'], format: 'carousel' })
+    const approved = (await shown.posts.validate(shown.id, shown.version)).body.task
+    const retitled = await shown.posts.change(shown.id, { version: approved.version, title: 'Autrement' })
+    expect(retitled.body.task.status).toBe('customizing')
+    const { posts, id, version } = await readyPost({ networks: ['x'] })
     const valid = (await posts.validate(id, version)).body.task
     const renamed = await posts.change(id, { version: valid.version, title: 'Autrement dit' })
     expect(renamed.body.task).toMatchObject({ title: 'Autrement dit', status: 'validated' })

@@ -19,6 +19,7 @@ export {
   createPostVisuals,
   dressPostVisual,
   freezePostVisual,
+  hidePostVisual,
   removePostVisual,
   sayOnPostVisual,
   type VisualWords,

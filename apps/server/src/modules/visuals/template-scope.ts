@@ -1,4 +1,4 @@
-import { holds } from '../../access/actor.ts'
+import { type Actor, holds } from '../../access/actor.ts'
 import { requireScope } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
@@ -7,7 +7,11 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 export interface Scope {
   /** Nothing for the platform. */
   readonly ownerId: number | null
+  /** Pictures of posts that are hidden from the business are there only for who may hide posts. */
+  readonly seesHidden?: boolean
 }
+
+export const seesHidden = (actor: Actor) => holds(actor, 'hiddenPosts:authorized')
 
 type Action = 'consult' | 'create' | 'edit' | 'delete'
 
@@ -19,6 +23,7 @@ export const scopeOf = async (
   action: Action,
 ): Promise<Scope> => ({
   ownerId: await requireScope(db, actor, accountId, `design:${action}`, `adminTemplates:${action}`),
+  seesHidden: seesHidden(actor),
 })
 
 /** A scope to be looked at: whoever reads posts, and no designs, sees what the posts show and nothing else of it. */
@@ -29,7 +34,7 @@ export async function lookAt(
   const isPostsOnly = !holds(actor, 'design:consult') && holds(actor, 'posts:consult')
   const permission = isPostsOnly ? 'posts:consult' : 'design:consult'
   const ownerId = await requireScope(db, actor, accountId, permission, 'adminTemplates:consult')
-  return { ownerId, isPostsOnly: isPostsOnly && ownerId !== null }
+  return { ownerId, seesHidden: seesHidden(actor), isPostsOnly: isPostsOnly && ownerId !== null }
 }
 
 /** The same, locked until the transaction ends: positions, defaults and limits are counted in this one line. */

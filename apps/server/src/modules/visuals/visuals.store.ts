@@ -15,9 +15,15 @@ export const templateFaces = faces
 export type TemplateFace = Omit<TemplateRow, 'design'>
 
 export const ownedBy = (
-  { ownerId }: Scope,
+  { ownerId, seesHidden = false }: Scope,
   table: typeof template | typeof visualTheme = template,
-): SQL | undefined => (ownerId === null ? isNull(table.ownerId) : eq(table.ownerId, ownerId))
+): SQL | undefined =>
+  ownerId === null
+    ? isNull(table.ownerId)
+    : and(
+        eq(table.ownerId, ownerId),
+        table === template && !seesHidden ? eq(template.isHidden, false) : undefined,
+      )
 
 /** What the gallery of a scope shows: not the pictures of single posts. */
 export const inGallery = (scope: Scope): SQL | undefined =>

@@ -39,6 +39,8 @@ export const template = pgTable(
     purpose: text('purpose').$type<'template' | 'post'>().notNull().default('template'),
     /** Somebody said yes to it as it is: it is not drawn on until the post is worked on again. */
     isFrozen: boolean('is_frozen').notNull().default(false),
+    /** Of a post that its business does not see yet: nor is this. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** Of a post's picture: the words its template asked to be written anew, as they stood there. */
     samples: text('samples').array().notNull().default(sql`'{}'`),
     thematics: text('thematics').array().$type<Thematic[]>().notNull().default(sql`'{}'`),

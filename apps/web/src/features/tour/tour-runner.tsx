@@ -3,43 +3,21 @@ import { type Driver, driver } from 'driver.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import 'driver.js/dist/driver.css'
+import { awaitElement, keepAria } from '#features/tour/model/pointed-at.ts'
 import { shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
 import { endTour, leaveTour, moveTour, passOverStep, tour } from '#features/tour/model/tour-store.ts'
-import { where } from '#features/tour/model/where.ts'
 import '#features/tour/tour.css'
+import { currentActions } from '#shared/actions/registry.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { toast } from '#shared/ui/toast-store.ts'
+import { openDialogs } from '#shared/ui/top-dialog.ts'
 
 /** What is not on its screen by then is not there for this person: a screen that comes takes its time, one that is there does not. */
 const mostWaitMs = { comes: 6_000, isThere: 700 } as const
-
-/** The first that can be seen: a narrow window shows some things elsewhere. */
-const elementOf = ({ name }: TourStep): Element | null =>
-  [...document.querySelectorAll(where[name])].find((element) => element.getClientRects().length > 0) ?? null
-
-/** Waits for what a step is about; nothing where it does not come. */
-function awaitElement(step: TourStep, mostMs: number, signal: AbortSignal): Promise<Element | null> {
-  const found = elementOf(step)
-  if (found) return Promise.resolve(found)
-  return new Promise((resolve) => {
-    const done = (element: Element | null) => {
-      watcher.disconnect()
-      clearTimeout(timer)
-      resolve(element)
-    }
-    const watcher = new MutationObserver(() => {
-      const there = elementOf(step)
-      if (there) done(there)
-    })
-    const timer = setTimeout(() => done(null), mostMs)
-    signal.addEventListener('abort', () => done(null), { once: true })
-    watcher.observe(document.body, { childList: true, subtree: true, attributes: true })
-  })
-}
 
 /** The tour goes to the screen of each step and points at what it is about. */
 export function TourRunner() {
@@ -50,6 +28,7 @@ export function TourRunner() {
   const accountId = useManagedAccountId()
   const now = useValue(tour)
   const shown = useRef<Driver | null>(null)
+  const touched = useRef(new Map<Element, () => void>())
   const post = useRef<string | null | undefined>(undefined)
   const steps = now ? shownSteps(now.missing) : []
   const step = now ? steps[now.at] : undefined
@@ -81,9 +60,20 @@ export function TourRunner() {
       close()
       await navigate(linkTo(target))
     }
-    const element = await awaitElement(one, comes ? mostWaitMs.comes : mostWaitMs.isThere, signal)
+    const opens = one.screen === 'settings' && openDialogs.get().length === 0
+    if (opens) {
+      close()
+      await openSettings(signal)
+    }
+    if (one.screen !== 'settings') closeSettings()
+    const isComing = comes || opens
+    const element = await awaitElement(one, isComing ? mostWaitMs.comes : mostWaitMs.isThere, signal)
     if (signal.aborted) return
     if (!element) return passOverStep(personId)
+    const panel = element.closest('dialog')
+    await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? [])
+    if (signal.aborted) return
+    if (!touched.current.has(element)) touched.current.set(element, keepAria(element))
     const isLast = now !== null && now.at === steps.length - 1
     const counter = t('step', { current: (now?.at ?? 0) + 1, total: steps.length })
     shown.current ??= driver({
@@ -110,23 +100,33 @@ export function TourRunner() {
         onPopoverRender: (popover) => {
           popover.progress.textContent = counter
           popover.progress.style.display = 'block'
+          // What is beside an open panel can neither be pressed nor is it read.
+          panel?.append(popover.wrapper)
           popover.closeButton.setAttribute('aria-label', t('leave'))
           popover.nextButton.focus()
         },
       },
     })
+    giveBack()
   })
+  const giveBack = () => {
+    for (const restore of touched.current.values()) restore()
+  }
   const close = () => {
     shown.current?.destroy()
     shown.current = null
+    giveBack()
+    touched.current.clear()
   }
   const leave = () => {
     close()
+    closeSettings()
     leaveTour(personId)
     toast({ tone: 'done', message: t('left') })
   }
   const finish = () => {
     close()
+    closeSettings()
     endTour(personId)
     toast({ tone: 'done', message: t('over') })
   }
@@ -150,6 +150,23 @@ export function TourRunner() {
   const closeAtEnd = useEffectEvent(close)
   useEffect(() => () => closeAtEnd(), [])
   return null
+}
+
+/** The screen offers it once it is there. */
+async function openSettings(signal: AbortSignal): Promise<void> {
+  const offered = () => currentActions().find(({ id }) => id === 'post-settings')
+  for (let nth = 0; nth < 20 && !offered() && !signal.aborted; nth += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  if (!signal.aborted) offered()?.run()
+}
+
+/** As Escape does: what opened it is told. */
+const closeSettings = () => {
+  if (document.querySelector('.po-post-settings'))
+    openDialogs
+      .get()
+      .at(-1)
+      ?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
 const isThere = (screen: TourScreen, pathname: string): boolean => {

@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   size?: 'sm' | 'md'
   /** Shown beside the icon where the place it stands in has room. */
   'data-word'?: string
+  /** What a menu offers, by its keys. */
+  'data-items'?: string
   ref?: Ref<HTMLButtonElement>
 }
 

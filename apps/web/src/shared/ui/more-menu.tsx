@@ -28,7 +28,13 @@ export function MoreMenu({ items, busy, label }: MoreMenuProps) {
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <IconButton icon={Ellipsis} label={label ?? t('actions.more')} disabled={busy} />
+        <IconButton
+          className="po-more-open"
+          data-items={items.map(({ key }) => key).join(' ')}
+          icon={Ellipsis}
+          label={label ?? t('actions.more')}
+          disabled={busy}
+        />
       </Menu.Target>
       <Menu.Dropdown className="po-more">
         {ordered.map((item) => (

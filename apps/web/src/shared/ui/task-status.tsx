@@ -1,8 +1,8 @@
+import type { PostNeed } from '@postelier/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import type { PostNeed } from '#shared/lib/post-need.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import '#shared/ui/task-status.css'
 

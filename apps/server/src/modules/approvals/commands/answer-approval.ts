@@ -2,7 +2,7 @@ import type { Hooks, NoticeKind } from '@postelier/contract'
 import type { ApprovalAnswer } from '@postelier/contract/approvals'
 import { and, eq, isNull } from 'drizzle-orm'
 import { system } from '../../../access/actor.ts'
-import { asIf, type CommandContext } from '../../../access/context.ts'
+import { asIf, type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
@@ -10,12 +10,15 @@ import { changeDate } from '../../publishing/index.ts'
 import { announcePosts, changeTask, lockTask, validateTask, workAgain } from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { approvalItem } from '../approvals.tables.ts'
+import { askedPrint } from '../asked-print.ts'
 import { isOpenForApproval } from './ask-approval.ts'
 
 export interface AnswerApprovalInput {
   readonly token: string
   readonly id: string
   readonly version: number
+  /** Of all that was on the phone, pages included. */
+  readonly print?: string | undefined
   readonly shown?:
     | undefined
     | { readonly designVersion?: number | undefined; readonly mediaVersion?: number | undefined }
@@ -45,20 +48,26 @@ const notices: Readonly<Record<ApprovalAnswer, NoticeKind>> = {
  */
 export async function answerApproval(
   ctx: CommandContext,
-  { token, id, version, shown, answer, language }: AnswerApprovalInput,
-): Promise<{ accountId: number; approved: number | null }> {
+  { token, id, version, shown, print, answer, language }: AnswerApprovalInput,
+): Promise<{ accountId: number; by: number; approved: number | null }> {
   const request = await requestOf(ctx.tx, token, ctx.now)
   const { accountId } = request
   const item = (await itemsOf(ctx.tx, request.id)).find(({ publicId }) => publicId === id)?.item
   if (!item) throw notFound()
   const place = { accountId, taskPublicId: id }
   // Locked first: of two answers at once the second finds the first.
-  const inTheirName = asIf(ctx, { actor: byMail })
+  const inTheirName = asIf(ctx, { actor: system(byMail.name, request.sentTo) })
   const row = await lockTask(inTheirName, place)
+  const asked = await askedPrint(reading(inTheirName), row)
   const given = await giveAnswer()
   const [answered] = await ctx.tx
     .update(approvalItem)
-    .set({ answer: given, answeredAt: ctx.now, note: answer.kind === 'correct' ? answer.note : '' })
+    .set({
+      answer: given,
+      answeredAt: ctx.now,
+      print: asked.print,
+      note: answer.kind === 'correct' ? answer.note : '',
+    })
     .where(
       and(
         eq(approvalItem.requestId, request.id),
@@ -88,7 +97,7 @@ export async function answerApproval(
   })
   await announcePosts(ctx, [row])
   const { version: now } = await lockTask(inTheirName, place)
-  return { accountId, approved: given === 'correction' ? null : now }
+  return { accountId, by: request.sentTo, approved: given === 'correction' ? null : now }
 
   async function giveAnswer(): Promise<ApprovalAnswer> {
     if (!isOpenForApproval(row.status)) throw new AppError('notNow')
@@ -97,13 +106,21 @@ export async function answerApproval(
       if (isApprovedAlready) await workAgain(inTheirName, place)
       return 'correction'
     }
-    if (row.version !== version) throw new AppError('conflict')
+    if (row.version !== version || (print !== undefined && print !== asked.print))
+      throw new AppError('conflict')
     const { hooks, localTime } = answer
     if (hooks) await changeTask(inTheirName, { ...place, version, hooks })
     if (localTime) await changeDate(inTheirName, { ...place, localTime, language })
     const now = await lockTask(inTheirName, place)
     if (now.status === 'aiSuggestion' || now.status === 'customizing')
-      await validateTask(inTheirName, { ...place, version: now.version, seen: shown })
+      await validateTask(inTheirName, {
+        ...place,
+        version: now.version,
+        seen: shown,
+        // Where no page is linked yet, it is for those of its networks.
+        ...(asked.pageIds.length > 0 ? { pageIds: asked.pageIds } : {}),
+        isByMail: true,
+      })
     return hooks && JSON.stringify(hooks) !== JSON.stringify(row.hooks) ? 'changed' : 'approved'
   }
 }

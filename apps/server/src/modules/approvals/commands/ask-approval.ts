@@ -1,6 +1,8 @@
 import type { TaskStatus } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
@@ -43,7 +45,7 @@ export async function askApproval(
   // In one order, so that two requests never wait for each other.
   for (const taskPublicId of [...new Set(taskIds)].toSorted())
     rows.push(await lockTask(ctx, { accountId, taskPublicId }))
-  if (rows.some(({ status }) => !open.has(status))) throw new AppError('notNow')
+  if (rows.some(({ status, isHidden }) => isHidden || !open.has(status))) throw new AppError('notNow')
   if (rows.some(({ hooks }) => [hooks.common, ...Object.values(hooks.own)].every((hook) => !hook?.trim())))
     throw invalid({ taskIds: { key: 'hookMissing' } })
   // What goes out first is asked first.
@@ -65,12 +67,17 @@ export async function askApproval(
   await ctx.tx
     .insert(approvalItem)
     .values(inOrder.map((row, position) => ({ requestId: id, taskId: row.id, position })))
+  const language = asked.applicationLang === 'en' ? 'en' : 'fr'
   await ctx.mail({
     kind: 'postsToApprove',
     to: asked.email,
-    language: asked.applicationLang === 'en' ? 'en' : 'fr',
+    language,
     link: `${ctx.platform.config.publicUrl}/me/tasks/validation/${token}`,
-    words: { count: rows.length, societyName: speaker.name },
+    words: {
+      asker: (await askerOf(ctx)) || speaker.name,
+      posts: ctx.platform.translator.say(language, 'mails:posts.asked', { count: rows.length }),
+      societyName: speaker.name,
+    },
   })
   await ctx.record({
     action: 'approval.asked',
@@ -80,4 +87,14 @@ export async function askApproval(
   })
   await announcePosts(ctx, rows)
   return { sentTo: asked.email, posts: rows.length }
+}
+
+/** Who asks, as the person asked knows them. */
+async function askerOf({ tx, actor }: CommandContext): Promise<string> {
+  if (actor.kind !== 'person') return ''
+  const [row] = await tx
+    .select()
+    .from(person)
+    .where(eq(person.id, actor.impersonatorId ?? actor.personId))
+  return [row?.firstName, row?.lastName].filter(Boolean).join(' ')
 }

@@ -3,11 +3,12 @@ import type { AskedApproval, AskedPost } from '@postelier/contract/approvals'
 import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { pagesMeant } from '../../publishing/index.ts'
-import { hookFor, readOneTask } from '../../tasks/index.ts'
+import { hookFor, readOneTask, readTask } from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
+import { askedPrint } from '../asked-print.ts'
 import { byMail } from '../commands/answer-approval.ts'
 import { isOpenForApproval } from '../commands/ask-approval.ts'
 
@@ -33,11 +34,14 @@ export async function readApproval(
           .from(person)
           .where(eq(person.id, sentBy))
   const posts: AskedPost[] = []
-  for (const { item, publicId } of await itemsOf(ctx.db, request.id)) {
+  const items = await itemsOf(ctx.db, request.id)
+  if (items.length === 0) throw new AppError('linkInvalid')
+  for (const { item, publicId } of items) {
     const { task } = await readOneTask(
       { ...ctx, actor: byMail },
       { accountId, taskPublicId: publicId, language },
     )
+    const row = await readTask(ctx.db, { accountId, taskPublicId: publicId }, byMail)
     posts.push({
       id: task.id,
       title: task.title,
@@ -47,6 +51,7 @@ export async function readApproval(
       pages: task.shows === 'media' ? task.media.items.length : (task.visual?.pages.length ?? 0),
       version: task.version,
       shown: task.shown,
+      print: (await askedPrint({ ...ctx, actor: byMail }, row)).print,
       isScheduled: task.status === 'publicationWaiting',
       isOver: !isOpenForApproval(task.status),
       answer: item.answer,

@@ -22,7 +22,7 @@ export async function createBoost(
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:edit')
   if (await isHeld(ctx.tx, accountId)) throw new AppError('everythingHeld')
   // Read again: taken away over there since the account was asked, there is nothing to show.
-  const { row } = await publishedOn(ctx.tx, { accountId, publicationId })
+  const { row } = await publishedOn(ctx.tx, { accountId, publicationId, actor: ctx.actor })
   const id = newDigitsId()
   const isFirst = await insertBoost(ctx, {
     id,

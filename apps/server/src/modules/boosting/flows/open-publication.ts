@@ -10,7 +10,7 @@ export interface Asker extends Pick<Call<never>, 'platform' | 'actor'> {
 /** The network as whoever linked the account sees it; 409 where nothing can be boosted there. */
 export async function openPublication({ platform, actor, params }: Asker, publicationId: number) {
   await requireAccount(platform.db, actor, params.id, 'posts:edit')
-  const publication = await publishedOn(platform.db, { accountId: params.id, publicationId })
+  const publication = await publishedOn(platform.db, { accountId: params.id, publicationId, actor })
   const opened = await openPage(platform, platform.networks, publication.row)
   const adapter = opened?.networkClient.boosts
   if (!opened || !adapter) throw new AppError('notNow')

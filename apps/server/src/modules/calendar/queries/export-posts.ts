@@ -1,11 +1,12 @@
-import { type Network, networkLabels, type TaskStatus } from '@postelier/contract'
+import { type Network, needOf, networkLabels, type PostNeed, type TaskStatus } from '@postelier/contract'
 import { mostExported } from '@postelier/contract/post-exports'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import type { QueryContext } from '../../../access/context.ts'
 import { defuseCell } from '../../../platform/formula-cells.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
-import { narrowedTo } from '../../publishing/index.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { narrowedTo, publicationsOf } from '../../publishing/index.ts'
 import { hookFor, listTasks, type TaskRow, zoneOfAccount } from '../../tasks/index.ts'
 
 interface ExportInput {
@@ -49,7 +50,16 @@ export async function exportPosts(
   const lines: string[][] = []
   for (let offset = 0; offset < mostExported; offset += portion) {
     const { items } = await listTasks(ctx, { ...narrowed, offset, limit: portion })
-    lines.push(...items.map(({ row }) => lineOf(row, { ctx, language, zone })))
+    const countsOf = await publicationsOf(
+      ctx,
+      asked.accountId,
+      items.map(({ row }) => row),
+    )
+    lines.push(
+      ...items.map(({ row, card }) =>
+        lineOf(row, { ctx, language, zone, need: needOf(row.status, countsOf(row), card.publishAt) }),
+      ),
+    )
     if (items.length < portion) break
   }
   const head = columns.map(([name]) => translator.say(language, `calendar:export.columns.${name}`))
@@ -84,12 +94,26 @@ interface Around {
   readonly ctx: QueryContext
   readonly language: 'fr' | 'en'
   readonly zone: string
+  /** What it needs somebody for, which is said in place of its state, as on the screen. */
+  readonly need: PostNeed | null
+}
+
+function needWords({ translator }: Platform, language: 'fr' | 'en', need: PostNeed): string {
+  const say = (key: string, words: Record<string, string | number> = {}) =>
+    translator.say(language, `common:taskNeed.${key}`, words)
+  if (need.kind === 'awaitsYou') return say('awaitsYou', { count: need.pages })
+  if (need.kind === 'stuck') return need.isAll ? say('stuck') : say('stuckOn', { count: need.pages })
+  if (need.kind !== 'refused') return say(need.kind)
+  const { networks } = need
+  if (networks.length > 2) return say('refusedOnMany', { count: networks.length })
+  const named = networks.map((network) => networkLabels[network])
+  return say('refused', { networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(named) })
 }
 
 /** No cell of a spreadsheet takes more. */
 const longestCell = 32_000
 
-function lineOf(row: TaskRow, { ctx: { platform }, language, zone }: Around): string[] {
+function lineOf(row: TaskRow, { ctx: { platform }, language, zone, need }: Around): string[] {
   const say = (key: string) => platform.translator.say(language, key)
   const [day = '', time = ''] = row.publishAt ? localTimeOf(row.publishAt, zone).split('T') : []
   const [first] = row.networks
@@ -97,7 +121,7 @@ function lineOf(row: TaskRow, { ctx: { platform }, language, zone }: Around): st
   return [
     day,
     time,
-    say(`common:taskStatus.${row.status}`),
+    need ? needWords(platform, language, need) : say(`common:taskStatus.${row.status}`),
     row.title,
     hook.slice(0, longestCell),
     row.networks.map((network) => networkLabels[network]).join(', '),

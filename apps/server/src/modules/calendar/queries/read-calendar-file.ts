@@ -15,6 +15,11 @@ const [daysBack, daysAhead, most] = [90, 400, 2_000]
 const notedEveryMs = minutes(60)
 const certain: ReadonlySet<TaskStatus> = new Set(['publicationWaiting', 'publishing', 'published'] as const)
 
+/** A calendar shows a few lines of it; the file is read every few minutes, with every post in it. */
+const longestWords = 300
+const beginningOf = (words: string): string =>
+  words.length <= longestWords ? words : `${[...words].slice(0, longestWords).join('').trimEnd()}…`
+
 /**
  * A business's posts for a calendar program. Whoever made the address is asked for at each reading: what they may not see any
  * more, the address does not show.
@@ -54,7 +59,7 @@ export async function readCalendarFile(platform: Platform, secret: string): Prom
             {
               uid: `${row.publicId}@${new URL(config.publicUrl).hostname}`,
               title: row.title || translator.say(actor.language, 'posts:untitled'),
-              words: row.hooks.common,
+              words: beginningOf(row.hooks.common),
               url: new URL(`${base}/${row.publicId}`, config.publicUrl).href,
               at: row.publishAt,
               changedAt: row.changedAt,

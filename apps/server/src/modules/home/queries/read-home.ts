@@ -63,7 +63,7 @@ async function ofAccount(ctx: QueryContext, actor: PersonActor): Promise<Part> {
       holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
       holds(actor, 'posts:consult') ? postsOf(ctx, id) : {},
       Promise.all([
-        mayWrite ? countSuggestions(db, id) : null,
+        mayWrite ? countSuggestions(ctx, id) : null,
         holds(actor, 'planning:edit') ? waitingSubjects(db, id) : null,
       ]),
       holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,

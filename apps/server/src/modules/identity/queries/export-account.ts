@@ -1,9 +1,11 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { ExportPart } from '../../../access/export-part.ts'
 import { person } from '../../../access/person.tables.ts'
 import { journalEntry, session } from '../../../access/session.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { isOnHiddenPost } from '../journal-of-posts.tables.ts'
 
 /** Everything kept of a person and the account they own, secrets left out. */
 export async function exportAccount(
@@ -44,11 +46,23 @@ export async function exportAccount(
       details: journalEntry.details,
     })
     .from(journalEntry)
-    .where(or(eq(journalEntry.actorId, id), inArray(journalEntry.accountId, [id])))
+    .where(
+      and(
+        or(eq(journalEntry.actorId, id), inArray(journalEntry.accountId, [id])),
+        holds(actor, 'hiddenPosts:authorized') ? undefined : not(isOnHiddenPost),
+      ),
+    )
     .orderBy(desc(journalEntry.id))
     .limit(10_000)
   const others = await Promise.all(
-    Object.entries(parts).map(async ([name, part]) => [name, await part(db, id)] as const),
+    Object.entries(parts).map(async ([name, part]) => [name, await part(db, id, actor)] as const),
   )
-  return { exportedAt: now.toISOString(), profile, ...Object.fromEntries(others), contacts, devices, journal }
+  return {
+    exportedAt: now.toISOString(),
+    profile,
+    ...Object.fromEntries(others),
+    contacts,
+    devices,
+    journal,
+  }
 }

@@ -5,7 +5,7 @@ import { person } from '../../../access/person.tables.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { notice } from '../notifications.tables.ts'
+import { isOfHiddenPost, notice } from '../notifications.tables.ts'
 
 interface NoticeMail extends Pick<Mail, 'kind' | 'link' | 'words'> {
   /** Said as whoever reads it says dates. */
@@ -44,9 +44,13 @@ export async function notify(
     .returning({ id: notice.id })
   if (!row) return false
   await ctx.announce({ name: 'notices.changed', accountId: told.accountId })
-  if (mail) await mailTo(ctx, told.accountId, mail)
+  if (mail && !(await isOfHidden(ctx, row.id))) await mailTo(ctx, told.accountId, mail)
   return true
 }
+
+/** The mail goes to the business itself. */
+const isOfHidden = async ({ tx }: CommandContext, id: number): Promise<boolean> =>
+  (await tx.$count(notice, and(eq(notice.id, id), isOfHiddenPost))) > 0
 
 /** Whether it was said already, and mailed with it. */
 export const isTold = async ({ tx }: CommandContext, key: string): Promise<boolean> =>

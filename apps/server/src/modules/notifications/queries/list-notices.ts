@@ -1,8 +1,9 @@
 import type { NoticeView } from '@postelier/contract'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, not } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { notice } from '../notifications.tables.ts'
+import { isOfHiddenPost, notice } from '../notifications.tables.ts'
 
 /** What a business has not set aside yet, the latest first. */
 export async function listNotices(
@@ -10,7 +11,11 @@ export async function listNotices(
   { accountId, offset, limit }: { accountId: number; offset: number; limit: number },
 ): Promise<{ data: { total: number; items: NoticeView[] } }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const where = and(eq(notice.accountId, accountId), isNull(notice.closedAt))
+  const where = and(
+    eq(notice.accountId, accountId),
+    isNull(notice.closedAt),
+    holds(actor, 'hiddenPosts:authorized') ? undefined : not(isOfHiddenPost),
+  )
   const [rows, total] = await Promise.all([
     db
       .select()

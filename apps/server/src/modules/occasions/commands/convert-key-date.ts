@@ -49,7 +49,7 @@ export async function convertKeyDate(ctx: CommandContext, input: ConvertKeyDateI
   const place = { accountId, dayKey: key, year }
   const row = await lockConversion(ctx, place)
   if (row.subjectId !== null) {
-    const before = (await postsOfSubjects(ctx.tx, [row.subjectId])).get(row.subjectId)
+    const before = (await postsOfSubjects(ctx.tx, [row.subjectId], ctx.actor)).get(row.subjectId)
     if (before?.isOnItsWay || before?.taskId) throw new AppError('alreadyDone')
     await removeSubject(ctx, row.subjectId)
   }

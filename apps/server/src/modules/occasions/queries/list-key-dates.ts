@@ -44,7 +44,7 @@ export async function listKeyDates(ctx: QueryContext, input: ListKeyDatesInput) 
 }
 
 export async function presentAll(
-  { db }: Pick<QueryContext, 'db'>,
+  { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
   occurrences: readonly Occurrence[],
   { accountId, language }: Pick<ListKeyDatesInput, 'accountId' | 'language'>,
 ): Promise<KeyDateView[]> {
@@ -54,7 +54,7 @@ export async function presentAll(
   const [nearness, sectorNames, conversions] = await Promise.all([
     nearnessFor(db, accountId),
     sectorNamesOf(db, ids, language),
-    conversionsIn(db, accountId, [Math.min(...years), Math.max(...years)]),
+    conversionsIn(db, accountId, [Math.min(...years), Math.max(...years)], actor),
   ])
   return occurrences.map((one) =>
     presentKeyDate(one, {

@@ -233,7 +233,7 @@ describe('a site that is read again', () => {
     await one.take()
     const added = (await one.rows()).find(({ url }) => url === one.at('new.jpg'))
     expect(added).toMatchObject({ state: 'kept', rightsBy: one.owner.id })
-    const { facts } = await exportPlanning(server.platform.db, one.owner.id)
+    const { facts } = await exportPlanning(server.platform.db, one.owner.id, system('test'))
     const brioche = facts.find(({ fact }) => fact.about.startsWith('brioche'))
     expect(brioche?.fact.image).toBe(one.at('new.jpg'))
     // No other words: no post is held against it, and an open editor is not in conflict.

@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { isThereFor } from '../../tasks/index.ts'
 import { sitePhoto } from '../photos/photo.tables.ts'
 import {
   aiAudience,
@@ -12,7 +14,7 @@ import {
 } from '../planning.tables.ts'
 
 /** What is known of a business and what was thought of for it, for the export of one's data. */
-export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: number) => ({
+export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: number, actor: Actor) => ({
   rhythm: await db.select().from(planningSettings).where(eq(planningSettings.accountId, accountId)),
   readings: await db.select().from(siteReading).where(eq(siteReading.accountId, accountId)),
   facts: await db.select().from(knownFact).where(eq(knownFact.accountId, accountId)),
@@ -20,5 +22,8 @@ export const exportPlanning = async (db: Pick<Database, 'select'>, accountId: nu
   thematics: await db.select().from(aiThematic).where(eq(aiThematic.accountId, accountId)),
   audiences: await db.select().from(aiAudience).where(eq(aiAudience.accountId, accountId)),
   subjects: await db.select().from(subject).where(eq(subject.accountId, accountId)),
-  drafts: await db.select().from(draftedWords).where(eq(draftedWords.accountId, accountId)),
+  drafts: await db
+    .select()
+    .from(draftedWords)
+    .where(and(eq(draftedWords.accountId, accountId), isThereFor(actor, draftedWords.taskId))),
 })

@@ -43,7 +43,7 @@ export async function readOneSubject(
 }
 
 async function presentAll(ctx: QueryContext, accountId: number, rows: readonly SubjectRow[]) {
-  const { db } = ctx
+  const { db, actor } = ctx
   const facts = await factsNamed(
     db,
     accountId,
@@ -52,6 +52,7 @@ async function presentAll(ctx: QueryContext, accountId: number, rows: readonly S
   const posts = await titlesOf(
     db,
     rows.flatMap(({ taskId }) => taskId ?? []),
+    actor,
   )
   const similar = await similarToEach(ctx, accountId, rows)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import { subject } from '../planning.tables.ts'
@@ -13,6 +14,7 @@ export interface PostOfSubject {
 export async function postsOfSubjects(
   db: Pick<Database, 'select'>,
   ids: readonly number[],
+  actor: Actor,
 ): Promise<ReadonlyMap<number, PostOfSubject>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -22,6 +24,7 @@ export async function postsOfSubjects(
   const posts = await titlesOf(
     db,
     rows.flatMap(({ taskId }) => taskId ?? []),
+    actor,
   )
   return new Map(
     rows.map(({ id, status, taskId }) => [

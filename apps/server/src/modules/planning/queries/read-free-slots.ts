@@ -10,9 +10,12 @@ import { factsBehind, factsOf } from '../known/fact.store.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
 import { dayIn, localTimesTaken, mostDaysAhead } from '../subjects/days-taken.store.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
-import { placeDates, type Rhythm, type Wanted } from '../subjects/place-dates.ts'
+import { nextFreeDay, placeDates, type Rhythm, type Wanted } from '../subjects/place-dates.ts'
 import { subjectsOfPosts } from '../subjects/subjects-of-posts.store.ts'
 import { windowsOf } from '../subjects/windows-of.ts'
+
+/** Who asks for the next free hour means soon, also where the planning’s weeks are full. */
+const mostDaysSoon = 14
 
 interface FreeSlotsInput {
   readonly accountId: number
@@ -64,11 +67,26 @@ export async function readFreeSlots(
       { taken, closed, after: localTimeOf(now, zone).slice(0, 16) },
     )
     for (const { key, windows } of wanted) {
-      const localTime = placed.get(key)
+      const inRhythm = placed.get(key)
+      const isSoon = inRhythm !== undefined && inRhythm.slice(0, 10) <= dayIn(now, mostDaysSoon)
+      // What suits certain days only is told on these.
+      const extra =
+        isSoon || windows.length > 0
+          ? null
+          : nextFreeDay(
+              rhythm,
+              { from, to: dayIn(now, mostDaysSoon) },
+              { taken, closed, after: localTimeOf(now, zone).slice(0, 16) },
+            )
+      const localTime = extra ?? inRhythm
       const found = localTime === undefined ? 'missing' : instantOf(localTime, zone)
       if (localTime === undefined || typeof found === 'string') continue
       taken.push(localTime)
-      const why = { ...reasonOf(localTime, rhythm), isTied: windows.length > 0 }
+      const why = {
+        ...reasonOf(localTime, rhythm),
+        isTied: windows.length > 0,
+        isExtra: extra !== null,
+      }
       slots.set(key, { localTime, at: found.at.toISOString(), why })
     }
   }

@@ -15,8 +15,8 @@ const mostPosts = 400
 type Near = (...texts: readonly string[]) => SimilarPost | null
 
 /** Finds the post of the last twelve months that says the same as some texts. */
-export async function similarPosts({ db, now }: QueryContext, accountId: number): Promise<Near> {
-  const posts = await postsSince(db, accountId, { since: monthsBefore(now, 12), most: mostPosts })
+export async function similarPosts({ db, actor, now }: QueryContext, accountId: number): Promise<Near> {
+  const posts = await postsSince(db, accountId, { since: monthsBefore(now, 12), most: mostPosts, actor })
   const language = posts.length > 0 ? (await speakerOf(db, accountId))?.language : undefined
   if (!language) return () => null
   const told = posts.map((post) => ({ of: post, texts: [post.title, ...post.words] }))
@@ -60,7 +60,7 @@ export async function readShortage(
 
 /** The post that came of the subject of that name. */
 async function postCalled(
-  { db }: QueryContext,
+  { db, actor }: QueryContext,
   accountId: number,
   name: string,
 ): Promise<SimilarPost | null> {
@@ -70,7 +70,7 @@ async function postCalled(
     .where(and(eq(subject.accountId, accountId), eq(subject.name, name), isNotNull(subject.taskId)))
     .orderBy(desc(subject.createdAt), desc(subject.id))
     .limit(1)
-  const post = row?.taskId ? (await titlesOf(db, [row.taskId])).get(row.taskId) : undefined
+  const post = row?.taskId ? (await titlesOf(db, [row.taskId], actor)).get(row.taskId) : undefined
   return post ? presentSimilar(post) : null
 }
 

@@ -28,7 +28,7 @@ describe('the next free slot', () => {
     expect(body.slots.map(({ id }) => id)).toEqual(ids)
     const times = body.slots.map(({ slot }) => slot?.localTime ?? '')
     expect(new Set(times).size).toBe(4)
-    const usual = { hour: 'usual', posts: 0, postsPerWeek: 3, isTied: false }
+    const usual = { hour: 'usual', posts: 0, postsPerWeek: 3, isTied: false, isExtra: false }
     expect(body.slots.map(({ slot }) => slot?.why)).toEqual([usual, usual, usual, usual])
     // Three a week, on Tuesdays, Thursdays and Saturdays, where nobody said otherwise.
     for (const local of times) expect([2, 4, 6]).toContain(new Date(`${local}Z`).getUTCDay())

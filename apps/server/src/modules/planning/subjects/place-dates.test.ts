@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeDates, type Rhythm, slotsOf } from './place-dates.ts'
+import { nextFreeDay, placeDates, type Rhythm, slotsOf } from './place-dates.ts'
 
 const rhythm: Rhythm = { postsPerWeek: 3, weekdays: [2, 4, 6], times: ['09:00', '12:15', '18:00'] }
 const december = { from: '2026-12-01', to: '2026-12-31' }
@@ -205,5 +205,24 @@ describe('dates of drafted posts, whatever the rhythm and whatever is planned', 
             expect(sharedIn(marks.with(at, other).with(nth, own))).toBeGreaterThanOrEqual(sharedIn(marks))
       }),
     )
+  })
+})
+
+describe('the next day without a post', () => {
+  const span = { from: '2026-12-01', to: '2026-12-15' }
+  const best = { posts: 20, on: new Map([[4, ['18:00', '09:00']]]) }
+
+  it('is one of the rhythm at its best hour, not closed and not past', () => {
+    const around = { taken: ['2026-12-01T09:00'], closed: [{ from: '2026-12-03', to: '2026-12-04' }] }
+    expect(nextFreeDay({ ...rhythm, best }, span, around)).toBe('2026-12-05T09:00')
+    expect(nextFreeDay({ ...rhythm, best }, span, { ...around, closed: [] })).toBe('2026-12-03T18:00')
+    expect(nextFreeDay(rhythm, span, { ...alone, after: '2026-12-01T10:00' })).toBe('2026-12-01T12:15')
+  })
+
+  it('is any other where all of these have one, and none where all have', () => {
+    const all = Array.from({ length: 15 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}T09:00`)
+    const ofRhythm = all.filter((local) => rhythm.weekdays.includes(new Date(`${local}Z`).getUTCDay()))
+    expect(nextFreeDay(rhythm, span, { taken: ofRhythm, closed: [] })).toBe('2026-12-02T09:00')
+    expect(nextFreeDay(rhythm, span, { taken: all, closed: [] })).toBeNull()
   })
 })

@@ -85,6 +85,33 @@ export function slotsOf(rhythm: Rhythm, { from, to }: Span, taken: readonly stri
   return slots.sort()
 }
 
+/**
+ * Where the weeks that are near are full: the best hour of the next day without a post. A day of the rhythm first, and any other
+ * where there is none.
+ */
+export function nextFreeDay(
+  { weekdays, times, best }: Rhythm,
+  { from, to }: Span,
+  { taken, closed, after = '' }: Around,
+): string | null {
+  const days = new Set(taken.map((local) => local.slice(0, 10)))
+  const found = (isWanted: (weekday: number) => boolean): string | null => {
+    for (
+      let day = Temporal.PlainDate.from(from);
+      Temporal.PlainDate.compare(day, Temporal.PlainDate.from(to)) <= 0;
+      day = day.add({ days: 1 })
+    ) {
+      const isFree = !days.has(`${day}`) && !closed.some((span) => isWithin(span, `${day}`))
+      if (!isFree || !isWanted(day.dayOfWeek)) continue
+      const hours = best?.on.get(day.dayOfWeek) ?? times
+      const local = hours.map((time) => `${day}T${time}`).find((one) => one > after)
+      if (local) return local
+    }
+    return null
+  }
+  return found((weekday) => weekdays.includes(weekday)) ?? found(() => true)
+}
+
 /** A slot for each, none twice; what finds none is left out, and a person gives it a day by hand. */
 export function placeDates(
   wanted: readonly Wanted[],

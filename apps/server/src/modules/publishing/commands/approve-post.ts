@@ -23,7 +23,7 @@ export async function approvePost(
   { seen, localTime, zone, ...input }: Approval,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, input.accountId, 'posts:edit')
-  await validateTask(ctx, { ...input, seen })
+  await validateTask(ctx, { ...input, seen, pageIds: input.pageIds })
   // The approval made another version of it, which nobody else can touch until this is over.
   const { version } = await lockTask(ctx, input)
   const approved = { ...input, version }

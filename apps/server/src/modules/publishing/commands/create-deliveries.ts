@@ -1,12 +1,12 @@
 import type { Network } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import type { CommandContext } from '../../../access/context.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
 import { AppError, type FieldFault, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { closeNotices } from '../../notifications/index.ts'
-import { hookFor, lockTask, settingsFor, type TaskRow } from '../../tasks/index.ts'
+import { hookFor, lockTask, requireApproved, settingsFor, type TaskRow } from '../../tasks/index.ts'
 import { type Content, factsOf } from '../content.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { fresh } from '../delivery.ts'
@@ -38,9 +38,10 @@ export interface WishedPage {
 export async function readyToSend(
   ctx: CommandContext,
   input: PublishInput,
-): Promise<{ row: TaskRow; pages: WishedPage[] }> {
+): Promise<{ row: TaskRow; pages: WishedPage[]; approved: TaskRow['approved'] }> {
   const row = await lockTask(ctx, input)
   if (row.version !== input.version) throw new AppError('conflict')
+  const approved = await requireApproved(reading(ctx), row, input.pageIds)
   const pages = await pagesFor(ctx, input)
   const faults = Object.assign(
     {},
@@ -51,7 +52,7 @@ export async function readyToSend(
     }),
   ) as Record<string, FieldFault>
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  return { row, pages }
+  return { row, pages, approved }
 }
 
 interface Laid {
@@ -177,7 +178,7 @@ function contentFor(
   return {
     ...made,
     text: hookFor(row.hooks, network),
-    title: row.title,
+    title: row.approved?.title ?? row.title,
     language,
     ...(row.firstComment && isCommented ? { firstComment: row.firstComment } : {}),
   }

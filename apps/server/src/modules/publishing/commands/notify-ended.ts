@@ -1,5 +1,6 @@
 import { networkLabels } from '@postelier/contract'
 import { and, eq, min, sql } from 'drizzle-orm'
+import { nobody } from '../../../access/actor.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import {
   closeNotices,
@@ -37,7 +38,7 @@ export async function notifyEnded(ctx: CommandContext, connection: ConnectionRow
   })
 }
 
-/** Whose account it is and which, how many posts it holds up, and what the first of them is called. */
+/** Whose account it is and which, how many posts it holds up, and what the first of them is called: as everybody there may know. */
 export async function endedWords({ tx }: CommandContext, { id, accountId, name }: ConnectionRow) {
   const [held] = await tx
     .select({ count: sql<number>`count(distinct ${delivery.taskId})::int`, first: min(delivery.taskId) })
@@ -51,20 +52,20 @@ export async function endedWords({ tx }: CommandContext, { id, accountId, name }
       ),
     )
   const first = held?.first ?? null
-  const title = first === null ? '' : ((await titlesOf(tx, [first])).get(first)?.title ?? '')
+  const title = first === null ? '' : ((await titlesOf(tx, [first], nobody)).get(first)?.title ?? '')
   return { name, title, count: String(held?.count ?? 0), connection: String(id) }
 }
 
 /** What would have gone out there: the first are named, those that are held up already before the others. */
 async function postsBound({ tx }: CommandContext, { id }: ConnectionRow) {
-  const waiting = waitingOn(tx, id)
+  const waiting = waitingOn(tx, id, nobody)
   const rows = await tx
     .select({ taskId: waiting.taskId })
     .from(waiting)
     .orderBy(soonestOf(waiting))
     .limit(mostNamed)
   const ids = rows.map(({ taskId }) => taskId)
-  const titles = await titlesOf(tx, ids)
+  const titles = await titlesOf(tx, ids, nobody)
   return { titles: ids.flatMap((taskId) => titles.get(taskId)?.title ?? []), count: await tx.$count(waiting) }
 }
 

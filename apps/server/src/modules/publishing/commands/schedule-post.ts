@@ -21,7 +21,7 @@ export async function schedulePost(ctx: CommandContext, input: Scheduled): Promi
   if (typeof found === 'string') throw invalid({ localTime: localTimeFaults[found] })
   if (found.at > latestDateFrom(ctx.now))
     throw invalid({ localTime: { key: 'tooFarAhead', years: mostYearsAhead } })
-  const { row, pages } = await readyToSend(ctx, input)
+  const { row, pages, approved } = await readyToSend(ctx, input)
   await refuseNotSo(ctx, row, { at: found.at, field: 'localTime', language: input.language })
   await moveTask(ctx, row, {
     transition: 'schedule',
@@ -34,6 +34,7 @@ export async function schedulePost(ctx: CommandContext, input: Scheduled): Promi
       publishZone: zone,
       sendAt: found.at,
       postponed: 0,
+      approved,
       pageIds: pages.map(({ id }) => id),
     },
     details: { localTime, zone, networks: pages.map(({ network }) => network) },

@@ -12,7 +12,7 @@ import { refuseNotSo } from './refuse-not-so.ts'
  */
 export async function startPublishing(ctx: CommandContext, input: PublishInput): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, input.accountId, 'posts:edit')
-  const { row, pages } = await readyToSend(ctx, input)
+  const { row, pages, approved } = await readyToSend(ctx, input)
   await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: input.language })
   const isAgain = row.status === 'published'
   const before = isAgain ? await deliveriesOf(ctx.tx, row.id) : []
@@ -26,7 +26,7 @@ export async function startPublishing(ctx: CommandContext, input: PublishInput):
       someFailedForGood: pages.every(({ id }) => failed.has(id)),
     },
     // What is out stands in lists by when it went, and no longer by when it was to.
-    ...(isAgain ? {} : { set: { publishAt: ctx.now, publishLocal: null } }),
+    set: { approved, ...(isAgain ? {} : { publishAt: ctx.now, publishLocal: null }) },
     details: { networks: pages.map(({ network }) => network) },
     action: 'task.sent',
   })

@@ -12,6 +12,8 @@ import { prepareToSend } from './publish-now.ts'
 interface Approved {
   readonly accountId: number
   readonly taskPublicId: string
+  /** Who said yes. */
+  readonly by: number
   /** What was approved: another version since was approved by nobody here. */
   readonly version: number
   readonly language: 'fr' | 'en'
@@ -23,10 +25,10 @@ interface Approved {
  */
 export async function scheduleApproved(
   platform: Platform,
-  { accountId, taskPublicId, version, language }: Approved,
+  { accountId, taskPublicId, by, version, language }: Approved,
 ): Promise<boolean> {
   const place = { accountId, taskPublicId }
-  const actor = system('mailed approval')
+  const actor = system('mailed approval', by)
   const row = await readTask(platform.db, place, actor)
   const { publishAt, status } = row
   if (row.version !== version || status !== 'validated' || !publishAt || publishAt <= platform.clock.now())

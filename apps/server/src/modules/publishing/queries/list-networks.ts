@@ -30,7 +30,7 @@ export async function listNetworks(ctx: QueryContext, { accountId }: { accountId
     .limit(mostShown)
   const ids = rows.map(({ id }) => id)
   const pages = ids.length === 0 ? [] : await sayingTaken(db, await pagesWith(db, ids))
-  const held = await postsHeld(db, { accountId, connectionIds: ids })
+  const held = await postsHeld(db, { accountId, connectionIds: ids, actor: ctx.actor })
   const most = await mostNetworksOf(db, accountId, now)
   const linked = await linkedAccounts(db, accountId)
   return {

@@ -1,4 +1,4 @@
-import type { Network, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
+import type { Network, PublicationCounts, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
 import { mostInCalendar } from '@postelier/contract/calendar'
 import type { QueryContext } from '../../../access/context.ts'
 import {
@@ -70,22 +70,33 @@ export const narrowedTo = (
       : { status }
 
 async function withPublications(
-  { db }: QueryContext,
+  ctx: QueryContext,
   accountId: number,
   items: readonly { readonly row: TaskRow; readonly card: TaskGlance }[],
 ): Promise<TaskCard[]> {
+  const countsOf = await publicationsOf(
+    ctx,
+    accountId,
+    items.map(({ row }) => row),
+  )
+  return items.map(({ row, card }) => ({ ...card, publications: countsOf(row) }))
+}
+
+/** What became of some of a business's posts on their pages, counted for all at once. */
+export async function publicationsOf(
+  { db }: QueryContext,
+  accountId: number,
+  rows: readonly TaskRow[],
+): Promise<(row: TaskRow) => PublicationCounts> {
   const countsOf = await countPublications(
     db,
-    items.map(({ row }) => row.id),
+    rows.map(({ id }) => id),
   )
   const isStopped = await isHeld(db, accountId)
-  return items.map(({ row, card }) => {
+  return (row) => {
     const { unsent, ...counts } = countsOf(row.id)
-    return {
-      ...card,
-      publications: { ...counts, isStopped: isStopped && isToLeaveNow(row, unsent) },
-    }
-  })
+    return { ...counts, isStopped: isStopped && isToLeaveNow(row, unsent) }
+  }
 }
 
 const isToLeaveNow = ({ status }: TaskRow, unsent: number): boolean =>

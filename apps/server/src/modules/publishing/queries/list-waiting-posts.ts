@@ -21,7 +21,7 @@ export async function listWaitingPosts(
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'networks:consult')
   await requireConnection(db, accountId, connectionId)
-  const waiting = waitingOn(db, connectionId)
+  const waiting = waitingOn(db, connectionId, ctx.actor)
   const [rows, total] = await Promise.all([
     db
       .select({ taskId: waiting.taskId, isHeld: waiting.isHeld })

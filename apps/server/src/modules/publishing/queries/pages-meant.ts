@@ -1,4 +1,5 @@
 import type { Network } from '@postelier/contract'
+import { pagesOf } from '@postelier/networks'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import type { TaskRow } from '../../tasks/index.ts'
@@ -10,10 +11,7 @@ export interface PageMeant {
   readonly name: string
 }
 
-/**
- * The pages a post goes to, as its own screen proposes them: those somebody chose, or the business's of the networks it is
- * written for; somebody's own profile is not meant where there is a page beside it.
- */
+/** The pages a post goes to, as its own screen proposes them. */
 export async function pagesMeant(
   db: Pick<Database, 'select'>,
   { accountId, networks, pageIds }: Pick<TaskRow, 'accountId' | 'networks' | 'pageIds'>,
@@ -34,16 +32,5 @@ export async function pagesMeant(
         eq(networkAccount.state, 'connected'),
       ),
     )
-  const chosen =
-    pageIds === null
-      ? offered.filter(
-          ({ network, kind }) =>
-            (networks.length === 0 || networks.includes(network)) &&
-            !(
-              kind === 'profile' &&
-              offered.some((other) => other.network === network && other.kind !== 'profile')
-            ),
-        )
-      : offered.filter(({ id }) => pageIds.includes(id))
-  return chosen.map(({ id, network, name }) => ({ id, network, name }))
+  return pagesOf({ networks, pageIds }, offered).map(({ id, network, name }) => ({ id, network, name }))
 }

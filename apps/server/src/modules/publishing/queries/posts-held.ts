@@ -1,18 +1,20 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { isThere, titlesOf } from '../../tasks/index.ts'
+import { isThereFor, titlesOf } from '../../tasks/index.ts'
 import { delivery, networkPage } from '../publishing.tables.ts'
 
 interface Whose {
   readonly accountId: number
   readonly connectionIds: readonly number[]
+  readonly actor: Actor
 }
 
 /** With their account; the others are counted, and shown once these are sent. */
 const heldShown = 25
 
 /** Posts that wait for a business's accounts to be connected again: of each account those of longest ago, and how many in all. */
-export async function postsHeld(db: Pick<Database, 'select'>, { accountId, connectionIds }: Whose) {
+export async function postsHeld(db: Pick<Database, 'select'>, { accountId, connectionIds, actor }: Whose) {
   if (connectionIds.length === 0) return []
   const ranked = db
     .select({
@@ -31,7 +33,7 @@ export async function postsHeld(db: Pick<Database, 'select'>, { accountId, conne
       and(
         eq(delivery.accountId, accountId),
         eq(delivery.state, 'held'),
-        isThere(delivery.taskId),
+        isThereFor(actor, delivery.taskId),
         // Of a page that was left out the post itself says what helps.
         eq(networkPage.isChosen, true),
         inArray(networkPage.networkAccountId, [...connectionIds]),
@@ -42,6 +44,7 @@ export async function postsHeld(db: Pick<Database, 'select'>, { accountId, conne
   const titles = await titlesOf(
     db,
     rows.map(({ taskId }) => taskId),
+    actor,
   )
   return rows.flatMap(({ taskId, ...row }) => {
     const post = titles.get(taskId)

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { isThere } from '../../tasks/index.ts'
+import { isThereFor } from '../../tasks/index.ts'
 import { delivery, networkPage } from '../publishing.tables.ts'
 
 /** Posts that would go out on an account, or are held up by it: each once, on however many of its pages. */
-export const waitingOn = (db: Pick<Database, 'select'>, connectionId: number) =>
+export const waitingOn = (db: Pick<Database, 'select'>, connectionId: number, actor: Actor) =>
   db
     .select({
       taskId: delivery.taskId,
@@ -17,7 +18,7 @@ export const waitingOn = (db: Pick<Database, 'select'>, connectionId: number) =>
       and(
         eq(networkPage.networkAccountId, connectionId),
         inArray(delivery.state, ['waiting', 'held']),
-        isThere(delivery.taskId),
+        isThereFor(actor, delivery.taskId),
       ),
     )
     .groupBy(delivery.taskId)

@@ -1,7 +1,9 @@
-import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
+import type { Hooks, Network, NetworkSettings, TaskStatus } from '@postelier/contract'
+import { showsTitle } from '@postelier/networks'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
+import { stable } from '../approved.store.ts'
 import { faultsOfSettings } from '../network-settings.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
@@ -30,12 +32,10 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   if (changed.length === 0) return
   if (before.version !== input.version) throw new AppError('conflict')
   const action = { action: 'task.changed', details: { changed } } as const
-  // A title is a name for the people who work on it: it is no part of what was approved.
-  if (changed.every((field) => field === 'title'))
+  // A name that no reader sees is for the people who work on it. What is out keeps the name it went out with.
+  const isToBeSeen = yetToGo.has(before.status) && showsTitle(before)
+  if (!isToBeSeen && changed.every((field) => field === 'title'))
     return changeInPlace(ctx, before, { transition: 'rename', set, ...action })
-  // Who sees it, who may answer and on which pages are no part of it either, as long as nothing of it was laid out to be sent.
-  if (before.status === 'validated' && changed.every((field) => unapproved.has(field)))
-    return changeInPlace(ctx, before, { transition: 'set', set, ...action })
   await takeUpAgain(ctx, before)
   await moveTask(ctx, before, {
     transition: 'edit',
@@ -46,7 +46,7 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   })
 }
 
-const unapproved: ReadonlySet<string> = new Set(['title', 'settings', 'pageIds'])
+const yetToGo: ReadonlySet<TaskStatus> = new Set(['validated', 'publicationWaiting'] as const)
 
 type Set = Partial<Pick<TaskRow, 'title' | 'hooks' | 'firstComment' | 'networks' | 'settings' | 'pageIds'>>
 
@@ -66,11 +66,3 @@ function changesOf(
     Object.entries(wanted).filter(([field, value]) => stable(value) !== stable(before[field as keyof Set])),
   )
 }
-
-/** The same for the same words, whatever order their networks stand in. */
-const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => one.localeCompare(other)))
-      : inner,
-  )

@@ -41,6 +41,7 @@ export async function duplicateTask(ctx: CommandContext, input: Duplicate): Prom
       visualId: visualId === null ? null : await copyPostVisual(ctx, { accountId, visualId, name: title }),
       shows: from.shows,
       pageAlts: from.pageAlts,
+      isHidden: from.isHidden,
       origin: 'customized',
       status: 'draft',
       createdAt: ctx.now,

@@ -2,6 +2,7 @@ import type { JournalAction, TaskStatus } from '@postelier/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
+import { hidePostVisual } from '../../visuals/index.ts'
 import { announcePosts } from '../announce-posts.store.ts'
 import { type Condition, type Facts, type Side, type Transition, take } from '../life-cycle.ts'
 import { note, noteMany, type TaskRow } from '../task.store.ts'
@@ -35,6 +36,7 @@ interface Move {
       | 'sendAt'
       | 'postponed'
       | 'isHidden'
+      | 'approved'
     >
   >
   readonly action?: JournalAction
@@ -128,6 +130,9 @@ async function write(
     .where(eq(task.id, row.id))
     .returning()
   if (!after) throw new Error('A post that is locked does not go away')
+  // Its picture is a thing of its own elsewhere: hidden with it, whichever of the two is another now.
+  const isOther = after.isHidden !== row.isHidden || (after.isHidden && after.visualId !== row.visualId)
+  if (after.visualId !== null && isOther) await hidePostVisual(ctx, after.visualId, after.isHidden)
   await note(ctx, row.id, { transition, from, to, reason, details })
   if (action)
     await ctx.record({

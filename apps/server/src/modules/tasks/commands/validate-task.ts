@@ -4,8 +4,10 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { linksOfPost, lookAtLinks } from '../../validity/index.ts'
 import { freezePostVisual, postVisuals } from '../../visuals/index.ts'
+import { printOf } from '../approved.store.ts'
 import { conditionsOf } from '../life-cycle.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
+import type { BeforeYes } from '../task.tables.ts'
 import { networksWithoutHook } from '../task.ts'
 import { mediaOfOne } from '../task-media.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
@@ -66,12 +68,15 @@ interface Validation extends PostRef {
   readonly version: number
   /** What it shows, where the same yes is meant for that. */
   readonly seen?: Omit<Seen, keyof PostRef> | undefined
+  /** Where it is to go, as whoever says yes sees it; its own choice where nobody says. */
+  readonly pageIds?: readonly number[] | undefined
+  readonly isByMail?: boolean
 }
 
 /** Yes to all of it: from here on it can be scheduled, and its visual stays as it was seen. */
 export async function validateTask(
   ctx: CommandContext,
-  { version, seen, ...place }: Validation,
+  { version, seen, pageIds, isByMail = false, ...place }: Validation,
 ): Promise<void> {
   const before = await mayWork(ctx, place)
   if (before.version !== version) throw new AppError('conflict')
@@ -90,11 +95,54 @@ export async function validateTask(
       visualValidated: ['visual', shown ? { key: 'visualNotValidated' } : missing(row)],
       hookChosen: ['hooks', hookFault(bare)],
     },
+    set: {
+      approved: {
+        print: await printOf(reading(ctx), row),
+        title: row.title,
+        pageIds: pageIds ?? row.pageIds,
+        isByMail,
+        before: beforeYes(before),
+      },
+    },
     action: 'task.validated',
   })
   const urls = linksOfPost(after)
   if (urls.length > 0) await ctx.send(lookAtLinks, { accountId: after.accountId, urls })
   if (after.visualId !== null) await freezePostVisual(ctx, after.visualId, true)
+}
+
+const beforeYes = ({
+  status,
+  visualValidated,
+  pageIds,
+  publishAt,
+  publishLocal,
+  publishZone,
+}: TaskRow): BeforeYes => ({
+  ...{ status, visualValidated, pageIds, publishLocal, publishZone },
+  publishAt: publishAt?.toISOString() ?? null,
+})
+
+/** The yes that was just said is taken back: the post is as it was before it, and waits for one again. */
+export async function takeBackYes(ctx: CommandContext, place: PostRef): Promise<void> {
+  const row = await mayWork(ctx, place)
+  const before = row.approved?.before
+  if (!before || (row.status !== 'validated' && row.status !== 'publicationWaiting'))
+    throw new AppError('notNow')
+  await takeUpAgain(ctx, row)
+  const { status, publishAt, ...rest } = before
+  await moveTask(ctx, row, {
+    transition: status === 'aiSuggestion' ? 'takeBack' : 'edit',
+    by: 'customer',
+    facts: { notOrdered: row.origin !== 'tailorMade' },
+    set: {
+      ...rest,
+      publishAt: publishAt === null ? null : new Date(publishAt),
+      sendAt: null,
+      approved: null,
+    },
+    action: 'task.workedAgain',
+  })
 }
 
 const hookFault = (bare: Network | 'common' | undefined): FieldFault =>

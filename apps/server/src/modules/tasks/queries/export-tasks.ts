@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { seenBy } from '../task.store.ts'
 import { task, taskEvent, taskMedia } from '../task.tables.ts'
 
 /** An account's posts, the files they show and what happened to them; the files' bytes lie where each says. */
-export const exportTasks = async (db: Pick<Database, 'select'>, accountId: number) => ({
-  posts: await db.select().from(task).where(eq(task.accountId, accountId)),
+export const exportTasks = async (db: Pick<Database, 'select'>, accountId: number, actor: Actor) => ({
+  posts: await db
+    .select()
+    .from(task)
+    .where(and(eq(task.accountId, accountId), seenBy(actor))),
   media: (
     await db
       .select({ media: taskMedia, format: task.format })
       .from(taskMedia)
       .innerJoin(task, eq(task.id, taskMedia.taskId))
-      .where(eq(task.accountId, accountId))
+      .where(and(eq(task.accountId, accountId), seenBy(actor)))
   ).map(({ media, format }) => ({
     ...media,
     file: `/files/${media.fileId}/${format === 'video' ? 'film' : 'full'}`,
@@ -20,6 +25,6 @@ export const exportTasks = async (db: Pick<Database, 'select'>, accountId: numbe
       .select({ event: taskEvent })
       .from(taskEvent)
       .innerJoin(task, eq(task.id, taskEvent.taskId))
-      .where(eq(task.accountId, accountId))
+      .where(and(eq(task.accountId, accountId), seenBy(actor)))
   ).map(({ event }) => event),
 })

@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { presentCard } from '../task.present.ts'
-import { ofAccount } from '../task.store.ts'
+import { ofAccount, seenBy } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { hookFor } from '../task.ts'
 import { mediaOf } from '../task-media.store.ts'
@@ -29,7 +29,7 @@ export async function picturesOfTasks(
   const rows = await ctx.db
     .select()
     .from(task)
-    .where(and(inArray(task.id, [...ids]), ofAccount(accountId)))
+    .where(and(inArray(task.id, [...ids]), ofAccount(accountId), seenBy(ctx.actor)))
   const drawn = rows.flatMap(({ visualId }) => (visualId === null ? [] : [visualId]))
   const visuals = await postVisuals(ctx, { accountId, language, ids: drawn })
   const media = await mediaOf(

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import type { TaskRow } from '../task.store.ts'
+import { seenBy, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
 /** Of each text its beginning: a hook may be as long as a book, and a year of posts is read for one draft. */
@@ -13,6 +14,8 @@ interface WordsSinceInput {
   readonly most: number
   /** A post that is left out. */
   readonly except?: number | undefined
+  /** Who is told of them; not said where they are only held against what is to be written. */
+  readonly actor?: Actor
 }
 
 interface PostWords extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
@@ -24,7 +27,7 @@ interface PostWords extends Pick<TaskRow, 'publicId' | 'title' | 'publishAt'> {
 export async function postsSince(
   db: Pick<Database, 'select'>,
   accountId: number,
-  { since, most, except }: WordsSinceInput,
+  { since, most, except, actor }: WordsSinceInput,
 ): Promise<PostWords[]> {
   const rows = await db
     .select({
@@ -42,6 +45,7 @@ export async function postsSince(
         isNull(task.removedAt),
         gte(task.createdAt, since),
         ...(except === undefined ? [] : [ne(task.id, except)]),
+        actor && seenBy(actor),
       ),
     )
     .orderBy(desc(task.createdAt))

@@ -178,6 +178,15 @@ export async function freezePostVisual(
   await ctx.tx.update(template).set({ isFrozen }).where(isPost(visualId))
 }
 
+/** Its business sees it again, or no more, together with its post. */
+export async function hidePostVisual(
+  ctx: CommandContext,
+  visualId: number,
+  isHidden: boolean,
+): Promise<void> {
+  await ctx.tx.update(template).set({ isHidden }).where(isPost(visualId))
+}
+
 export async function removePostVisual(ctx: CommandContext, visualId: number): Promise<void> {
   await ctx.tx.delete(template).where(isPost(visualId))
   await removeLease(ctx.tx, ['template', visualId])

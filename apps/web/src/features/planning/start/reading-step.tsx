@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { WhatComes } from '#features/planning/start/what-comes.tsx'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { useAction } from '#shared/api/use-action.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 
 interface ReadingStepProps extends StepProps {
@@ -22,6 +25,16 @@ export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepP
     // Where no live news come through, it is asked.
     refetchInterval: ({ state }) => (state.data?.endedAt ? false : 1500),
   }).data
+  const again = useAction({
+    faultIn: 'here',
+    stale: staleAfter(['planning.changed'], { accountId: step.accountId }),
+    send: (url: string) =>
+      call('POST /api/users/{id}/planning/readings', {
+        params: { id: step.accountId },
+        body: { url, replaces: false },
+      }),
+    onDone: ({ reading: begun }) => queryClient.setQueryData(readingQuery(step.accountId).queryKey, begun),
+  })
   const isRead = reading?.endedAt != null && reading.failure === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
   useEffect(() => {
@@ -50,10 +63,15 @@ export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepP
         {...step}
         question={t('reading.failed', { host })}
         lead={t(`failures.${failure}`)}
-        nextLabel={t('reading.again')}
-        onNext={onBack}
+        nextLabel={t('reading.retry')}
+        busy={again.busy}
+        fault={again.fault}
+        onNext={() => void again.run(url)}
       >
-        <p>
+        <p className="po-wrap">
+          <button type="button" className="po-link" onClick={onBack}>
+            {t('reading.again')}
+          </button>
           <button type="button" className="po-link" onClick={onWithout}>
             {t('address.none')}
           </button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { peopleToAskQuery } from '#features/posts/approval/approval-queries.ts'
+import { pagesQuery } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -20,6 +21,8 @@ interface AskApprovalDialogProps {
 export function AskApprovalDialog({ accountId, taskIds, onClose, onSent }: AskApprovalDialogProps) {
   const { t } = useTranslation('approvals')
   const people = useQuery(peopleToAskQuery(accountId)).data ?? []
+  const linked = useQuery(pagesQuery(accountId))
+  const isLinked = !linked.isSuccess || linked.data.length > 0
   const [chosen, setChosen] = useState('')
   const [message, setMessage] = useState('')
   // A contact before the business itself: most ask somebody else.
@@ -27,7 +30,7 @@ export function AskApprovalDialog({ accountId, taskIds, onClose, onSent }: AskAp
   return (
     <PromptDialog
       title={t('ask.title', { count: taskIds.length })}
-      words={t('ask.words')}
+      words={`${t('ask.words')} ${t(isLinked ? 'ask.wordsLinked' : 'ask.wordsUnlinked')}`}
       confirmLabel={t('ask.confirm')}
       isReady={to !== ''}
       onClose={onClose}

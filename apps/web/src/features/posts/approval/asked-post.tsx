@@ -60,6 +60,7 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
           token,
           id: post.id,
           version: post.version,
+          print: post.print,
           ...(post.shown ? { shown: post.shown } : {}),
           answer,
         },
@@ -136,7 +137,7 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
               busy={busy}
               onClick={() => void run({ kind: 'approve' })}
             >
-              {t('post.yes')}
+              {t(post.goesTo.some(({ page }) => page) ? 'post.yes' : 'post.yesOnly')}
             </Button>
           )}
           {doing === 'change' && (

@@ -17,6 +17,7 @@ import {
 import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
 import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
 import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
+import { goodHoursQuery } from '#features/posts/calendar/slot-queries.ts'
 import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
 import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
@@ -83,6 +84,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
   const { dragged, follower, press } = useDragPost(drop)
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
+  const hours = useQuery(goodHoursQuery(context.accountId)).data ?? []
   const keys = useCalendarKeys({
     posts: calendar.data?.items ?? [],
     zone,
@@ -91,6 +93,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     moveTo,
     ask: setAsking,
   })
+  const nowMinute = Number(localTimeAt(now, zone).slice(11, 13)) * 60 + now.getMinutes()
   const grid: GridProps = {
     period,
     posts,
@@ -102,7 +105,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     dragged,
     since,
     weekdayOf,
-    hourOf: () => usualHour,
+    hourOf: (day) => goodHourOn(day, hours, { today, nowMinute }),
     onPress: press,
     onDay,
   }
@@ -111,7 +114,6 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     !calendar.isPlaceholderData &&
     shownIds.length === 0 &&
     Boolean(search || status || network)
-  const nowMinute = Number(localTimeAt(now, zone).slice(11, 13)) * 60 + now.getMinutes()
   return (
     <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
       <CalendarBar
@@ -162,4 +164,19 @@ const localTimeOfPost = ({ publishAt }: TaskCard, zone: string): string =>
 const minuteOfPost = (post: TaskCard, zone: string): number => {
   const local = localTimeOfPost(post, zone)
   return local === '' ? usualHour : Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
+}
+
+type GoodHours = readonly { readonly weekday: number; readonly times: readonly string[] }[]
+
+/** The best hour of a day that is still to come. */
+function goodHourOn(
+  day: string,
+  hours: GoodHours,
+  { today, nowMinute }: { readonly today: string; readonly nowMinute: number },
+): number {
+  const minutes = (hours.find(({ weekday }) => weekday === weekdayOf(day))?.times ?? []).map(
+    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)),
+  )
+  const ahead = day === today ? minutes.filter((minute) => minute > nowMinute) : minutes
+  return ahead[0] ?? minutes[0] ?? usualHour
 }

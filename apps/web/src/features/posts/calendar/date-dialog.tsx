@@ -50,6 +50,7 @@ function AskDate({ accountId, post, zone, onClose }: DateDialogProps & { post: T
             zone={zone}
             now={now}
             refusal={faults.localTime}
+            isMeant={post.status !== 'publicationWaiting'}
             onChange={setWanted}
           />
           <FreeSlot

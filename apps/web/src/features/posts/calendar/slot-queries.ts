@@ -7,6 +7,14 @@ export type FreeSlotCalls = typeof freeSlotRoutes
 export type { FreeSlotView }
 export type Slot = NonNullable<FreeSlotView['slot']>
 
+/** When this business's posts are read best, by weekday. */
+export const goodHoursQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['planning', accountId, 'good-hours'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/good-hours', { params: { id: accountId }, signal })).hours,
+  })
+
 /** The next free hour of each post, as things stand: asked anew each time. */
 export const freeSlotsQuery = (accountId: number, ids: readonly string[]) =>
   queryOptions({

@@ -45,14 +45,15 @@ export function useMoveDate(accountId: number, zone: string) {
         : isApiError(error)
           ? (error.fields.localTime ?? null)
           : null,
-    done: ({ task }) => {
+    done: ({ task, saysDay }) => {
       const { namedDay, time } = formatsFor(i18n.language, zone)
       const at = task.publishAt ?? ''
-      return t(task.status === 'publicationWaiting' ? 'movedScheduled' : 'moved', {
+      const moved = t(task.status === 'publicationWaiting' ? 'movedScheduled' : 'moved', {
         title: task.title,
         day: namedDay(at),
         time: time(at),
       })
+      return saysDay === null ? moved : `${moved} ${t('saysDay', { said: saysDay })}`
     },
     undo: async ({ task }, { post }) => {
       if (post.publishAt === null)

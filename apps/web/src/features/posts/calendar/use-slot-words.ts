@@ -16,8 +16,9 @@ export function useSlotWords(zone: string) {
             weekday: formats.weekdayName(weekdayOf(localTime.slice(0, 10))),
           })
         : t(`slot.${why.hour}`),
-    rhythm: [...(why.isTied ? [t('slot.tied')] : []), t('slot.rhythm', { count: why.postsPerWeek })].join(
-      ' ',
-    ),
+    rhythm: [
+      ...(why.isTied ? [t('slot.tied')] : []),
+      why.isExtra ? t('slot.extra') : t('slot.rhythm', { count: why.postsPerWeek }),
+    ].join(' '),
   })
 }

@@ -1,3 +1,4 @@
+import { pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
@@ -30,7 +31,7 @@ import { useAskedToPublish } from '#features/posts/components/use-asked-to-publi
 import { usePostDate } from '#features/posts/components/use-post-date.ts'
 import { usePostWords, wordsOf } from '#features/posts/components/use-post-words.ts'
 import { VisualPart } from '#features/posts/components/visual-part.tsx'
-import { networksOfPages, pagesOf } from '#features/posts/model/pages-of-post.ts'
+import { networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
@@ -71,7 +72,10 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
   const maySet = can('changeSettings')
   const shown = mayWrite
     ? words
-    : { ...wordsOf(post), ...(maySet ? { settings: words.settings, pageIds: words.pageIds } : {}) }
+    : {
+        ...wordsOf(post),
+        ...(maySet ? { settings: words.settings, pageIds: words.pageIds, networks: words.networks } : {}),
+      }
   const linked = useQuery(pagesQuery(at.accountId))
   const pages = pagesOf(shown, linked.data ?? [])
   // Of what is out, or on its way, nothing can be mended any more.
@@ -197,10 +201,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             maySwitch={maySet}
             faults={faultsAt('setting', faults)}
             refusals={approve.refusals}
-            onChange={({ networks, pageIds }) =>
-              // Of what is approved the networks are a part, and the pages are not.
-              setWords({ ...words, pageIds, ...(mayWrite ? { networks } : {}) })
-            }
+            onChange={({ networks, pageIds }) => setWords({ ...words, pageIds, networks })}
           />
           <SettingsPart
             networks={networksOfPages(shown, pages)}

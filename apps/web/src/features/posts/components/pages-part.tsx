@@ -1,10 +1,11 @@
 import type { Network } from '@postelier/contract'
+import { pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
-import { type Going, pagesOf, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
+import { type Going, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import {
   networkRoomQuery,

@@ -7,11 +7,12 @@ import {
   FileText,
   SlidersHorizontal,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarFeedDialog } from '#features/posts/components/calendar-feed-dialog.tsx'
 import { staleAfterHold, useHoldActions } from '#features/posts/model/hold-actions.ts'
 import { holdQuery } from '#features/posts/post-queries.ts'
+import { useActions } from '#shared/actions/registry.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { runningBoostsQuery } from '#shared/api/running-boosts.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
@@ -39,12 +40,29 @@ export function PostsMenu({ accountId, isCustomers, displayed }: PostsMenuProps)
   const running = useQuery({ ...runningBoostsQuery(accountId), enabled: open === 'stop' }).data ?? []
   const boosts = running.reduce((sum, { count }) => sum + count, 0)
   const close = () => setOpen(null)
+  const settingsWords = t('calendar:settings.open')
+  useActions(
+    useMemo(
+      () =>
+        mayPlan
+          ? [
+              {
+                id: 'post-settings',
+                label: settingsWords,
+                icon: SlidersHorizontal,
+                run: () => setOpen('settings'),
+              },
+            ]
+          : [],
+      [mayPlan, settingsWords],
+    ),
+  )
   const items: MoreItem[] = [
     ...(mayPlan
       ? [
           {
             key: 'settings',
-            label: t('calendar:settings.open'),
+            label: settingsWords,
             icon: SlidersHorizontal,
             run: () => setOpen('settings'),
           },

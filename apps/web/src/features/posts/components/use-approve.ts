@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { lacksWords } from '#features/posts/model/left-over.ts'
@@ -61,6 +61,7 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
   const whenWords = useWhenWords()
   const isSure = usePostSure()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
+  const wasApproved = useRef(false)
   const isApproved = post.status === 'validated'
   const params = paramsOf(at)
   const { busy, run } = useAction({
@@ -69,7 +70,9 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
       await onBefore()
       setRefusals({})
       const seen = postOnScreen(at, post)
-      if (!isApproved) {
+      // Other pages or settings just now made it a post to say yes to again.
+      wasApproved.current = seen.status === 'validated'
+      if (!wasApproved.current) {
         // Without words it is refused; nobody is asked about the rest of it before there are some.
         if (!lacksWords(seen) && !(await isSure(at, seen))) return null
         return sendApproval(at, seen, input)
@@ -102,9 +105,9 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
     },
     undo: async (task) => {
       if (!task) return
-      const back = isApproved
+      const back = wasApproved.current
         ? await call('POST /api/users/{id}/tasks/{taskPublicId}/unschedule', { params })
-        : await call('POST /api/users/{id}/tasks/{taskPublicId}/work-again', { params })
+        : await call('POST /api/users/{id}/tasks/{taskPublicId}/take-back', { params })
       onDone(back.task)
     },
     undone: t('bar.undone'),

@@ -16,12 +16,23 @@ interface WhenFieldsProps {
   onChange: (wanted: Wanted) => void
   /** When it goes out is said elsewhere on the screen. */
   isBrief?: boolean
+  /** It is not scheduled: nothing leaves by it. */
+  isMeant?: boolean
 }
 
 const faults = { missing: 'hourMissing', past: 'inPast', tooFar: 'tooFarAhead' } as const
 
 /** A day and an hour in the business's local time, and in words what that means. */
-export function WhenFields({ wanted, moment, zone, now, refusal, onChange, isBrief }: WhenFieldsProps) {
+export function WhenFields({
+  wanted,
+  moment,
+  zone,
+  now,
+  refusal,
+  onChange,
+  isBrief,
+  isMeant,
+}: WhenFieldsProps) {
   const { t } = useTranslation(['posts', 'errors'])
   const words = useWhenWords()
   const isFound = typeof moment === 'object'
@@ -58,7 +69,9 @@ export function WhenFields({ wanted, moment, zone, now, refusal, onChange, isBri
           when && (
             <>
               {!isBrief && (
-                <p className="po-ink2">{t('schedule.leaves', { day: when.day, time: when.time })}</p>
+                <p className="po-ink2">
+                  {t(isMeant ? 'schedule.planned' : 'schedule.leaves', { day: when.day, time: when.time })}
+                </p>
               )}
               {when.yours && <p className="po-mute">{t('schedule.yours', { at: when.yours })}</p>}
               {isFound && moment.isTwice && <p className="po-when-twice">{t('schedule.twice')}</p>}

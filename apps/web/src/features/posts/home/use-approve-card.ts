@@ -1,10 +1,10 @@
+import { pagesOf } from '@postelier/networks'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { sendApproval } from '#features/posts/components/use-approve.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { lacksWords } from '#features/posts/model/left-over.ts'
 import { firstWish, localTimeOf } from '#features/posts/model/moment.ts'
-import { pagesOf } from '#features/posts/model/pages-of-post.ts'
 import { faultWords, usePostSure } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import {
@@ -59,11 +59,11 @@ export function useApproveCard(context: PostsContext) {
     done: (task) => {
       if (!task?.publishAt) return null
       const { day, time } = whenWords(new Date(task.publishAt), task.zone)
-      return t('schedule.done', { day, time })
+      return t('schedule.doneNamed', { title: task.title, day, time })
     },
     undo: async (task, id) => {
       if (!task) return
-      const { task: back } = await call('POST /api/users/{id}/tasks/{taskPublicId}/work-again', {
+      const { task: back } = await call('POST /api/users/{id}/tasks/{taskPublicId}/take-back', {
         params: paramsOf(atOf(id)),
       })
       cachePost(atOf(id), back)

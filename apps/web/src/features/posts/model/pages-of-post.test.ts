@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networksOfPages, pagesOf, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
+import { networksOfPages, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
 
 const offered = [
   { id: 1, network: 'facebook', kind: 'page' },
@@ -7,19 +7,8 @@ const offered = [
   { id: 3, network: 'linkedin', kind: 'page' },
   { id: 4, network: 'x', kind: 'profile' },
 ] as const
-const idsOf = (going: Parameters<typeof pagesOf>[0]) => pagesOf(going, offered).map(({ id }) => id)
 
 describe('the pages a post goes to', () => {
-  it.each([
-    // For no network in particular it is for all; a profile stands back where the business has a page.
-    [{ networks: [], pageIds: null }, [1, 3, 4]],
-    [{ networks: ['x', 'tiktok'], pageIds: null }, [4]],
-    [{ networks: ['x'], pageIds: [2, 99] }, [2]],
-    [{ networks: ['x'], pageIds: [] }, []],
-  ] as const)('are %j', (going, ids) => {
-    expect(idsOf({ ...going })).toEqual(ids)
-  })
-
   it('take their networks along when one is switched', () => {
     const off = withPage({ networks: [], pageIds: null }, offered, 1, false)
     expect(off).toEqual({ networks: ['linkedin', 'x'], pageIds: [3, 4] })

@@ -1,29 +1,13 @@
-// Which pages a post goes to: as somebody chose, or else those of the networks it is written for.
+// What is chosen of the pages of a post, on its screen.
 import type { Network } from '@postelier/contract'
-import { descriptors } from '@postelier/networks'
+import { descriptors, type Meant, pagesOf } from '@postelier/networks'
 import type { PageOption } from '#features/posts/post-queries.ts'
 
 /** In the order they always stand in. */
 const networkNames = Object.keys(descriptors) as Network[]
 
-export interface Going {
-  readonly networks: readonly Network[]
-  readonly pageIds: readonly number[] | null
-}
+export type Going = Meant
 type Page = Pick<PageOption, 'id' | 'network' | 'kind'>
-
-export function pagesOf<P extends Page>({ networks, pageIds }: Going, offered: readonly P[]): P[] {
-  if (pageIds !== null) return offered.filter(({ id }) => pageIds.includes(id))
-  return offered.filter((page) => isFor(networks, page.network) && !isBesidePage(page, offered))
-}
-
-/** A post for no network in particular is for all of them. */
-const isFor = (networks: readonly Network[], network: Network) =>
-  networks.length === 0 || networks.includes(network)
-
-/** Somebody's own profile is not meant where the business has a page on the same network. */
-const isBesidePage = ({ kind, network }: Page, offered: readonly Page[]): boolean =>
-  kind === 'profile' && offered.some((other) => other.network === network && other.kind !== 'profile')
 
 /** One page more or less; a network is written for as long as a page of it is meant. */
 export function withPage(going: Going, offered: readonly Page[], id: number, isOn: boolean): Going {

@@ -1,4 +1,11 @@
-import { type PublicationCounts, type ReadinessCode, riskCodes, stuckCodes } from '@postelier/contract'
+import {
+  needOf,
+  type PostNeed,
+  type PublicationCounts,
+  type ReadinessCode,
+  riskCodes,
+  stuckCodes,
+} from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   holdQuery,
@@ -7,7 +14,6 @@ import {
   publicationsQuery,
   type TaskView,
 } from '#features/posts/post-queries.ts'
-import { needOf, type PostNeed } from '#shared/lib/post-need.ts'
 
 const has = ({ readiness }: PublicationView, codes: readonly ReadinessCode[]): boolean =>
   readiness?.some(({ code }) => codes.includes(code)) ?? false

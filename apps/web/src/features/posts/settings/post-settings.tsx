@@ -61,9 +61,15 @@ export function PostSettings({ accountId, isCustomers, onClose }: PostSettingsPr
       <div className="po-post-settings">
         <p className="po-ink2">{t('settings.words')}</p>
         <AsyncState of={planning} loading={<LineSkeleton />}>
-          {(settings) => <PerWeek accountId={accountId} settings={settings} />}
+          {(settings) => (
+            <div data-setting="frequency">
+              <PerWeek accountId={accountId} settings={settings} />
+            </div>
+          )}
         </AsyncState>
-        <Target accountId={accountId} isCustomers={isCustomers} />
+        <div data-setting="target">
+          <Target accountId={accountId} isCustomers={isCustomers} />
+        </div>
         <AsyncState of={account} loading={<LineSkeleton />}>
           {(user) => <VoiceOfPosts account={user} />}
         </AsyncState>
@@ -171,30 +177,34 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
   const emoji = (save.busyWith?.emoticonType ?? brand.emoticonType) as Emoji
   return (
     <>
-      <SelectField
-        label={t('settings.tone')}
-        value={tone}
-        disabled={!mayEdit}
-        onChange={(event) => choose({ tone: event.target.value as Tone })}
-        choices={[...tones, ...(brand.tone === 'custom' ? (['custom'] as const) : [])].map((value) => ({
-          value,
-          label: t(`account:voice.tones.${value}`),
-        }))}
-      />
-      <Field label={t('settings.emojis')}>
-        {() => (
-          <SegmentedChoice
-            label={t('settings.emojis')}
-            value={emoji}
-            choices={emoticons.map((value) => ({
-              value,
-              label: t(`account:voice.emoticons.${value}`),
-              disabled: !mayEdit,
-            }))}
-            onChange={(emoticonType) => choose({ emoticonType })}
-          />
-        )}
-      </Field>
+      <div data-setting="tone">
+        <SelectField
+          label={t('settings.tone')}
+          value={tone}
+          disabled={!mayEdit}
+          onChange={(event) => choose({ tone: event.target.value as Tone })}
+          choices={[...tones, ...(brand.tone === 'custom' ? (['custom'] as const) : [])].map((value) => ({
+            value,
+            label: t(`account:voice.tones.${value}`),
+          }))}
+        />
+      </div>
+      <div data-setting="emojis">
+        <Field label={t('settings.emojis')}>
+          {() => (
+            <SegmentedChoice
+              label={t('settings.emojis')}
+              value={emoji}
+              choices={emoticons.map((value) => ({
+                value,
+                label: t(`account:voice.emoticons.${value}`),
+                disabled: !mayEdit,
+              }))}
+              onChange={(emoticonType) => choose({ emoticonType })}
+            />
+          )}
+        </Field>
+      </div>
       <Example
         accountId={id}
         voice={{

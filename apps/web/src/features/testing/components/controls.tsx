@@ -1,8 +1,8 @@
+import type { PostNeed } from '@postelier/contract'
 import { Check, Copy, Ellipsis, PenTool, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SheetSection } from '#features/testing/components/sheet-section.tsx'
-import type { PostNeed } from '#shared/lib/post-need.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import {

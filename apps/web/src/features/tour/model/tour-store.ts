@@ -1,4 +1,4 @@
-import { passOver, stepFrom, type TourPlace } from '#features/tour/model/tour-steps.ts'
+import { passOver, shownSteps, stepFrom, type TourPlace, tourSteps } from '#features/tour/model/tour-steps.ts'
 import { kept } from '#shared/lib/storage.ts'
 import { valueStore } from '#shared/lib/value-store.ts'
 
@@ -12,13 +12,12 @@ export const tour = valueStore<Tour | null>(null)
 
 const keyOf = (personId: number) => `po:tour:${personId}`
 
-/** Where somebody left it: a step, or that they have seen it or do not want to. */
+/** Where somebody left it: the place of a step among all, or that they have seen it or do not want to. */
 export function keptTour(personId: number): number | 'over' | null {
   const value = kept.read(keyOf(personId))
-  if (value === null) return null
-  if (value === 'over') return 'over'
-  const at = Number(value)
-  return Number.isInteger(at) && at >= 0 ? at : null
+  if (value === null || value === 'over') return value
+  const at = tourSteps.findIndex(({ name }) => name === value)
+  return at < 0 ? null : at
 }
 
 export function startTour(at = 0): void {
@@ -38,7 +37,7 @@ export function passOverStep(personId: number): void {
 /** It is found again under help, where it was left. */
 export function leaveTour(personId: number): void {
   const now = tour.get()
-  if (now) kept.write(keyOf(personId), String(now.at))
+  if (now) keep(personId, now)
   tour.set(null)
 }
 
@@ -48,7 +47,14 @@ export function endTour(personId: number): void {
 }
 
 function go(personId: number, place: TourPlace | null, by: 1 | -1): void {
-  if (place) kept.write(keyOf(personId), String(place.at))
-  if (place) tour.set({ ...place, by })
-  else endTour(personId)
+  if (place) {
+    keep(personId, place)
+    tour.set({ ...place, by })
+  } else endTour(personId)
+}
+
+/** By its name: what is passed over on one day may be there on another. */
+function keep(personId: number, { at, missing }: TourPlace): void {
+  const step = shownSteps(missing)[at]
+  if (step) kept.write(keyOf(personId), step.name)
 }

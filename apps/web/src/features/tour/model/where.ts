@@ -1,18 +1,19 @@
 import type { TourStepName } from '#features/tour/model/tour-steps.ts'
 
-const menuOfPage = '.po-page-actions [aria-haspopup="menu"]'
-const settings = menuOfPage
+/** The menu of the page, as far as it offers this. */
+const inMenu = (item: string) => `.po-page-actions .po-more-open[data-items~="${item}"]`
+const setting = (name: string) => `.po-post-settings [data-setting="${name}"]`
 
 /** What each step points at. The classes are those of the components it names: a step whose component is gone is passed over. */
 export const where: Readonly<Record<TourStepName, string>> = {
   addNetwork: '.po-networks',
   addPost: '.po-page-actions .po-btn-primary',
   generatePosts: '.po-menu a[href="/me/planning"]',
-  postList: '.po-month, .po-hours, .po-posts',
+  postList: '.po-month-now, .po-hours-now, .po-posts article',
   visualPreview: '.po-composer-seen',
   editVisual: '.po-visual-actions .po-btn-ink',
   chooseTemplate: '.po-visual-actions .po-btn-default',
-  chooseBackground: '.po-visual-actions .po-btn-default',
+  chooseBackground: '.po-visual-actions .po-btn-ink',
   validateVisual: '.po-visual-actions [data-post]',
   regenerateVisual: '.po-remake-visual',
   changeHook: '.po-hook textarea',
@@ -21,13 +22,13 @@ export const where: Readonly<Record<TourStepName, string>> = {
   editTitle: '.po-page-header .po-page-note .po-ib',
   editDate: '.po-date-part',
   publicationPreview: '.po-pages',
-  remove: menuOfPage,
-  regenerate: menuOfPage,
+  remove: inMenu('remove'),
+  regenerate: inMenu('all'),
   validate: '.po-action-bar .po-btn-primary',
   displayMode: '.po-cal-bar .po-seg, .po-posts-filters .po-seg',
   addPostAgain: '.po-page-actions .po-btn-primary',
-  frequency: settings,
-  target: settings,
-  tone: settings,
-  emojis: settings,
+  frequency: setting('frequency'),
+  target: setting('target'),
+  tone: setting('tone'),
+  emojis: setting('emojis'),
 }

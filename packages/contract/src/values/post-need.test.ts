@@ -1,6 +1,6 @@
-import type { PublicationCounts } from '@postelier/contract'
 import { expect, test } from 'vitest'
-import { needOf } from '#shared/lib/post-need.ts'
+import type { PublicationCounts } from '../routes/tasks.ts'
+import { needOf } from './post-need.ts'
 
 const none: PublicationCounts = {
   published: 0,

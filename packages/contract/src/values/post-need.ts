@@ -1,5 +1,6 @@
 // What a post needs a person for, or what keeps it back: said in place of its state, which would hide it.
-import type { Network, PublicationCounts } from '@postelier/contract'
+import type { PublicationCounts } from '../routes/tasks.ts'
+import type { Network } from './brand.ts'
 
 export type PostNeed =
   | { readonly kind: 'awaitsYou'; readonly pages: number }

@@ -1,0 +1,54 @@
+// What somebody said yes to, so that nothing else goes out.
+import { createHash } from 'node:crypto'
+import type { QueryContext } from '../../access/context.ts'
+import { invalid } from '../../platform/errors.ts'
+import { postVisuals } from '../visuals/index.ts'
+import type { TaskRow } from './task.store.ts'
+import type { Approved } from './task.tables.ts'
+import { mediaOfOne } from './task-media.store.ts'
+
+/** The same for the same words, whatever order their networks stand in. */
+export const stable = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => one.localeCompare(other)))
+      : inner,
+  )
+
+/** Everything of a post that is sent, as one word: another one as soon as any of it is another. Its pages are held apart. */
+export async function printOf(ctx: QueryContext, row: TaskRow): Promise<string> {
+  const { hooks, firstComment, networks, settings, format, shows, pageAlts } = row
+  const sent = {
+    ...{ hooks, firstComment, settings, format, shows, networks: networks.toSorted() },
+    picture: shows === 'media' ? await filesOf(ctx, row) : { pageAlts, drawn: await drawnOf(ctx, row) },
+  }
+  return createHash('sha256').update(stable(sent)).digest('base64url')
+}
+
+const filesOf = async ({ db }: QueryContext, { id }: TaskRow) =>
+  (await mediaOfOne(db, id)).map(({ file, altText }) => [file.id, altText])
+
+/** Its address names the design's version and the look it is drawn in. */
+async function drawnOf(ctx: QueryContext, { visualId, accountId }: TaskRow): Promise<string | null> {
+  if (visualId === null) return null
+  const visuals = await postVisuals(ctx, { accountId, language: 'fr', ids: [visualId] })
+  return visuals.get(visualId)?.file ?? null
+}
+
+/**
+ * What is to be sent on some pages is what somebody said yes to, or it is refused. Who may say yes does so to other pages by
+ * naming them; for others than the customer named by mail the customer is asked again. Answers with the yes as it stands now.
+ */
+export async function requireApproved(
+  ctx: QueryContext,
+  row: TaskRow,
+  pageIds: readonly number[],
+): Promise<Approved | null> {
+  const { approved } = row
+  if (!approved) return null
+  if (approved.print !== (await printOf(ctx, row))) throw invalid({ pageIds: { key: 'changedSinceYes' } })
+  const isWithin = approved.pageIds === null || pageIds.every((id) => approved.pageIds?.includes(id))
+  if (isWithin) return approved
+  if (approved.isByMail) throw invalid({ pageIds: { key: 'pageNotApproved' } })
+  return { ...approved, pageIds }
+}
