@@ -1,7 +1,17 @@
 // Which template, picture and drawing a drafted post is given: one whose questions can all be answered, that suits what the
 // post is about, and that was not used a moment ago.
 import { type Fact, languages, type SubjectFormat, type Thematic } from '@postelier/contract'
-import { type Clock, capitalised, chance, comparable, type Draft, typeset, unbroken } from '@postelier/copy'
+import {
+  type Clock,
+  capitalised,
+  chance,
+  closedDays,
+  comparable,
+  type Draft,
+  isPageHeading,
+  typeset,
+  unbroken,
+} from '@postelier/copy'
 import type { Ask, DraftingTemplate } from '../../visuals/index.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
 import { answerAsks } from './answer-asks.ts'
@@ -50,7 +60,15 @@ export const chosenLook = (look: Look): Look => look.instead ?? look
 export function chooseLook(input: Looks): Look | undefined {
   const found = chooseAmong(input)
   const { fact, words } = input
-  if (!found || !fact?.about || fact.kind === 'hours' || namesSubject(chosenLook(found), input)) return found
+  if (
+    !found ||
+    !fact?.about ||
+    fact.kind === 'hours' ||
+    isPageHeading(fact.about) ||
+    closedDays(fact) !== null ||
+    namesSubject(chosenLook(found), input)
+  )
+    return found
   // What was drafted for a picture names something else: what the fact is called stands above it.
   const heading1 = capitalised(typeset(fact.about, languages.find((one) => one === input.language) ?? 'en'))
   const named = chooseAmong({ ...input, words: { ...words, heading1 } })
