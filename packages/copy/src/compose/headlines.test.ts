@@ -57,3 +57,17 @@ test.each(offers)('in %s the picture of an offer says what it takes off', (langu
   const facts = [makeFact('o', 'offer', about, [says], { language })]
   expect(plain(draftOf(makeBrief({ facts }, language)).words.heading1)).toBe(wanted)
 })
+
+const teams: readonly (readonly [Language, string, string, string])[] = [
+  ['fr', 'équipe', 'Nous sommes quatorze forgerons de métier dans la vieille grange.', 'Notre équipe'],
+  ['en', 'team', 'We are fourteen blacksmiths of long experience behind the old mill.', 'Our team'],
+  ['es', 'historia', 'Somos una fragua de tres hermanos que empezaron en un garaje.', 'Nuestra historia'],
+  ['de', 'Team', 'Wir sind neun in der Schmiede und zwei hinter der Theke im Laden.', 'Unser Team'],
+]
+test.each(teams)(
+  'in %s the picture of “%s” says whose it is, and not who sends it',
+  (language, about, says, wanted) => {
+    const facts = [makeFact('p', 'person', about, [says], { language })]
+    expect(plain(draftOf(makeBrief({ facts }, language)).words.heading1)).toBe(wanted)
+  },
+)

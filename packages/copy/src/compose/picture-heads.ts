@@ -14,6 +14,7 @@ import { coversOf } from './list-opening.ts'
 import type { Material } from './material.ts'
 import { beginsNamed, isHeading } from './naming.ts'
 import { isSameThing, type Scene } from './outline.ts'
+import { ownHeading } from './own-heading.ts'
 import { isOfCalendar, plainDayName } from './related.ts'
 import { shortened } from './shorten.ts'
 import type { Speaking } from './speaking.ts'
@@ -49,7 +50,7 @@ export const headsOf = ({ subject: all, brief, speaking }: Scene, room: Room): s
       .filter((one) => one.includes(' ')),
   ].filter(Boolean)
   const named = name.flatMap((one) => [...withShareOf(main, one), one])
-  return [...named, ...about, ...cut, ...day, ...first, ...over, business.name]
+  return [...named, ...about, ...cut, ...day, ...first, ...over, ...ownHeading(fact, speaking), business.name]
 }
 
 /** Of an offer what it takes off is the point: “Plateaux de fêtes : –10 %”. */

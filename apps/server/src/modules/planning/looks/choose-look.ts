@@ -111,10 +111,11 @@ function bestOf(group: readonly DraftingTemplate[], input: Looks): Look | undefi
     ({ template }) => picturesFor(template, input).isFit,
     // One that was shown a moment ago and says something comes before a new one that says nothing.
     ({ words }) => !saysNothing(words, input),
+    // Who sends it is said by every picture: largest stands what it is about.
+    ({ template, words }) => !isSenderAbove(template, words, input),
     ({ template, words }) => isFilled(template) || nameIn(words, input) > 0,
     // The thing itself says more than words and drawings of its like.
     ({ template }) => !input.hasPicture || template.pictures > 0,
-    ({ template, words }) => !isSenderAbove(template, words, input),
   ).toSorted((one, other) => worth(other) - worth(one))[0]
   if (!best) return undefined
   const { motif, pictures, isStopgap } = picturesFor(best.template, input)
