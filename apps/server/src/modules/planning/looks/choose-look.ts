@@ -59,20 +59,22 @@ export const chosenLook = (look: Look): Look => look.instead ?? look
 
 export function chooseLook(input: Looks): Look | undefined {
   const found = chooseAmong(input)
-  const { fact, words } = input
-  if (
-    !found ||
-    !fact?.about ||
-    fact.kind === 'hours' ||
-    isPageHeading(fact.about) ||
-    closedDays(fact) !== null ||
-    namesSubject(chosenLook(found), input)
-  )
-    return found
-  // What was drafted for a picture names something else: what the fact is called stands above it.
-  const heading1 = capitalised(typeset(fact.about, languages.find((one) => one === input.language) ?? 'en'))
-  const named = chooseAmong({ ...input, words: { ...words, heading1 } })
-  return named && namesSubject(chosenLook(named), input) ? named : found
+  const { fact } = input
+  if (!found || fact?.kind === 'hours' || (fact && closedDays(fact) !== null)) return found
+  if (namesSubject(chosenLook(found), input)) return found
+  // What was drafted for a picture names something else.
+  const named = otherWords(input).flatMap((words) => chooseAmong({ ...input, ...words }) ?? [])
+  return named.find((one) => namesSubject(chosenLook(one), input)) ?? found
+}
+
+/** What the fact is called above it, or what the post begins with. */
+function otherWords({ fact, words, language, lead }: Looks): Partial<Looks>[] {
+  const spoken = languages.find((one) => one === language) ?? 'en'
+  const name = fact && fact.about !== '' && !isPageHeading(fact.about) ? fact.about : null
+  return [
+    ...(name === null ? [] : [{ words: { ...words, heading1: capitalised(typeset(name, spoken)) } }]),
+    ...(lead ? [{ sentence: lead }] : []),
+  ]
 }
 
 function chooseAmong(input: Looks): Look | undefined {
