@@ -5,11 +5,12 @@ import type { Progress, ReadWeb } from '@postelier/reading'
 import type { Log } from '../log.ts'
 import { WebRefusal } from '../outside/web-refusal.ts'
 import { preferOthers, scantEnvironment } from '../painting/scant-process.ts'
+import { processorMs } from '../processor-time.ts'
 import { turnstile } from '../turnstile.ts'
 import type { FromProcess, ReadingAnswer, ReadingTask, Reply, ToProcess } from './reading-task.ts'
 
 export interface ReadingLimits {
-  /** One page, from when its bytes are there until nothing of it is left to do. */
+  /** One page, from when its bytes are there until nothing of it is left to do: of the processor, which others may have meanwhile. */
   readonly stepMs: number
   /** Until it takes its first task: a machine that is busy takes its time. */
   readonly startMs: number
@@ -28,6 +29,10 @@ export interface ReadingSurroundings {
   /** Who works, of all readings: never held while a site keeps us waiting. */
   readonly seats: ReturnType<typeof turnstile>
 }
+
+const nearlyAll = 0.7
+/** One that does nothing at all is ended as well. */
+const mostLooks = 6
 
 export const readingProgram = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
@@ -100,10 +105,23 @@ export class ReadingApart {
 
   #limit(): void {
     const { startMs, stepMs } = this.#around.limits
+    if (this.#isReady)
+      this.#countDown(stepMs, () => this.#tooMuch(`It was not taken apart after ${stepMs} ms`))
+    else this.#countDown(startMs, () => this.end(new Error(`No reading process after ${startMs} ms`)))
+  }
+
+  /** Time of the processor, where the machine tells it: no page is too heavy because others had the machine. */
+  #countDown(limitMs: number, onEnd: () => void): void {
+    const used = () => processorMs(this.#child?.pid ?? 0)
+    const before = used()
+    const look = (times: number): void => {
+      const now = used()
+      const isStarved = before !== null && now !== null && now - before < limitMs * nearlyAll
+      if (isStarved && times < mostLooks) this.#timer = setTimeout(() => look(times + 1), limitMs)
+      else onEnd()
+    }
     clearTimeout(this.#timer)
-    this.#timer = this.#isReady
-      ? setTimeout(() => this.#tooMuch(`It was not taken apart after ${stepMs} ms`), stepMs)
-      : setTimeout(() => this.end(new Error(`No reading process after ${startMs} ms`)), startMs)
+    this.#timer = setTimeout(() => look(1), limitMs)
   }
 
   #start(): ChildProcess {
