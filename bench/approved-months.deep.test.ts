@@ -41,7 +41,8 @@ test.each(sites)(
               ).toBe(true)
         }
       }),
-      { numRuns: plannings, seed: 29 },
+      // A counterexample is not made smaller: that took twenty minutes of plannings, and the one found says as much.
+      { numRuns: plannings, seed: 29, endOnFailure: true },
     )
   },
 )

@@ -28,11 +28,11 @@ const little: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** What stands before a price, a day or a way to act, and greets on a day of the calendar. */
 const labels: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: words(
-    `prix commandes commandez commande réservations réservez réserve informations renseignements fermeture appelez appelle écrivez écris mail rappel
+    `fermé prix commandes commandez commande réservations réservez réserve informations renseignements fermeture appelez appelle écrivez écris mail rappel
     quelques produits prestations`,
   ),
   en: words(
-    `price orders order bookings book more information read call write email reminder until closed prices selected products
+    `price products services from to orders order bookings book more information read call write email reminder until closed prices selected products
     services`,
   ),
   es: words(`precio pedidos pida pide encárguelo encárgalo reservas reserve reserva más información llámenos llámanos escríbanos escríbenos

@@ -1,11 +1,19 @@
 // From registering to a first post: what a site says is agreed to once, and three posts come of it.
 import type { Page } from '@playwright/test'
 import { type ServedSite, serveSite } from '../sites/serve.ts'
-import { countPresses, registerAs } from './support/clicks.ts'
+import { countPresses } from './support/clicks.ts'
 import { faultsOf } from './support/drawing.ts'
-import { linkTo } from './support/mailbox.ts'
+import {
+  expectReadSite,
+  expectThree,
+  posts,
+  question,
+  registerAndSignIn,
+  threePosts,
+  yes,
+} from './support/first-posts.ts'
 import { linkByConsent, someoneOverThere } from './support/networks.ts'
-import { linkSomeone, newAddress, newCustomer, ownPassword, signIn } from './support/people.ts'
+import { linkSomeone, newCustomer, ownPassword, signIn } from './support/people.ts'
 import { spaced } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,43 +30,14 @@ test.afterEach(async () => {
   site = undefined
 })
 
-const question = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const yes = (page: Page) => page.getByRole('button', { name: /^(Oui, c’est nous|Yes, that’s us)/ })
-const posts = (page: Page) => page.locator('.po-start-post')
-
-/** All three are there: in a network's frame, with their picture drawn and what they rest on. */
-async function expectThree(page: Page): Promise<void> {
-  await expect(posts(page)).toHaveCount(3)
-  await expect(page.locator('.po-start-post[aria-busy="false"]')).toHaveCount(3, { timeout: 120_000 })
-  for (const one of await posts(page).all()) {
-    await expect(one.locator('.po-frame-words')).not.toBeEmpty()
-    const picture = one.locator('.po-frame-picture img')
-    await expect
-      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(one.locator('.po-start-rests li').first()).toBeAttached()
-  }
-}
-
 test('a business goes from registering to a scheduled post in fifteen clicks, in its own colours', {
   tag: '@gate',
 }, async ({ page, context }) => {
   test.setTimeout(240_000)
   site = await serveSite('baker')
   const pressed = await countPresses(context)
-  const email = newAddress()
-  await registerAs(page, { email, name: 'Le Fournil', siteUrl: `${site.origin}/`, password: ownPassword })
-  // The link in the mail is a press too.
-  await page.goto(await linkTo(email, 'Validez votre inscription'))
-  await page.getByRole('button', { name: 'Oui, valider mon adresse' }).click()
-  await page.getByLabel('Adresse e-mail').fill(email)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ownPassword)
-  await page.keyboard.press('Enter')
-
-  // Its site was read meanwhile: nobody pressed for it.
-  await expect(page).toHaveURL(/\/me\/planning\/start/)
-  // The process that reads gives way to everybody else: on a busy machine it takes its time.
-  await expect(question(page, spaced('Est-ce bien vous ?'))).toBeVisible({ timeout: 120_000 })
+  const email = await registerAndSignIn(page, { name: 'Le Fournil', siteUrl: `${site.origin}/` })
+  await expectReadSite(page)
   await expect(page.getByText('trouvé sur votre site').first()).toBeVisible()
   await expect(page.getByRole('img', { name: 'Votre logo' })).toBeVisible()
   await expect(page.locator('.po-start-ahead .po-fact-row').first()).toBeVisible()
@@ -67,7 +46,7 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
 
   await expect(question(page, spaced('Où publier vos posts ?'))).toBeVisible()
   await linkByConsent(page, 'X', (await someoneOverThere()).person)
-  await page.getByRole('button', { name: 'Voir mes trois posts' }).click()
+  await threePosts(page).click()
   await expectThree(page)
   await expect(page.getByText('Ce sont vos propres phrases, mises en ordre.')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Aperçu sur X' })).toHaveCount(3)
@@ -130,7 +109,7 @@ for (const [key, lang] of [
       await linkSomeone(api, (user as { id: number }).id, 'x')
       await page.goto('/')
       await yes(page).click()
-      await page.getByRole('button', { name: /^(Voir mes trois posts|See my three posts)/ }).click()
+      await threePosts(page).click()
       await expectThree(page)
       await page.getByRole('button', { name: /^(Remplir mon mois|Fill my month)/ }).click()
       await expect(page).toHaveURL('/me/planning')

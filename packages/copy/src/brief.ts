@@ -47,6 +47,8 @@ export interface NetworkInput {
 export interface Memory {
   /** Sentences as they stood, made comparable. */
   readonly sentences: readonly string[]
+  /** Names with their day or price: they are told again only where they stood just so, and are like no sentence. */
+  readonly rows?: readonly string[]
 }
 
 export interface Brief {

@@ -41,3 +41,11 @@ test('a name over a post or a town under it is nothing that was said', () => {
   expect(memory.sentences).toEqual(['los ramos se envuelven en papel'])
   expect(wasSaidAlike(memory, 'La Glicina es una floristería de Sevilla.', 'es')).toBe(false)
 })
+
+test('a name with its price is told again nowhere just so, and stands in no sentence’s way', () => {
+  const memory = rememberPosts(emptyMemory, ['Révision avant départ : 79 €\n\nElle prend une heure.'])
+  expect(wasSaid(memory, 'Révision avant départ : 79 €')).toBe(true)
+  expect(
+    wasSaidAlike(memory, 'Relis le carnet, fais la révision avant départ, et gonfle les pneus.', 'fr'),
+  ).toBe(false)
+})

@@ -10,26 +10,43 @@ export const emptyMemory: Memory = { sentences: [] }
 export const rememberPost = (memory: Memory, text: string): Memory => rememberPosts(memory, [text])
 
 /** A year of posts at once. */
-export const rememberPosts = (memory: Memory, texts: readonly string[]): Memory =>
-  remember(memory, texts.flatMap(splitSentences).filter(isSentence))
+export const rememberPosts = (memory: Memory, texts: readonly string[]): Memory => {
+  const lines = texts.flatMap(splitSentences)
+  return remember(
+    memory,
+    lines.filter(isSentence),
+    lines.filter((text) => !isSentence(text) && /\d/.test(text)),
+  )
+}
 
 /** A name over or under a post comes again in others; what holds it is not said by it. */
 const isSentence = (text: string): boolean =>
-  /[.!?…»”"]$/u.test(withoutEmoji(text)) || /\d/.test(text) || wordsOf(text).length > mostOfName
+  /[.!?…»”"]$/u.test(withoutEmoji(text)) || wordsOf(text).length > mostOfName
 const mostOfName = 8
 
 /** What one post adds. */
-export const remember = (memory: Memory, sentences: readonly string[]): Memory => {
+export const remember = (
+  memory: Memory,
+  sentences: readonly string[],
+  rows: readonly string[] = [],
+): Memory => {
   const known = new Set(memory.sentences)
   const added = [...new Set(sentences.map(comparable))].filter((one) => one !== '' && !known.has(one))
-  const next = { sentences: [...memory.sentences, ...added] }
+  const named = new Set([...(memory.rows ?? []), ...rows.map(comparable)])
+  const next: Memory = {
+    sentences: [...memory.sentences, ...added],
+    ...(named.size > 0 && { rows: [...named] }),
+  }
   const before = apart.get(memory)
   if (before)
     apart.set(next, { ...before, sentences: [...before.sentences, ...takeApart(added, before.language)] })
   return next
 }
 
-export const wasSaid = (memory: Memory, text: string): boolean => memory.sentences.includes(comparable(text))
+export const wasSaid = ({ sentences, rows = [] }: Memory, text: string): boolean => {
+  const plain = comparable(text)
+  return sentences.includes(plain) || rows.includes(plain)
+}
 
 /** Said, or said in almost these words. */
 export const wasSaidAlike = (memory: Memory, text: string, language: Language): boolean =>

@@ -20,8 +20,8 @@ export async function registerAs(
   who: { email: string; name: string; siteUrl: string; password: string },
 ): Promise<void> {
   await page.goto('/auth/register')
-  await page.getByLabel(/^(Nom de l’entreprise|Business name)/).fill(who.name)
-  await page.getByLabel(/^(Adresse de votre site|Website)/).fill(who.siteUrl)
+  await page.getByLabel(/^(Nom de l’entreprise|Name of the business)/).fill(who.name)
+  await page.getByLabel(/^(Adresse de votre site|Your website)/).fill(who.siteUrl)
   await page.keyboard.press('Enter')
   await page.getByLabel(/^(Prénom|First name)/).fill('Nadia')
   await page.getByLabel(/^(Nom|Last name)$/).fill('Kessler')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 
 interface Pixels {
@@ -35,4 +35,20 @@ export async function difference(page: Page, one: Buffer, other: Buffer): Promis
     includeAA: true,
   })
   return different / (left.width * left.height)
+}
+
+/** The share of a picture's pixels that are of a colour, give or take what its encoding changes. */
+export function shareOf(picture: Locator, colour: string): Promise<number> {
+  return picture.evaluate((img, hex) => {
+    const { naturalWidth: width, naturalHeight: height } = img as HTMLImageElement
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    if (!context) throw new Error('No canvas here.')
+    context.drawImage(img as HTMLImageElement, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    let found = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (wanted.every((value, nth) => Math.abs((data[at + nth] ?? 0) - value) < 12)) found += 1
+    return found / (width * height)
+  }, colour)
 }

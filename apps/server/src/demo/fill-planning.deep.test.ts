@@ -4,6 +4,7 @@ import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { jobs } from '../modules/all.ts'
 import { findByEmail } from '../modules/identity/index.ts'
+import { latestReading } from '../modules/planning/past/index.ts'
 import { subject } from '../modules/planning/planning.tables.ts'
 import { delivery } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
@@ -41,6 +42,8 @@ const sites: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(demoPlans))(
   '%s: its site is read and its weeks are planned, once',
+  // As long as a busy machine takes.
+  { timeout: 900_000 },
   async (email, plan) => {
     const owner = await findByEmail(platform.db, email)
     const id = owner?.id ?? 0
@@ -54,6 +57,8 @@ it.each(Object.entries(demoPlans))(
         { id: 'test', signal: new AbortController().signal },
       )
     await fill()
+    const read = await latestReading(platform.db, id)
+    expect([read?.failure, read?.facts]).toEqual([null, expect.toSatisfy((facts) => facts > 20)])
     const ideas = await platform.db.select().from(subject).where(eq(subject.accountId, id))
     const counted = Map.groupBy(ideas, ({ origin, status }) => `${origin} ${status}`)
     const countOf = (state: string) => counted.get(`planning ${state}`)?.length ?? 0

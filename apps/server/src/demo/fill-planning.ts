@@ -75,15 +75,20 @@ async function workOff({ signal }: Working, { work, isDone }: Work): Promise<voi
   }
 }
 
-const mostReadings = 3
+const mostReadings = 6
+const calmerMs = 5_000
 
-/** A busy machine may read nothing the first time; where a site cannot be read at all, its business has told by hand what it does. */
+/** A machine busy with its start may read nothing at first, so it is given more time each time; where a site cannot be read at all, its business has told by hand what it does. */
 async function readSite(working: Working): Promise<void> {
   const { platform, signal, who, site, told } = working
   const accountId = who.id
   for (let nth = 0; nth < mostReadings && !signal.aborted; nth++) {
     const before = await latestReading(platform.db, accountId)
     if (before?.facts) return
+    if (before?.failure) {
+      platform.log.warn({ site, failure: before.failure }, 'a site of the demo world is read once more')
+      await pause(nth * calmerMs, signal)
+    }
     if (!before || before.endedAt) await as(working, startReading, { accountId, url: site })
     await workOff(working, {
       work: () => driveReadings({ platform, signal }),

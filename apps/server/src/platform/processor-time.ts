@@ -1,16 +1,20 @@
+// How long a process has had the processor: on a busy machine much less than the clock says.
 import { readFileSync } from 'node:fs'
 
-/** Linux counts in hundredths of a second, whatever the machine. */
-const msOfTick = 10
+/** The kernel counts a hundred a second. */
+const tickMs = 10
 
-/** How long a process has worked by now, which is less than the time that passed on a busy machine; null where it cannot be found out. */
+/** Null where the machine does not tell, or the process is gone. */
 export function processorMs(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Its name comes second, in brackets, and may hold anything: fields 14 and 15 are counted from behind it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const ticks = Number(fields[11]) + Number(fields[12])
-    return Number.isFinite(ticks) ? ticks * msOfTick : null
+    // The name before them may hold spaces and brackets.
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number)
+    return ((user ?? 0) + (system ?? 0)) * tickMs
   } catch (_noSuchFile) {
     return null
   }

@@ -93,10 +93,10 @@ const orders: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:vor)?bestell\p{L}*/iu,
 }
 const bookings: Readonly<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:réserv|inscri|rendez-vous)/iu,
+  fr: /(?<!\p{L})(?:réserv|inscri|rendez-vous|(?:\d+|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) places|places limitées)/iu,
   en: /(?<!\p{L})(?:book(?:ed|ing|ings)?|reserve|sign up|places?|spaces?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:reserv|inscri|cita)/iu,
-  de: /(?<!\p{L})(?:anmeld|reservier|buch(?:en|ung|bar)|termin)/iu,
+  es: /(?<!\p{L})(?:reserv|inscri|cita|(?:\d+|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) plazas|plazas limitadas)/iu,
+  de: /(?<!\p{L})(?:anmeld|reservier|buch(?:en|ung|bar)|termin|(?:\d+|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig) Plätze)/iu,
 }
 /** Nothing is to be booked. */
 const unbooked: Readonly<Record<Language, RegExp>> = {
@@ -118,7 +118,8 @@ const visited: ReadonlySet<FactKind> = new Set(['place', 'hours'] as const)
 
 const aimOf = ({ about, kind, language }: Fact, text: string): Aim => {
   if (!sold.has(kind) || isSerious([about, text].join(' '), language)) return 'learn'
-  if (kind === 'event') return 'book'
+  // Who is told to book where nothing is booked asks what for.
+  if (kind === 'event') return bookings[language].test(text) ? 'book' : 'learn'
   if (orders[language].test(text)) return 'order'
   return kind === 'service' && bookings[language].test(text) ? 'book' : 'learn'
 }

@@ -24,6 +24,7 @@ export const composePost = (brief: Brief): Draft | Shortage => {
   const scene = sceneOf(brief, brief.networks)
   if (scene === null || proposed.length < Math.max(1, own.length)) return whyNone(brief)
   const words = pictureWords(scene, leadsOf(proposed))
+  const { sentences, rows } = sourcesOf(proposed)
   return {
     title: titleOf(scene),
     common: common.map(({ hook }) => hook),
@@ -31,7 +32,7 @@ export const composePost = (brief: Brief): Draft | Shortage => {
     words,
     line: pictureSentence(scene, leadsOf(proposed)),
     altText: altTextOf(words, scene.speaking),
-    memory: remember(brief.memory, sourcesOf(proposed)),
+    memory: remember(brief.memory, sentences, rows),
   }
 }
 

@@ -98,9 +98,16 @@ const comfortable = ({ head }: Outline, body: readonly Segment[], { speaking, ne
 }
 const hardlyMore = 1.3
 
-export const sourcesOf = (hooks: readonly FittedHook[]): string[] =>
-  hooks.flatMap(({ segments }) =>
-    segments
-      .filter(({ role, facts }) => role !== 'act' && role !== 'price' && facts.length > 0)
-      .flatMap(({ text, source }) => [text, source]),
-  )
+/** What a memory keeps of hooks: what was told, and the names it stood under. */
+export const sourcesOf = (
+  hooks: readonly FittedHook[],
+): { readonly sentences: string[]; readonly rows: string[] } => {
+  const told = hooks
+    .flatMap(({ segments }) => segments)
+    .filter(({ role, facts }) => role !== 'act' && role !== 'price' && facts.length > 0)
+  const textsOf = (some: readonly Segment[]) => some.flatMap(({ text, source }) => [text, source])
+  return {
+    sentences: textsOf(told.filter(({ role }) => role !== 'label')),
+    rows: textsOf(told.filter(({ role }) => role === 'label')),
+  }
+}

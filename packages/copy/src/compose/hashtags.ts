@@ -1,11 +1,13 @@
 import type { Fact, FactKind, Language, Network } from '@postelier/contract'
 import { clicheIn } from '../words/cliches.ts'
 import { comparable, wordsOf } from '../words/comparable.ts'
+import { escaped } from '../words/escaped.ts'
 import { isBareHeading, isPageHeading } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
 import { labelName } from './label.ts'
 import type { Scene } from './outline.ts'
 import { isOfCalendar } from './related.ts'
+import { holds } from './segment.ts'
 
 const mostOn: Readonly<Record<Network, number>> = {
   instagram: 3,
@@ -30,7 +32,9 @@ export const hashtagsFor = ({ networks, subject, brief, speaking }: Scene): stri
   // Of several things none is what the post is about.
   const isOne = more.every((one) => comparable(one.fact.about) === comparable(fact.about))
   const thing = taggable.has(fact.kind) && isOne ? thingTag(labelName(main) ?? '', language) : null
-  const trade = tradeTag(tradeOf(brief.facts, brief.business.trade ?? '', language), language)
+  const word = tradeOf(brief.facts, brief.business.trade ?? '', language)
+  const { name } = brief.business
+  const trade = isHalfOf(name, word, brief.facts) ? tagOf(name, language) : tradeTag(word, language)
   const tags = [
     isOfCalendar(fact) ? dayTag(fact) : null,
     trade,
@@ -57,7 +61,7 @@ const isA: Readonly<Record<Language, RegExp>> = {
 
 /** Of a thousand trades: nobody looks for any of them. */
 const noTrade = new Set(
-  'autre autres commerce commerces service services vente maison entreprise societe boutique atelier studio activite other others retail trade shop store business company sales comercio tienda empresa otro otros servicios handel laden geschaft dienstleistung dienstleistungen sonstige sonstiges unternehmen firma'.split(
+  'association associations asociacion verein vereine sarl sas sasu eurl scop scic sci gmbh ug kg ohg gbr ltd limited llc plc cic slu sociedad cooperative cooperativa genossenschaft fondation fundacion stiftung charity autre autres commerce commerces service services vente maison entreprise societe boutique atelier studio activite other others retail trade shop store business company sales comercio tienda empresa otro otros servicios handel laden geschaft dienstleistung dienstleistungen sonstige sonstiges unternehmen firma'.split(
     ' ',
   ),
 )
@@ -66,6 +70,18 @@ const tradeOf = (facts: readonly Fact[], trade: string, language: Language): str
   if (trade !== '' && !noTrade.has(comparable(trade))) return trade
   const own = facts.filter((fact) => fact.kind === 'business' && fact.language === language)
   return own.flatMap(({ says }) => says.flatMap((line) => isA[language].exec(line)?.[1] ?? []))[0] ?? ''
+}
+
+/** “Tournesol” of “Tournesol & Cie”: a word of its name that it never says of itself is no trade. */
+const isHalfOf = (name: string, word: string, facts: readonly Fact[]): boolean => {
+  const isOfTwo = /\s(?:&|\+|et|and|y|und)\s/iu.test(name)
+  const isArticled =
+    comparable(name.replace(/^(?:le|la|les|the|el|los|las|der|die|das)\s/iu, '')) === comparable(word)
+  if (word === '' || wordsOf(name).length < 2 || !holds(name, word) || !(isOfTwo || isArticled)) return false
+  const isSaid = new RegExp(`(?<!\\p{L})${escaped(word.toLocaleLowerCase())}`, 'u')
+  return !facts.some(({ language, says }) =>
+    says.some((line) => (language === 'de' ? line.replaceAll(name, ' ').includes(word) : isSaid.test(line))),
+  )
 }
 
 /** “#boulangerie”, “#Schreinerei”. */

@@ -1,5 +1,6 @@
 // The line over the rows of a price list: what they are, by the heading of their page, by a word they share, or by their kind.
 import type { Fact, Language } from '@postelier/contract'
+import { nounOf } from '../grammar/noun.ts'
 import { capitalised, comparable, wordsOf } from '../words/comparable.ts'
 import { isPageHeading } from '../words/page-headings.ts'
 import { stopWords } from '../words/stop-words.ts'
@@ -66,6 +67,30 @@ export const listOpening = (
   const own = whose[language][pronoun]
   const article = isHers ? own.replace(/os$/u, 'as') : own
   return capitalised(`${article} ${plural}`.trim())
+}
+
+const ofPrices: Readonly<Record<Language, string>> = {
+  fr: 'quelques prix',
+  en: 'selected prices',
+  es: 'algunos precios',
+  de: 'ausgewählte Preise',
+}
+
+/** What a cover says that some things are: their page's heading, or a word they share; a count of them would be a figure that no fact bears. */
+export const coversOf = (facts: readonly Fact[]): string[] => {
+  const [first] = facts
+  if (!first) return []
+  const { language } = first
+  const heading = headingOf(facts)
+  const common = commonWord(
+    facts.map((fact) => nounOf(fact)?.bare ?? fact.about),
+    language,
+  )
+  const plural = common === null ? null : pluralOf[language](common)
+  const kind = facts.every((fact) => fact.kind === 'product') ? 'product' : 'service'
+  const what =
+    plural ?? (facts.every(({ price }) => price !== null) ? ofPrices[language] : ofKind[language][kind])
+  return [...(heading === null ? [] : [capitalised(heading)]), capitalised(what)]
 }
 
 const mostOfHeading = 40

@@ -1,9 +1,9 @@
 // What a fact is called, and whether a sentence says so by itself.
 import type { Fact, FactKind } from '@postelier/contract'
-import type { Noun } from '../grammar/noun.ts'
+import { type Noun, nounOf } from '../grammar/noun.ts'
 import { daysIn } from '../truth/days.ts'
 import { wordsOf } from '../words/comparable.ts'
-import { hasVerb } from '../words/has-verb.ts'
+import { hasSureVerb, hasVerb } from '../words/has-verb.ts'
 import { isBareHeading, isPageHeading } from '../words/page-headings.ts'
 import { speaksOfSender } from '../words/sender.ts'
 import { stopWords } from '../words/stop-words.ts'
@@ -47,7 +47,9 @@ export const beginsNamed = (text: string, thing: Thing): boolean => {
   const stems = stemsIn(nameOf(thing), thing.fact)
   // Of a cake its nuts are not its name; of a story most of its title is.
   const isMostly = !sold.has(thing.fact.kind) && stems.filter((stem) => said.has(stem)).length > 1
-  return isMostly || headsOf(thing).some((stem) => said.has(stem))
+  // “Retour au grenier” over “Le grenier rouvre”: the heading would be said twice.
+  const goesOn = !sold.has(thing.fact.kind) && stems.includes(stemOf(matter[0] ?? ''))
+  return isMostly || goesOn || headsOf(thing).some((stem) => said.has(stem))
 }
 
 /** Whether any word of its name is said; what has no name needs none. */
@@ -84,6 +86,12 @@ export const namesThing = (fact: Fact, noun: Noun | null): boolean => {
   if (!named.has(fact.kind)) return false
   const isSold = (fact.price ?? fact.date ?? fact.until) !== null
   return isSold || (stemsIn(noun.bare, fact).length <= mostOfName && !/^\P{L}*\d/u.test(noun.bare))
+}
+
+/** What a fact tells of, by its name; null where a heading or a sentence stands over it. */
+export const nameOfThing = (fact: Fact): string | null => {
+  const noun = nounOf(fact)
+  return noun !== null && namesThing(fact, noun) && !hasSureVerb(noun.bare, fact.language) ? noun.bare : null
 }
 
 const fewestLetters = 60

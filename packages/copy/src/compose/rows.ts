@@ -42,10 +42,12 @@ const sold: ReadonlySet<FactKind> = new Set(['product', 'offer', 'service', 'new
 const wantsWhere = ({ brief, subject: [{ fact }] }: Scene): boolean =>
   brief.objective === 'traffic' || fact.kind === 'event' || fact.kind === 'offer'
 
-const isShutSoon = ({ brief, beside }: Scene): boolean =>
+const isShutSoon = (scene: Scene): boolean => isShutIn(daysAhead, scene)
+
+const isShutIn = (daysMore: number, { brief, beside }: Scene): boolean =>
   beside.some(({ fact }) => {
     const days = closedDays(fact)
-    return days !== null && days.from <= addDays(brief.day, daysAhead) && days.to >= brief.day
+    return days !== null && days.from <= addDays(brief.day, daysMore) && days.to >= brief.day
   })
 
 /** Beside the way the hours, beside the hours the way. */
@@ -80,6 +82,8 @@ export const withRows = (outline: Outline, scene: Scene): Outline => {
     objective: brief.objective,
     known: subject.flatMap((one) => one.fact.says).join(' '),
   })
+  // Nobody is sent to a door that will not open.
+  if (closedDays(fact) === null && isShutIn(2, scene)) return { ...outline, body }
   const where = whereRow(told, { ...outline, body }, scene)
   return { ...outline, body, rows: [...outline.rows, ...where, ...(act ? [act] : [])] }
 }

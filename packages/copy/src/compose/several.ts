@@ -43,11 +43,19 @@ export const listOutline = (scene: Scene): Outline | null => {
   return { head: [segmentOf('label', opening, ids)], body: items.filter((item) => item !== null), rows: [] }
 }
 
+/** From when to when, beside an event that said its own: a reader would take one for the other. */
+const isOtherTime = (text: string, { fact, sentences }: Material): boolean =>
+  fact.kind === 'event' &&
+  isTimes.test(text) &&
+  (fact.time !== null || sentences.some((one) => isTimes.test(one.text)))
+const isTimes =
+  /\d{1,2}(?:[.:h]\d{2})?\s?(?:h|Uhr|[ap]\.?m\.?)?\s(?:à|to|bis|a las?|till|until)\s\d{1,2}(?:[.:]\d{2}|\s?(?:h|Uhr|[ap]\.?m))/iu
+
 /** What a subject tells besides its first fact. */
 export const furtherSegments = ({ subject: [main, ...more], speaking }: Scene): Segment[] =>
   more.flatMap((material) =>
     isSameThing(material, main)
-      ? sentenceSegments(standing(material, true))
+      ? sentenceSegments(standing(material, true)).filter(({ text }) => !isOtherTime(text, main))
       : underItsName(material, speaking),
   )
 

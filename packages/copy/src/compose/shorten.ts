@@ -25,8 +25,11 @@ const turning: Readonly<Record<Language, RegExp>> = {
 /** The same of a sentence that is read by itself; empty where what is left out would turn it round. */
 export const sentenceShortened = (text: string, most: number, language: Language): string => {
   const short = shortened(text, most, language)
-  return turning[language].test(text.slice(short.length)) ? '' : short
+  return turnsRound(text.slice(short.length), language) ? '' : short
 }
+
+/** Whether what is left out would have said the opposite. */
+export const turnsRound = (rest: string, language: Language): boolean => turning[language].test(rest)
 
 const isHanging = (word: string, language: Language): boolean =>
   !/[\p{L}\p{N}]/u.test(word) ||
@@ -34,7 +37,7 @@ const isHanging = (word: string, language: Language): boolean =>
     .split(' ')
     .every((one) => stopWords[language].has(one) || one === '')
 
-const trimmed = (text: string): string => text.replace(/[\s,;:–-]+$/u, '')
+export const trimmed = (text: string): string => text.replace(/[\s,;:–-]+$/u, '')
 
 const clauseWithin = (text: string, most: number): string => {
   const ends = [...text.slice(0, most + 1).matchAll(/[,;:](?=\s)|\s[–(]/gu)].map(({ index }) => index)
@@ -61,21 +64,24 @@ const halfVerb =
   /(?<!\p{L})(?:hat|haben|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bekommen|ist|sind)(?!\p{L})/u
 const fewestOfClause = 15
 
+/** Where a clause or a phrase of a line ends, the last first. */
+export const phraseEnds = (line: string, language: Language): number[] =>
+  [...line.matchAll(/[,;:](?=\s)|\s[–(]/gu), ...line.matchAll(phraseBegins[language])]
+    .map(({ index }) => index)
+    .sort((one, other) => other - one)
+
 /** A line in so many letters, whole or up to where a clause or a phrase of it ends; empty where it has none that stands. */
 export const clauseOf = (line: string, most: number, language: Language): string => {
   if (line.length <= most) return line
-  const ends = [...line.matchAll(/[,;:](?=\s)|\s[–(]/gu), ...line.matchAll(phraseBegins[language])]
-    .map(({ index }) => index)
-    .filter((index) => index <= most)
-    .sort((one, other) => other - one)
+  const ends = phraseEnds(line, language).filter((index) => index <= most)
   return (
     ends
       .map((end) => trimmed(line.slice(0, end)))
-      .find((head) => isClause(head, language) && !turning[language].test(line.slice(head.length))) ?? ''
+      .find((head) => isClause(head, language) && !turnsRound(line.slice(head.length), language)) ?? ''
   )
 }
 
-const isClause = (head: string, language: Language): boolean => {
+export const isClause = (head: string, language: Language): boolean => {
   const last = head.split(' ').at(-1) ?? ''
   const isOpen = (head.match(/[(«“„]/gu)?.length ?? 0) > (head.match(/[)»”]/gu)?.length ?? 0)
   return (

@@ -106,7 +106,7 @@ test('a post says what it is about, what is true, where, and one way to act, and
     'L’atelier levain dure trois heures. Le tablier est fourni.',
     '',
     'La boulangerie est au 14 rue des Arpenteurs.',
-    'Réservations : 04 65 71 01 42',
+    'Renseignements : 04 65 71 01 42',
     '',
     '#AtelierLevain #Angers',
   ])
@@ -120,10 +120,10 @@ test('two tones of one post differ in order, in length and in how they call, nev
       draftOf(makeBrief({ facts, asides: ['phone'], voice: voiceOf('fr', { tone, formality }) })).common[0]
         ?.text,
     )
-  expect(said('institutional')).toMatch(/^Atelier levain : samedi.*Réservations : 04/su)
-  expect(said('promotional')).toMatch(/^Samedi 5 décembre, 14 h : atelier levain.*Réservez au 04/su)
+  expect(said('institutional')).toMatch(/^Atelier levain : samedi.*Renseignements : 04/su)
+  expect(said('promotional')).toMatch(/^Samedi 5 décembre, 14 h : atelier levain.*Appelez-nous au 04/su)
   expect(said('emotional')).toMatch(/^L’atelier levain dure.*Samedi 5 décembre, 14 h, 45 €/su)
-  expect(said('emotional', 'familiarity')).toContain('Réserve au 04')
+  expect(said('emotional', 'familiarity')).toContain('Appelle-nous au 04')
 })
 
 test('three to choose from are three ways into the same facts; fewer where there are fewer', () => {

@@ -2,7 +2,7 @@
 // orders, before a closing begins, while news is new, in its season.
 import type { Fact, Language } from '@postelier/contract'
 import type { Days } from '../brief.ts'
-import { addDays, yearOf } from '../grammar/dates.ts'
+import { addDays, shortDayText, yearOf } from '../grammar/dates.ts'
 import { type Day, daysIn } from '../truth/days.ts'
 import { stemsOf } from './facts-near.ts'
 import { daysBeforeWeekday, weekdayOf } from './hours-for.ts'
@@ -34,7 +34,7 @@ const lasting: ReadonlySet<Fact['kind']> = new Set([
 ])
 
 const closing =
-  /(?<!\p{L})(?:ferm[ée]e?s?|fermeture|fermons|closed|closing|geschlossen|schließt|cerrad[oa]s?|cerramos)(?!\p{L})/iu
+  /(?<!\p{L})(?:ferm[ée]e?s?|fermeture|fermons|closed|closing|geschlossen|schließt|betriebsferien|betriebsurlaub|congés annuels|shuts|shutting|cerrad[oa]s?|cerramos)(?!\p{L})/iu
 /** Nobody is to come. */
 export const isClosing = ({ kind, says }: Fact): boolean =>
   (kind === 'hours' || kind === 'news') && says.some((line) => closing.test(line))
@@ -44,6 +44,27 @@ export const closedWords = ({ says }: Fact): string => {
   const line = says.find((one) => closing.test(one)) ?? ''
   const found = closing.exec(line)
   return found === null ? '' : line.slice(0, found.index + found[0].length)
+}
+
+const shut: Readonly<Record<Language, readonly [word: string, from: string, to: string]>> = {
+  fr: ['Fermé', 'du', 'au'],
+  en: ['Closed', 'from', 'to'],
+  es: ['Cerrado', 'del', 'al'],
+  de: ['Geschlossen', 'vom', 'bis'],
+}
+
+const atAnHour =
+  /\d\s?(?:h|Uhr|[ap]\.?m\.?)(?!\p{L})|\d[:.]\d{2}(?!\d)|(?<!\p{L})(?:noon|midi|mediodía|mittags?)(?!\p{L})/iu
+
+/** “Fermé du 24 décembre au 2 janvier”, and the word alone. */
+export const closedHeads = (fact: Fact): readonly [whole: string, word: string, days: string] | null => {
+  const days = closedDays(fact)
+  // Who shuts at an hour is open before it, and called closed on no such day.
+  if (days === null || fact.says.some((line) => atAnHour.test(line))) return null
+  const [word, from, to] = shut[fact.language]
+  const [first, last] = [shortDayText(days.from, fact.language), shortDayText(days.to, fact.language)]
+  const said = days.from === days.to ? first : `${from} ${first} ${to} ${last}`
+  return [`${word} ${said}`, word, said]
 }
 
 /** From its first day to its last, where a fact says that nobody is to come. */
@@ -87,6 +108,10 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
     const starts = [inTime[0], from, opens ?? ''].sort().at(-1) ?? from
     const soon = [addDays(starts, atOnceDays), inTime[1]].sort()[0] ?? inTime[1]
     const atOnce = kind === 'offer' ? [[starts, soon] as const] : []
+    const isSeason = (kind === 'product' || kind === 'service') && fact.until !== null && !isOrdering(fact)
+    const told = isSeason ? lastOfNew(first ?? opens ?? from, last) : null
+    if (told !== null && told >= from)
+      return { before: told, windows: windowsFrom([...begins, [from, told]]), isTied: kind !== 'product' }
     const windows = [
       ...begins,
       ...atOnce,
@@ -107,6 +132,12 @@ export const daysFor = (fact: Fact, from: string, facts: readonly Fact[] = []): 
   if (end === null)
     return { before: null, windows: opens === null ? [] : windowsFrom([[opens, farAway]]), isTied: false }
   return { before: end, windows: windowsFrom([[begin, end]]), isTied: false }
+}
+
+/** What is had for a time is told in the first two thirds of it: near its end it is no longer new. */
+const lastOfNew = (first: string, last: string): string => {
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
+  return addDays(first, Math.floor((days * 2) / 3))
 }
 
 const farAway = '9999-12-31'

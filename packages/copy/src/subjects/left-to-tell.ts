@@ -11,7 +11,7 @@ export const leftToTell = (
   fact: Fact,
   { memory = emptyMemory, language }: Pick<SubjectInput, 'memory' | 'language'>,
 ): Fact | null => {
-  if (memory.sentences.length === 0) return fact
+  if (memory.sentences.length === 0 && memory.rows === undefined) return fact
   if (fact.question !== '' && wasSaidAlike(memory, fact.question, language)) return null
   const says = fact.says.filter((line) => !wasTold(line, fact, memory))
   if (says.length === fact.says.length) return fact

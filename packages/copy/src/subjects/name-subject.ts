@@ -11,6 +11,7 @@ import { daysIn } from '../truth/days.ts'
 import { typeset } from '../typography/typeset.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, comparable, uncapitalised, withoutEmoji, wordsOf } from '../words/comparable.ts'
+import { saysWhen, saysWhenOrWhere } from '../words/says-when.ts'
 import { isNoName, nameForClosing, nameForHours, nameForTied } from './plain-names.ts'
 
 const most = 90
@@ -120,14 +121,7 @@ const sentencesCut = (fact: Fact): string[] => {
     .filter((name) => wordsOf(name).length > 1)
 }
 
-const saysWhen =
-  /^(?:après|avant|depuis|pendant|pour|dans|en|à|au|aux|chez|avec|sans|dès|lors|si|quand|afin|par|sur|sous|after|before|since|during|for|in|on|at|with|without|if|when|as|by|from|to|después|antes|desde|durante|para|con|sin|si|cuando|por|nach|vor|seit|während|für|im|am|bei|mit|ohne|wenn|zum|zur|aus)(?!\p{L})/iu
-
 const fewestLetters = 20
-/** “Nos deux ânes, Figue et Prune, …” begins with what it is about; “Cette année encore, …” does not. */
-const saysWhenOrWhere =
-  /^(?:cette|ce|cet|chaque|chez|ici|là|hier|depuis|dès|en|à|au|aux|pour|avec|sans|dans|sur|toujours|désormais|this|every|each|here|since|from|in|at|on|for|with|always|now|este|esta|cada|aquí|desde|en|a|para|con|sin|siempre|ahora|dieses|diese|jede[nrs]?|hier|seit|bei|im|am|in|mit|ohne|immer|nun)(?!\p{L})/iu
-
 /** “Jusqu’au 24 décembre, …”, “Cette année encore, …”: what comes before the thing itself. */
 const withoutLeadingWords = (line: string): string => {
   const [head = '', ...rest] = line.split(', ')

@@ -48,3 +48,15 @@ const verbs: Readonly<Record<Language, readonly RegExp[]>> = {
 
 export const hasVerb = (text: string, language: Language): boolean =>
   verbs[language].some((form) => form.test(text))
+
+/** How many of the forms above are of verbs alone, and of hardly anything else: endings are not. */
+const sure: Readonly<Record<Language, number>> = { fr: 2, en: 2, es: 1, de: 2 }
+const sureEnding: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?<!\p{L})nous \p{L}+|(?<!\p{L})\p{L}{3,}(?:nent|lent|tent|sent|chent)(?!\p{L})/iu,
+  es: /(?<!\p{L})\p{L}{2,}(?:mos|ó|aron|ieron|arán?|erán?|irán?)(?!\p{L})/iu,
+}
+
+/** The same, rather too rarely than too often. */
+export const hasSureVerb = (text: string, language: Language): boolean =>
+  verbs[language].slice(0, sure[language]).some((form) => form.test(text)) ||
+  !!sureEnding[language]?.test(text)

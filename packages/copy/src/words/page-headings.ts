@@ -13,6 +13,10 @@ const headings = listed(
   teléfono, correo, dirección, contacto, horario, horarios, noticias, inicio, precios, preguntas, historia, equipo, servicios, productos,
   tienda, consejos, sitio, quiénes somos, sobre nosotros, dónde estamos, carta, novedades,
   telefon, adresse, kontakt, öffnungszeiten, aktuelles, start, preise, fragen, geschichte, über uns, leistungen, produkte, laden,
+  qui, quoi, où, quand, comment, pourquoi, who, what, where, when, how, why, quién, quiénes, qué, dónde, cuándo, cómo, wer, was, wo, wann,
+  wie, warum, récemment, dernièrement, recently, lately, recientemente, últimamente, kürzlich, neulich, zuletzt, moi, à propos de moi,
+  contactez-nous, about me, meet us, contact us, get in touch, sobre mí, contáctanos, contáctenos, über mich, wer wir sind, was wir tun,
+  so erreichen sie uns, ce que nous faisons, nous trouver, nous contacter, qué hacemos,
   anfahrt, tipps, sortiment, im augenblick, zur zeit, zurzeit, speisekarte, gut zu wissen, auf einen blick, das sind wir`,
 )
 

@@ -109,6 +109,12 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     changed: 'The visual has changed in the meantime: look at it before you approve it.',
     keep: 'Make it a template',
   },
+  photos: {
+    title: 'Another photo of yours',
+    show: 'Show “{{name}}”',
+    changed: 'The photo has been changed.',
+    broughtBack: 'The earlier photo is back.',
+  },
   media: {
     choice: 'What the post shows',
     design: 'Made here',

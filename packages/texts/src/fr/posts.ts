@@ -107,6 +107,12 @@ export const posts = {
     changed: 'Le visuel a changé entre-temps\u00a0: regardez-le avant de l’approuver.',
     keep: 'En faire un modèle',
   },
+  photos: {
+    title: 'Une autre photo de votre bibliothèque',
+    show: 'Montrer «\u202f{{name}}\u202f»',
+    changed: 'La photo est changée.',
+    broughtBack: 'La photo d’avant est revenue.',
+  },
   media: {
     choice: 'Ce que montre le post',
     design: 'Créé ici',

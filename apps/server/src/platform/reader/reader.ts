@@ -45,7 +45,7 @@ export interface ReaderOptions extends Partial<ReadingLimits> {
 
 const usual: ReadingLimits = {
   stepMs: 8_000,
-  startMs: 120_000,
+  startMs: 30_000,
   heapMb: 256,
   niceness: 5,
   program: readingProgram,

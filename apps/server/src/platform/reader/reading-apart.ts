@@ -10,7 +10,7 @@ import { turnstile } from '../turnstile.ts'
 import type { FromProcess, ReadingAnswer, ReadingTask, Reply, ToProcess } from './reading-task.ts'
 
 export interface ReadingLimits {
-  /** One page, from when its bytes are there until nothing of it is left to do: time at work, as far as the machine tells. */
+  /** One page, from when its bytes are there until nothing of it is left to do: of the processor, which others may have meanwhile. */
   readonly stepMs: number
   /** Until it takes its first task: a machine that is busy takes its time. */
   readonly startMs: number
@@ -30,8 +30,9 @@ export interface ReadingSurroundings {
   readonly seats: ReturnType<typeof turnstile>
 }
 
-/** How many times slower than alone a page may be on a busy machine. */
-const mostTimesSlower = 8
+const nearlyAll = 0.7
+/** One that does nothing at all is ended as well. */
+const mostLooks = 6
 
 export const readingProgram = fileURLToPath(new URL('./reading-process.ts', import.meta.url))
 
@@ -104,25 +105,23 @@ export class ReadingApart {
 
   #limit(): void {
     const { startMs, stepMs } = this.#around.limits
+    if (this.#isReady)
+      this.#countDown(stepMs, () => this.#tooMuch(`It was not taken apart after ${stepMs} ms`))
+    else this.#countDown(startMs, () => this.end(new Error(`No reading process after ${startMs} ms`)))
+  }
+
+  /** Time of the processor, where the machine tells it: no page is too heavy because others had the machine. */
+  #countDown(limitMs: number, onEnd: () => void): void {
+    const used = () => processorMs(this.#child?.pid ?? 0)
+    const before = used()
+    const look = (times: number): void => {
+      const now = used()
+      const isStarved = before !== null && now !== null && now - before < limitMs * nearlyAll
+      if (isStarved && times < mostLooks) this.#timer = setTimeout(() => look(times + 1), limitMs)
+      else onEnd()
+    }
     clearTimeout(this.#timer)
-    if (this.#isReady) this.#limitStep(stepMs, performance.now() + stepMs * mostTimesSlower, this.#worked())
-    else
-      this.#timer = setTimeout(() => this.end(new Error(`No reading process after ${startMs} ms`)), startMs)
-  }
-
-  /** A machine that is busy with others is no fault of the page: it has its time at work, and several times that on the clock. */
-  #limitStep(leftMs: number, deadline: number, before: number | null): void {
-    const { stepMs } = this.#around.limits
-    this.#timer = setTimeout(() => {
-      const now = this.#worked()
-      const left = now === null || before === null ? 0 : leftMs - (now - before)
-      if (left > 0 && performance.now() < deadline) this.#limitStep(left, deadline, now)
-      else this.#tooMuch(`It was not taken apart after ${stepMs} ms`)
-    }, leftMs)
-  }
-
-  #worked(): number | null {
-    return this.#child?.pid === undefined ? null : processorMs(this.#child.pid)
+    this.#timer = setTimeout(() => look(1), limitMs)
   }
 
   #start(): ChildProcess {

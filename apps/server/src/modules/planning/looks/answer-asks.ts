@@ -1,7 +1,15 @@
 // What a template asks for, answered from what was drafted. A template that asks for what nobody knows is not for this post:
 // nothing is made up to fill a place.
 import { type Fact, type Language, languages } from '@postelier/contract'
-import { type Clock, capitalised, type Draft, typeset, whenText } from '@postelier/copy'
+import {
+  type Clock,
+  capitalised,
+  closedDays,
+  type Draft,
+  isPageHeading,
+  typeset,
+  whenText,
+} from '@postelier/copy'
 import type { Ask } from '../../visuals/index.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
 
@@ -58,7 +66,9 @@ function answerOf(
       // What was written for a place this template does not have says more than who signs.
       return (role === 'description' && isUnasked && words.heading2) || signature
     case 'name':
-      return fact && capitalised(typeset(fact.about, language))
+      // A menu word names nothing, and a closing is called by that it is one.
+      if (fact && closedDays(fact) !== null) return words.heading1
+      return fact && !isPageHeading(fact.about) ? capitalised(typeset(fact.about, language)) : undefined
     case 'price':
       return fact?.price ? typeset(fact.price.text, language) : undefined
     case 'figure':

@@ -1,7 +1,17 @@
 // Which template, picture and drawing a drafted post is given: one whose questions can all be answered, that suits what the
 // post is about, and that was not used a moment ago.
 import { type Fact, languages, type SubjectFormat, type Thematic } from '@postelier/contract'
-import { type Clock, capitalised, chance, comparable, type Draft, typeset, unbroken } from '@postelier/copy'
+import {
+  type Clock,
+  capitalised,
+  chance,
+  closedDays,
+  comparable,
+  type Draft,
+  isPageHeading,
+  typeset,
+  unbroken,
+} from '@postelier/copy'
 import type { Ask, DraftingTemplate } from '../../visuals/index.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
 import { answerAsks } from './answer-asks.ts'
@@ -49,12 +59,22 @@ export const chosenLook = (look: Look): Look => look.instead ?? look
 
 export function chooseLook(input: Looks): Look | undefined {
   const found = chooseAmong(input)
-  const { fact, words } = input
-  if (!found || !fact?.about || fact.kind === 'hours' || namesSubject(chosenLook(found), input)) return found
-  // What was drafted for a picture names something else: what the fact is called stands above it.
-  const heading1 = capitalised(typeset(fact.about, languages.find((one) => one === input.language) ?? 'en'))
-  const named = chooseAmong({ ...input, words: { ...words, heading1 } })
-  return named && namesSubject(chosenLook(named), input) ? named : found
+  const { fact } = input
+  if (!found || fact?.kind === 'hours' || (fact && closedDays(fact) !== null)) return found
+  if (namesSubject(chosenLook(found), input)) return found
+  // What was drafted for a picture names something else.
+  const named = otherWords(input).flatMap((words) => chooseAmong({ ...input, ...words }) ?? [])
+  return named.find((one) => namesSubject(chosenLook(one), input)) ?? found
+}
+
+/** What the fact is called above it, or what the post begins with. */
+function otherWords({ fact, words, language, lead }: Looks): Partial<Looks>[] {
+  const spoken = languages.find((one) => one === language) ?? 'en'
+  const name = fact && fact.about !== '' && !isPageHeading(fact.about) ? fact.about : null
+  return [
+    ...(name === null ? [] : [{ words: { ...words, heading1: capitalised(typeset(name, spoken)) } }]),
+    ...(lead ? [{ sentence: lead }] : []),
+  ]
 }
 
 function chooseAmong(input: Looks): Look | undefined {
@@ -93,10 +113,11 @@ function bestOf(group: readonly DraftingTemplate[], input: Looks): Look | undefi
     ({ template }) => picturesFor(template, input).isFit,
     // One that was shown a moment ago and says something comes before a new one that says nothing.
     ({ words }) => !saysNothing(words, input),
+    // Who sends it is said by every picture: largest stands what it is about.
+    ({ template, words }) => !isSenderAbove(template, words, input),
     ({ template, words }) => isFilled(template) || nameIn(words, input) > 0,
     // The thing itself says more than words and drawings of its like.
     ({ template }) => !input.hasPicture || template.pictures > 0,
-    ({ template, words }) => !isSenderAbove(template, words, input),
   ).toSorted((one, other) => worth(other) - worth(one))[0]
   if (!best) return undefined
   const { motif, pictures, isStopgap } = picturesFor(best.template, input)

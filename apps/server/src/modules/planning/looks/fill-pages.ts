@@ -1,7 +1,7 @@
 // A carousel with a page for each thing it tells of, or for each sentence of the one thing, filled from what is known. Where a
 // page would stay empty or two things would share one, there is none.
 import type { Fact } from '@postelier/contract'
-import { type CarouselPages, comparable } from '@postelier/copy'
+import { type CarouselPages, comparable, coversOf } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 
 interface Told {
@@ -66,12 +66,30 @@ export function filledPages(
 const eachSentence = (fact: Fact): Fact[] => fact.says.map((line) => ({ ...fact, says: [line], price: null }))
 
 function wordsFor(node: string, most: number, { name, facts }: Told): string {
-  if (node === 'all') return fitted(name, most)
+  if (node === 'all') return coverOf(name, facts, most)
   const [, kind, nth] = placeForm.exec(node) ?? []
   const fact = facts[Number(nth) - 1]
   if (!fact) return ''
   return kind === 'thing' ? fitted(capital(fact.about), most) : lineOf(fact, most)
 }
+
+/** A list is called by what it is, with the names of its things where there is room for both. */
+function coverOf(name: string, facts: readonly Fact[], most: number): string {
+  const names = facts.map(({ about }) => about)
+  const isOfNames = facts.length > 2 && comparable(names.join(' ')) === comparable(name)
+  if (!isOfNames) return fitted(name, most)
+  const covers = coversOf(facts)
+  return (
+    covers
+      .flatMap((cover) => [
+        `${cover}${facts[0]?.language === 'fr' ? '\u{a0}' : ''}: ${uncapital(name)}`,
+        cover,
+      ])
+      .map((text) => fitted(text, most))
+      .find(Boolean) ?? ''
+  )
+}
+const uncapital = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1)
 
 /** Its first sentence that has room, without its name where a price list begins with it; else what it costs. */
 function lineOf({ about, says, price }: Fact, most: number): string {

@@ -1,7 +1,7 @@
 // What stands in the frames of a look and in the place of its drawing: nothing but what shows what the post is about, or the business
 // itself where it is about that.
 import { type Fact, languages } from '@postelier/contract'
-import { chance } from '@postelier/copy'
+import { chance, closedDays, hasSureVerb, nameOfThing } from '@postelier/copy'
 import { collectionAsset, motifs, motifsFor, readCollectionAsset } from '@postelier/scene'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { drawingsOf } from '../known/trade.ts'
@@ -76,10 +76,18 @@ function collectionFor({ fact, trade, language, shown = [] }: Dressed): readonly
 
 const abstract = new Set(motifs.filter(({ trade }) => trade === 'abstract').map(({ name }) => name))
 
+/** What a drawing may be found by: the name of a thing, never a heading or what is done; nothing shows that a door is shut. */
+function nounsIn({ fact, subject = '', language }: Pick<Dressed, 'fact' | 'subject' | 'language'>): string {
+  if (fact && closedDays(fact) !== null) return ''
+  if (fact?.about) return nameOfThing(fact) ?? ''
+  const spoken = languages.find((one) => one === language)
+  return spoken && hasSureVerb(subject, spoken) ? '' : subject
+}
+
 /** Drawings of what it is about; of the business itself, those of its trade too. */
 function drawingsFor({ fact, subject = '', language, trade, summary }: Dressed): readonly string[] {
   const named = motifsFor(
-    fact?.about || subject,
+    nounsIn({ fact, subject, language }),
     languages.find((one) => one === language),
   )
   if (named.length > 0 || !isOfBusiness(fact)) return named

@@ -15,6 +15,7 @@ it('is the first that rests on a fact, ends, and fits', () => {
     whole,
   )
   expect(sentenceIn(of(['Trop court.', '1'], [`${whole} 🥖`, '1']))).toBe(`Trop court. ${whole}`)
+  expect(sentenceIn(of(['Tourte', '1'], [whole, '1']))).toBe(`Tourte\n${whole}`)
   expect(sentenceIn(of(['Trop court.', '1'], [whole, '2']))).toBeUndefined()
   expect(sentenceIn(of([`${whole} `.repeat(4).trim(), '1']))).toBeUndefined()
   expect(sentenceIn(of(['La tourte de seigle se garde ainsi six jours durant :', '1']))).toBeUndefined()

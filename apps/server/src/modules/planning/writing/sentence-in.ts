@@ -63,7 +63,9 @@ export function sentenceIn(draft: Hooks): string | undefined {
   for (const { sentences } of hooksOf(draft)) {
     const told = sentences.flatMap(({ text, facts: [fact] }) => (fact ? [{ text: bare(text), fact }] : []))
     const [first, next] = told
-    const both = next && first?.fact === next.fact ? `${first.text} ${next.text}` : ''
+    // A name without a full stop is a line of its own: it would run into the sentence.
+    const gap = /[.!?…:]$/u.test(first?.text ?? '') ? ' ' : '\n'
+    const both = next && first?.fact === next.fact ? `${first.text}${gap}${next.text}` : ''
     const found = [first?.text ?? '', first && first.text.length < fewest ? both : ''].find(isWhole)
     if (found) return found
   }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
+import { OtherPhotos } from '#features/posts/components/media/other-photos.tsx'
 import { describe, type MediaProps } from '#features/posts/model/media-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -87,6 +88,7 @@ export function DrawnVisual({ context, mayEdit, remaking, page, onPage, ...props
           )}
         </div>
       )}
+      {mayEdit && visual && <OtherPhotos visual={visual} page={shown} {...props} />}
       {drawn && (
         <AltText
           key={`${visual?.id} ${drawn.id}`}
