@@ -108,6 +108,7 @@ export const journalActions = [
   'society.changed',
   'task.cancelled',
   'task.changed',
+  'task.commented',
   'task.created',
   'task.dated',
   'task.hidden',

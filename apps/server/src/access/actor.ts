@@ -38,3 +38,7 @@ export function holds(actor: Actor, permission: PermissionRef): boolean {
 /** The account whose things a person sees as its own: a contact's is its customer's. */
 export const ownAccountId = (actor: PersonActor) =>
   actor.type === 'contact' && actor.ownerId ? actor.ownerId : actor.personId
+
+/** Who is really at the keyboard; nobody where the program does it by itself. */
+export const handOf = (actor: Actor): number | null =>
+  actor.kind === 'person' ? (actor.impersonatorId ?? actor.personId) : null

@@ -286,6 +286,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     task: {
       cancelled: 'Post cancelled',
       changed: 'Post changed',
+      commented: 'Comment on a post',
       created: 'Post started',
       dated: 'Date of the post changed',
       hidden: 'Post hidden from the customer',

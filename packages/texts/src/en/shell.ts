@@ -111,6 +111,11 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       postApproved: '{{name}} approved “{{title}}”.',
       postApprovedChanged: '{{name}} approved “{{title}}” with changes to the text.',
       postCorrectionAsked: '{{name}} asks for a change to “{{title}}”: {{note}}',
+      postCommented: '{{name}} commented on “{{title}}”: {{note}}',
+      captionYesAsked: '{{name}} asks you to approve the hook of “{{title}}”.',
+      visualYesAsked: '{{name}} asks you to approve the visual of “{{title}}”.',
+      captionYes: '{{name}} approved the hook of “{{title}}”.',
+      visualYes: '{{name}} approved the visual of “{{title}}”.',
       connectionEnded: '{{network}} no longer lets us publish on {{name}}. Link the account again.',
       connectionEndedPosts_one:
         '{{network}} no longer lets us publish on {{name}}: “{{title}}” is held there. Link the account again.',

@@ -284,6 +284,7 @@ export const journal = {
     task: {
       cancelled: 'Post annulé',
       changed: 'Post modifié',
+      commented: 'Commentaire sur un post',
       created: 'Post commencé',
       dated: 'Date du post changée',
       mediaChanged: 'Fichiers du post changés',

@@ -109,6 +109,11 @@ export const shell = {
       postApproved: '{{name}} a validé «\u00a0{{title}}\u00a0».',
       postApprovedChanged: '{{name}} a validé «\u00a0{{title}}\u00a0» en changeant le texte.',
       postCorrectionAsked: '{{name}} demande une correction de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      postCommented: '{{name}} a commenté «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      captionYesAsked: '{{name}} vous demande de valider l’accroche de «\u00a0{{title}}\u00a0».',
+      visualYesAsked: '{{name}} vous demande de valider le visuel de «\u00a0{{title}}\u00a0».',
+      captionYes: '{{name}} a validé l’accroche de «\u00a0{{title}}\u00a0».',
+      visualYes: '{{name}} a validé le visuel de «\u00a0{{title}}\u00a0».',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

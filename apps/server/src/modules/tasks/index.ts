@@ -48,7 +48,7 @@ export {
   tasksNamed,
   titlesOf,
 } from './task.store.ts'
-export { hookFor } from './task.ts'
+export { hookFor, networksWithoutHook } from './task.ts'
 export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 
 export const serverModule = defineModule({

@@ -12,7 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import { type Actor, holds } from '../../access/actor.ts'
+import { type Actor, handOf, holds } from '../../access/actor.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -220,7 +220,3 @@ export async function noteMany(
     .insert(taskEvent)
     .values(events.map((event) => ({ ...event, id: newDigitsId(), at: ctx.now, personId })))
 }
-
-/** Who really did it, also where they sit in somebody else's chair. */
-const handOf = (actor: Actor): number | null =>
-  actor.kind === 'person' ? (actor.impersonatorId ?? actor.personId) : null

@@ -11,6 +11,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessageSquare,
   MessageSquareWarning,
   TriangleAlert,
 } from 'lucide-react'
@@ -90,6 +91,11 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   postApproved: ['done', CheckCheck],
   postApprovedChanged: ['done', CheckCheck],
   postCorrectionAsked: ['wait', MessageSquareWarning],
+  postCommented: ['done', MessageSquare],
+  captionYesAsked: ['wait', MessageSquareWarning],
+  visualYesAsked: ['wait', MessageSquareWarning],
+  captionYes: ['done', Check],
+  visualYes: ['done', Check],
 }
 
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'

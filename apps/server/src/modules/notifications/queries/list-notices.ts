@@ -1,16 +1,29 @@
 import type { NoticeView } from '@postelier/contract'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
+import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notice } from '../notifications.tables.ts'
 
-/** What a business has not set aside yet, the latest first. */
+interface ListNoticesInput {
+  readonly accountId: number
+  readonly which: 'unread' | 'all'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What a business was told, the latest first; nobody is told what they did themselves. */
 export async function listNotices(
   { db, actor }: QueryContext,
-  { accountId, offset, limit }: { accountId: number; offset: number; limit: number },
+  { accountId, which, offset, limit }: ListNoticesInput,
 ): Promise<{ data: { total: number; items: NoticeView[] } }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const where = and(eq(notice.accountId, accountId), isNull(notice.closedAt))
+  const hand = handOf(actor)
+  const where = and(
+    eq(notice.accountId, accountId),
+    which === 'unread' ? isNull(notice.closedAt) : undefined,
+    hand === null ? undefined : or(isNull(notice.causedBy), ne(notice.causedBy, hand)),
+  )
   const [rows, total] = await Promise.all([
     db
       .select()
@@ -21,13 +34,14 @@ export async function listNotices(
       .limit(limit),
     db.$count(notice, where),
   ])
-  const items = rows.map(({ id, kind, network, taskPublicId, words, createdAt }) => ({
+  const items = rows.map(({ id, kind, network, taskPublicId, words, createdAt, closedAt }) => ({
     id,
     kind,
     network,
     words,
     postId: taskPublicId,
     at: createdAt.toISOString(),
+    isRead: closedAt !== null,
   }))
   return { data: { total, items } }
 }

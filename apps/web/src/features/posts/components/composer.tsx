@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalsPart } from '#features/posts/approval/approvals-part.tsx'
+import { CommentsPart } from '#features/posts/comments/comments-part.tsx'
 import { DatePart } from '#features/posts/components/date-part.tsx'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
 import { History } from '#features/posts/components/history.tsx'
@@ -211,6 +212,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             onChange={(settings) => setWords({ ...words, settings })}
           />
           <ApprovalsPart at={at} mayEdit={can('edit')} />
+          <CommentsPart {...{ at, post, onBefore }} />
           <History at={at} />
         </div>
       </div>
