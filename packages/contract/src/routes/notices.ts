@@ -23,6 +23,10 @@ export const noticeKinds = [
   'postApproved',
   'postApprovedChanged',
   'postCorrectionAsked',
+  /** Nobody answered in time: it is approved, has another date, or could not be approved. */
+  'silenceValidated',
+  'silenceMoved',
+  'silenceHeld',
   /** Somebody wrote about a post, asks for a yes to a part of it, or says that yes. */
   'postCommented',
   'captionYesAsked',

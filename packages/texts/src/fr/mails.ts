@@ -142,6 +142,12 @@ export const mails = {
       body: 'Des posts de {{societyName}} attendent votre accord\u00a0: {{count}}. Répondez depuis votre téléphone, sans mot de passe. Un oui les programme à leur date.\nLe lien vaut 14 jours.',
       button: 'Voir les posts',
     },
+    postsToApproveAgain: {
+      subject: 'Rappel\u00a0: des posts à valider, {{societyName}}',
+      title: 'Votre réponse est attendue',
+      body: 'Des posts de {{societyName}} attendent toujours votre accord\u00a0: {{count}}. Répondez depuis votre téléphone, sans mot de passe.\nLe lien vaut jusqu’au {{until}}.',
+      button: 'Voir les posts',
+    },
     subjectsToAnswer: {
       subject: 'Vos prochains posts\u00a0: {{count}} idées à valider',
       title: 'Oui ou non, en deux minutes',

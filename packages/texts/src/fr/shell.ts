@@ -109,6 +109,10 @@ export const shell = {
       postApproved: '{{name}} a validé «\u00a0{{title}}\u00a0».',
       postApprovedChanged: '{{name}} a validé «\u00a0{{title}}\u00a0» en changeant le texte.',
       postCorrectionAsked: '{{name}} demande une correction de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      silenceValidated: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» est validé, selon votre règle.',
+      silenceMoved: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» passe au prochain créneau libre.',
+      silenceHeld:
+        'Personne n’a répondu, et «\u00a0{{title}}\u00a0» n’a pas pu être validé\u00a0: il reste en attente.',
       postCommented: '{{name}} a commenté «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
       captionYesAsked: '{{name}} vous demande de valider l’accroche de «\u00a0{{title}}\u00a0».',
       visualYesAsked: '{{name}} vous demande de valider le visuel de «\u00a0{{title}}\u00a0».',

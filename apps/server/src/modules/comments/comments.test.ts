@@ -128,9 +128,12 @@ describe('comments on a post', () => {
       params: { id: customer.id },
       body: { posts: [{ id: hidden.post }], what: { action: 'hide' } } as never,
     })
-    expect((await manager.call(`POST ${base}`, { params: at, body: { message: 'À revoir' } })).status).toBe(200)
+    expect((await manager.call(`POST ${base}`, { params: at, body: { message: 'À revoir' } })).status).toBe(
+      200,
+    )
     expect((await stranger.call(`GET ${base}`, { params: at, query: {} })).status).toBe(404)
-    const { items } = (await stranger.call('GET /api/users/{id}/notices', { params: at, query: {} })).body.data
+    const { items } = (await stranger.call('GET /api/users/{id}/notices', { params: at, query: {} })).body
+      .data
     expect(items).toEqual([])
     expect(one.post).toBeDefined()
   })

@@ -38,6 +38,7 @@ export {
   isSentAmong,
   isThere,
   isToGoOut,
+  isUndecided,
   lockDueTasks,
   lockTask,
   lockTaskById,

@@ -218,5 +218,28 @@ export async function noteMany(
   const personId = handOf(ctx.actor)
   await ctx.tx
     .insert(taskEvent)
-    .values(events.map((event) => ({ ...event, id: newDigitsId(), at: ctx.now, personId })))
+    .values(
+      events.map((event) => ({
+        ...event,
+        id: newDigitsId(),
+        at: ctx.now,
+        personId,
+        ...credit(ctx.actor, event),
+      })),
+    )
 }
+
+/** What the program does for somebody who did not sign in is told as theirs, and not as its own doing. */
+const vias: Readonly<Record<string, 'mail' | 'silence'>> = {
+  'mailed approval': 'mail',
+  'approval policy': 'silence',
+}
+
+function credit(actor: Actor, { details }: TaskEvent) {
+  const via = actor.kind === 'system' ? vias[actor.name] : undefined
+  return via ? { details: { ...details, via } } : {}
+}
+
+/** For queries elsewhere: the post that a column names waits for a yes. */
+export const isUndecided = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} in ('aiSuggestion', 'customizing') and ${task.removedAt} is null)`

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@postelier/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
+  CalendarClock,
   Check,
   CheckCheck,
   CircleHelp,
@@ -91,6 +92,9 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   postApproved: ['done', CheckCheck],
   postApprovedChanged: ['done', CheckCheck],
   postCorrectionAsked: ['wait', MessageSquareWarning],
+  silenceValidated: ['done', CheckCheck],
+  silenceMoved: ['wait', CalendarClock],
+  silenceHeld: ['wait', CirclePause],
   postCommented: ['done', MessageSquare],
   captionYesAsked: ['wait', MessageSquareWarning],
   visualYesAsked: ['wait', MessageSquareWarning],

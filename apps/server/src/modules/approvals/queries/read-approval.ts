@@ -6,10 +6,11 @@ import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { pagesMeant } from '../../publishing/index.ts'
-import { hookFor, readOneTask } from '../../tasks/index.ts'
+import { hookFor, readOneTask, readTask } from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { byMail } from '../commands/answer-approval.ts'
 import { isOpenForApproval } from '../commands/ask-approval.ts'
+import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface ReadApprovalInput {
   readonly token: string
@@ -32,6 +33,10 @@ export async function readApproval(
           .select({ firstName: person.firstName, lastName: person.lastName })
           .from(person)
           .where(eq(person.id, sentBy))
+  const silence = async (taskPublicId: string) =>
+    presentSilence(
+      await silenceOf(ctx.db, await readTask(ctx.db, { accountId, taskPublicId }, byMail), ctx.now),
+    )
   const posts: AskedPost[] = []
   for (const { item, publicId } of await itemsOf(ctx.db, request.id)) {
     const { task } = await readOneTask(
@@ -49,6 +54,7 @@ export async function readApproval(
       shown: task.shown,
       isScheduled: task.status === 'publicationWaiting',
       isOver: !isOpenForApproval(task.status),
+      silence: item.answer ? null : await silence(publicId),
       answer: item.answer,
       note: item.note,
     })

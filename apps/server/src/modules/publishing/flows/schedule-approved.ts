@@ -1,4 +1,4 @@
-import { system } from '../../../access/actor.ts'
+import { type Actor, system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newPublicId } from '../../../platform/ids.ts'
@@ -15,6 +15,8 @@ interface Approved {
   /** What was approved: another version since was approved by nobody here. */
   readonly version: number
   readonly language: 'fr' | 'en'
+  /** In whose name, where it is not by a mailed link. */
+  readonly actor?: Actor
 }
 
 /**
@@ -23,10 +25,9 @@ interface Approved {
  */
 export async function scheduleApproved(
   platform: Platform,
-  { accountId, taskPublicId, version, language }: Approved,
+  { accountId, taskPublicId, version, language, actor = system('mailed approval') }: Approved,
 ): Promise<boolean> {
   const place = { accountId, taskPublicId }
-  const actor = system('mailed approval')
   const row = await readTask(platform.db, place, actor)
   const { publishAt, status } = row
   if (row.version !== version || status !== 'validated' || !publishAt || publishAt <= platform.clock.now())

@@ -211,7 +211,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             readOnly={!maySet}
             onChange={(settings) => setWords({ ...words, settings })}
           />
-          <ApprovalsPart at={at} mayEdit={can('edit')} />
+          <ApprovalsPart at={at} zone={post.zone} mayEdit={can('edit')} />
           <CommentsPart {...{ at, post, onBefore }} />
           <History at={at} />
         </div>
