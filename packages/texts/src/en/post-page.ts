@@ -8,6 +8,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   notScheduled: 'This post is validated but not scheduled: it will not go out.',
   previous: 'Previous post',
   next: 'Next post',
+  present: { here: '{{name}} is on this post too', inField: '{{name}} is here' },
   preview: {
     title: 'Preview',
     views: { feed: 'Feed', grid: 'Grid', story: 'Story' },

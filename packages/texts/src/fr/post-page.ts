@@ -6,6 +6,7 @@ export const postPage = {
   notScheduled: 'Ce post est validé, mais pas programmé\u00a0: il ne partira pas.',
   previous: 'Post précédent',
   next: 'Post suivant',
+  present: { here: '{{name}} est aussi sur ce post', inField: '{{name}} est ici' },
   preview: {
     title: 'Aperçu',
     views: { feed: 'Fil', grid: 'Grille', story: 'Story' },

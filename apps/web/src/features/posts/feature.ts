@@ -36,6 +36,8 @@ export const feature = defineFeature({
       ]
     },
     'comments.changed': (event) => [[...keyOf('tasks', event), 'post', event.id, 'comments']],
+    // Heard by whoever has the post open; there is nothing to read again.
+    'presence.changed': () => [],
     'boosts.changed': ofAccount('boosts'),
   },
 })
