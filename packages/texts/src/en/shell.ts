@@ -93,6 +93,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     labelCount_other: 'Notifications, {{count}} to read',
     empty: 'Nothing to report',
     emptyWords: 'A held post or an account to link again: you will be told here.',
+    all: 'All notifications',
     more: 'Show more',
     toRead: 'To read',
     moreInBell_one: 'and {{count}} more in your notifications',

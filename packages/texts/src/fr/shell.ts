@@ -90,6 +90,7 @@ export const shell = {
     labelCount_other: 'Notifications, {{count}} à lire',
     empty: 'Rien à signaler',
     emptyWords: 'Un post retenu ou un compte à relier\u00a0: vous serez prévenu ici.',
+    all: 'Toutes les notifications',
     more: 'Voir les suivants',
     toRead: 'À lire',
     moreInBell_one: 'et {{count}} autre dans vos notifications',

@@ -216,17 +216,15 @@ export async function noteMany(
 ): Promise<void> {
   if (events.length === 0) return
   const personId = handOf(ctx.actor)
-  await ctx.tx
-    .insert(taskEvent)
-    .values(
-      events.map((event) => ({
-        ...event,
-        id: newDigitsId(),
-        at: ctx.now,
-        personId,
-        ...credit(ctx.actor, event),
-      })),
-    )
+  await ctx.tx.insert(taskEvent).values(
+    events.map((event) => ({
+      ...event,
+      id: newDigitsId(),
+      at: ctx.now,
+      personId,
+      ...credit(ctx.actor, event),
+    })),
+  )
 }
 
 /** What the program does for somebody who did not sign in is told as theirs, and not as its own doing. */

@@ -7,6 +7,7 @@ import { ApprovalsPart } from '#features/posts/approval/approvals-part.tsx'
 import { CommentsPart } from '#features/posts/comments/comments-part.tsx'
 import { DatePart } from '#features/posts/components/date-part.tsx'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
+import { GoneNotice } from '#features/posts/components/gone-notice.tsx'
 import { History } from '#features/posts/components/history.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { HookPart } from '#features/posts/components/hook-part.tsx'
@@ -39,6 +40,7 @@ import { type PostAt, pagesQuery, type TaskView } from '#features/posts/post-que
 import { Others, PresentAt, PresentHere } from '#features/posts/presence/present-at.tsx'
 import { usePresence } from '#features/posts/presence/use-presence.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
+import { useKeepInPlace } from '#shared/api/session-expiry.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { useWidePage } from '#shared/lib/wide-page.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -58,10 +60,19 @@ const PublishDialog = lazy(() =>
   })),
 )
 
+interface ComposerProps {
+  context: PostsContext
+  at: PostAt
+  post: TaskView
+  /** Somebody removed it since it was opened. */
+  isGone: boolean
+}
+
 /** One post: as it is seen at the left, what it says in the middle, when and where it goes at the right. */
-export function Composer({ context, at, post }: { context: PostsContext; at: PostAt; post: TaskView }) {
+export function Composer({ context, at, post, isGone }: ComposerProps) {
   const { t } = useTranslation(['posts', 'postPage'])
   useWidePage()
+  useKeepInPlace()
   const navigate = useNavigate()
   const { words, setWords, save, know, inTurn, ...conflict } = usePostWords(at, post)
   const others = usePresence(at)
@@ -155,6 +166,7 @@ export function Composer({ context, at, post }: { context: PostsContext; at: Pos
             />
           </div>
           <div className="po-composer-words">
+            {isGone && <GoneNotice words={shown} />}
             {conflict.serverCopy && (
               <WordsConflict
                 mine={words}
