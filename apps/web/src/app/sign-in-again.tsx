@@ -46,7 +46,7 @@ export function SignInAgain() {
       <h2 id={titleId} className="po-question">
         {t('again.title')}
       </h2>
-      <p className="po-ink2">{t('again.words')}</p>
+      <p className="po-ink2 po-login-notice">{t('again.words')}</p>
       {waiting ? (
         <SecondFactorSteps
           means={waiting.means}

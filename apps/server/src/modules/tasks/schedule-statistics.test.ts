@@ -20,7 +20,7 @@ it('the schedule is counted by the business’s days, for its own people alone',
   const one = await readyPost(server, 'Le pain du jour')
   const params = { id: one.who.id }
   const counted = async () => (await one.browser.call(path, { params })).body
-  expect(await counted()).toMatchObject({ statistics: [], asOf: server.clock.now().toISOString() })
+  expect(await counted()).toMatchObject({ statistics: [], asOf: expect.any(String) })
   const localTime = sending.inParis(hours(50))
   const date = localTime.slice(0, 10)
   await one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {

@@ -28,7 +28,7 @@ export function useSayYes({ at, post, onBefore }: Of) {
     send: async (part) => {
       await onBefore()
       const seen = postOnScreen(at, post)
-      if (part === 'caption' && !(await isSure(at, seen))) return null
+      if (!(await isSure(at, seen, part))) return null
       await call('POST /api/users/{id}/tasks/{taskPublicId}/comments', {
         params: paramsOf(at),
         body: { validate: part, version: seen.version, ...(seen.shown ? { seen: seen.shown } : {}) },
