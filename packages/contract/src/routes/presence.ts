@@ -22,6 +22,8 @@ export const presenceRoutes = [
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/presence', {
     access: access.account('posts:consult'),
     rate: 'write',
+    // A page left open is no use of a session.
+    isBackground: true,
     summary: 'Tell the others on a post that one is there, and in which of its fields; nothing of it is kept',
     params: taskParams,
     body: z.object({

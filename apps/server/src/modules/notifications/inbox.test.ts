@@ -15,18 +15,21 @@ it('all that somebody saw is marked as read at once, what came since is not, and
   const who = await makePerson(server, 'customer')
   const browser = await signedIn(server, who)
   const params = { id: who.id }
-  const tell = (name: string) =>
+  const tell = (name: string, causedBy: number | null = null) =>
     runCommand(server.platform, system('test'), 'test', notify, {
       accountId: who.id,
       kind: 'postCommented',
       key: `test:${who.id}:${name}`,
       words: { name },
+      causedBy,
     })
   const list = async (which: 'unread' | 'all') =>
     (await browser.call('GET /api/users/{id}/notices', { params, query: { which } })).body.data.items.map(
       ({ words, isRead }) => `${words.name}${isRead ? ' read' : ''}`,
     )
   await tell('first')
+  // Their own doing is for the others to read.
+  await tell('own', who.id)
   const before = server.clock.now().toISOString()
   server.clock.advance(minutes(1))
   await tell('second')

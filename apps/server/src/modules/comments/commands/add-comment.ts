@@ -12,6 +12,7 @@ import {
   lockTask,
   networksWithoutHook,
   readOneTask,
+  readTask,
   validateTask,
   validateVisual,
 } from '../../tasks/index.ts'
@@ -39,7 +40,8 @@ export async function addComment(ctx: CommandContext, input: AddCommentInput): P
   const { accountId, taskPublicId, message, requestValidation, validate } = input
   const place = { accountId, taskPublicId }
   await requireAccount(ctx.tx, ctx.actor, accountId, validate ? 'posts:edit' : 'posts:consult')
-  const row = await lockTask(ctx, place)
+  // Only a yes changes the post: a remark waits for nobody who is saving it.
+  const row = validate ? await lockTask(ctx, place) : await readTask(ctx.tx, place, ctx.actor)
   const before = await postNow()
   if (requestValidation && !isUndecided(before)) throw new AppError('notNow')
   const after = validate ? await sayYes(validate) : before

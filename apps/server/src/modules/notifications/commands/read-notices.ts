@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { isToldTo } from '../notice.store.ts'
 import { notice } from '../notifications.tables.ts'
 
 interface ReadNoticesInput {
@@ -18,7 +19,12 @@ export async function readNotices(
     .update(notice)
     .set({ closedAt: ctx.now })
     .where(
-      and(eq(notice.accountId, accountId), isNull(notice.closedAt), lte(notice.createdAt, new Date(before))),
+      and(
+        eq(notice.accountId, accountId),
+        isNull(notice.closedAt),
+        lte(notice.createdAt, new Date(before)),
+        isToldTo(ctx.actor),
+      ),
     )
     .returning({ id: notice.id })
   if (read.length > 0) await ctx.announce({ name: 'notices.changed', accountId })

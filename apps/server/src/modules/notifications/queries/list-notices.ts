@@ -1,8 +1,8 @@
 import type { NoticeView } from '@postelier/contract'
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
-import { handOf } from '../../../access/actor.ts'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { isToldTo } from '../notice.store.ts'
 import { notice } from '../notifications.tables.ts'
 
 interface ListNoticesInput {
@@ -18,11 +18,10 @@ export async function listNotices(
   { accountId, which, offset, limit }: ListNoticesInput,
 ): Promise<{ data: { total: number; items: NoticeView[] } }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const hand = handOf(actor)
   const where = and(
     eq(notice.accountId, accountId),
     which === 'unread' ? isNull(notice.closedAt) : undefined,
-    hand === null ? undefined : or(isNull(notice.causedBy), ne(notice.causedBy, hand)),
+    isToldTo(actor),
   )
   const [rows, total] = await Promise.all([
     db
