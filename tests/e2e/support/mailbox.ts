@@ -38,7 +38,8 @@ export async function linkTo(address: string, subject: string | RegExp, count = 
   const link = [...text.matchAll(/https?:\/\/\S+/g)]
     .map(([url]) => new URL(url))
     .find(
-      ({ pathname }) => /^\/(auth|me\/subjects\/validation)\//.test(pathname) && pathname !== '/auth/login',
+      ({ pathname }) =>
+        /^\/(auth|me\/(?:subjects|tasks)\/validation)\//.test(pathname) && pathname !== '/auth/login',
     )
   if (!link) throw new Error(`No link in “${subject}” to ${address}:\n${text}`)
   return link.pathname + link.search + link.hash

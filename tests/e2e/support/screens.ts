@@ -123,6 +123,7 @@ export const screens: readonly ScreenGroup[] = [
         '/me/tasks/write?way=picture',
         '/me/tasks/write?way=content',
         '/me/tasks/write?way=blank',
+        '/me/notifications',
         '/me/sources',
         '/me/networks',
         '/me/planning',

@@ -44,3 +44,9 @@ export function holds(actor: Actor, permission: PermissionRef): boolean {
 /** The account whose things a person sees as its own: a contact's is its customer's. */
 export const ownAccountId = (actor: PersonActor) =>
   actor.type === 'contact' && actor.ownerId ? actor.ownerId : actor.personId
+
+/** Who is really at the keyboard; nobody where the program does it by itself. */
+export const handOf = (actor: Actor): number | null => {
+  if (actor.kind === 'person') return actor.impersonatorId ?? actor.personId
+  return actor.kind === 'system' ? (actor.inTheNameOf ?? null) : null
+}

@@ -7,6 +7,7 @@ const neededFor: Partial<Record<EventName, readonly PermissionRef[]>> = {
   'contacts.changed': ['contacts:consult', 'adminUsers:consult'],
   'credits.changed': ['billing:consult', 'adminCreditEntries:consult', 'adminUsers:consult'],
   'editing.changed': ['design:edit', 'adminTemplates:edit'],
+  'presence.changed': ['posts:consult'],
 }
 
 /** What no account is named for is everybody's: who works on it is told. */
@@ -32,6 +33,7 @@ export function canReceive(actor: PersonActor, event: LiveEvent, lookedAt: numbe
   if (event.name === 'people.changed') return canReceiveOfPeople(actor, event)
   const needed = neededFor[event.name]
   if (needed && !needed.some((permission) => actor.permissions.has(permission))) return false
+  if (event.needs && !actor.permissions.has(event.needs)) return false
   const { accountId } = event
   if (accountId === undefined) {
     const shared = neededForShared[event.name]

@@ -154,9 +154,10 @@ export function createLiveListeners(platform: Platform): LiveListeners {
 }
 
 /** What a page is told: ids, and whether it caused it; by which other page it was caused is nobody's business. */
-const toldOf = ({ id, accountId, tab }: LiveEvent, page: OpenPage): PageEvent => ({
+const toldOf = ({ id, accountId, tab, presence }: LiveEvent, page: OpenPage): PageEvent => ({
   ...(id === undefined ? {} : { id }),
   ...(accountId === undefined ? {} : { accountId }),
+  ...(presence === undefined ? {} : { presence }),
   ...(tab !== undefined && tab === page.tab ? { own: true } : {}),
 })
 

@@ -22,6 +22,26 @@ export const approvalAnswer = z.enum([
 ])
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>
 
+/** What becomes of a post that nobody answers about. */
+export const silences = ['hold', 'nextSlot', 'validate'] as const
+export type Silence = (typeof silences)[number]
+/** After so many working hours nobody's answer is a yes, where a business wishes that. */
+export const silenceHours = [4, 8, 16, 24, 40] as const
+const silence = z.enum(silences)
+
+export const approvalPolicyView = z.object({
+  silence,
+  afterHours: z.union(silenceHours.map((hours) => z.literal(hours))),
+})
+export type ApprovalPolicyView = z.infer<typeof approvalPolicyView>
+
+const silenceView = z.object({
+  does: silence,
+  /** Null where it has no date to wait for. */
+  at: z.iso.datetime().nullable(),
+})
+export type SilenceView = z.infer<typeof silenceView>
+
 const linkToken = z.string().regex(/^[\w-]{20,100}$/)
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 
@@ -55,6 +75,8 @@ const askedPost = z.object({
   isOver: z.boolean(),
   answer: approvalAnswer.nullable(),
   note: z.string(),
+  /** What becomes of it without an answer; null where none is awaited. */
+  silence: silenceView.nullable(),
 })
 export type AskedPost = z.infer<typeof askedPost>
 
@@ -78,6 +100,9 @@ export const approvalRequestView = z.object({
   expiresAt: z.iso.datetime(),
   /** Taken back, or over without an answer. */
   isOver: z.boolean(),
+  /** When they are reminded next. */
+  remindAt: z.iso.datetime().nullable(),
+  remindedAt: z.iso.datetime().nullable(),
   answer: approvalAnswer.nullable(),
   answeredAt: z.iso.datetime().nullable(),
   note: z.string(),
@@ -85,6 +110,22 @@ export const approvalRequestView = z.object({
 export type ApprovalRequestView = z.infer<typeof approvalRequestView>
 
 export const approvalRoutes = [
+  route('GET', '/api/users/{id}/approval-policy', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What becomes of a business’s posts that nobody answers about',
+    params: params.id,
+    output: z.object({ policy: approvalPolicyView }),
+  }),
+  route('POST', '/api/users/{id}/approval-policy', {
+    access: may.edit,
+    rate: 'write',
+    summary:
+      'Choose it: they wait, they move to the next free hour once their date has come, or they are approved after some working hours',
+    params: params.id,
+    body: approvalPolicyView,
+    output: z.object({ policy: approvalPolicyView }),
+  }),
   route('GET', '/api/users/{id}/approval-requests/people', {
     access: may.edit,
     rate: 'read',
@@ -111,7 +152,7 @@ export const approvalRoutes = [
     summary: 'Who was asked for a yes to a post, and what they answered, the latest first',
     params: taskParams,
     query: page,
-    output: listOf(approvalRequestView),
+    output: listOf(approvalRequestView).extend({ silence: silenceView.nullable() }),
   }),
   route('DELETE', '/api/users/{id}/approval-requests/{requestId}', {
     access: may.edit,

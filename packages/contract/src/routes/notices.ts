@@ -23,6 +23,16 @@ export const noticeKinds = [
   'postApproved',
   'postApprovedChanged',
   'postCorrectionAsked',
+  /** Nobody answered in time: it is approved, has another date, or could not be approved. */
+  'silenceValidated',
+  'silenceMoved',
+  'silenceHeld',
+  /** Somebody wrote about a post, asks for a yes to a part of it, or says that yes. */
+  'postCommented',
+  'captionYesAsked',
+  'visualYesAsked',
+  'captionYes',
+  'visualYes',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -34,6 +44,8 @@ export const noticeView = z
     network: network.nullable(),
     postId: z.string().nullable(),
     words: z.record(z.string(), z.string()),
+    /** Set aside by somebody, or no longer so. */
+    isRead: z.boolean(),
   })
   .meta({ id: 'Notice' })
 export type NoticeView = z.infer<typeof noticeView>
@@ -42,10 +54,20 @@ export const noticeRoutes = [
   route('GET', '/api/users/{id}/notices', {
     access: access.account('posts:consult'),
     rate: 'read',
-    summary: 'What a business must know and has not set aside, the latest first',
+    summary:
+      'What a business must know and has not set aside, or all it was told in the last 90 days, the latest first; without what one did oneself',
     params: params.id,
-    query: page,
+    query: page.extend({ which: z.enum(['unread', 'all']).default('unread') }),
     output: listOf(noticeView),
+  }),
+  route('POST', '/api/users/{id}/notices/read', {
+    access: access.account('posts:edit'),
+    rate: 'write',
+    summary: 'Mark all of them as read, for everybody of the business',
+    params: params.id,
+    /** Those that came since somebody looked stay unread. */
+    body: z.object({ before: z.iso.datetime() }),
+    output: z.object({ count: z.number() }),
   }),
   route('DELETE', '/api/users/{id}/notices/{noticeId}', {
     access: access.account('posts:edit'),

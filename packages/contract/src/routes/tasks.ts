@@ -183,6 +183,8 @@ export const taskEventView = z
     at: z.iso.datetime(),
     /** Empty where the program did it by itself. */
     by: z.string(),
+    /** By a mailed link, or by what its business wants where nobody answers. */
+    via: z.enum(['mail', 'silence']).nullable(),
     transition: z.string(),
     from: taskStatus.nullable(),
     to: taskStatus.nullable(),

@@ -19,6 +19,8 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
     over: '{{name}} did not answer',
     asked: 'Asked on {{date}}',
     until: 'link good until {{date}}',
+    reminded: 'reminded on {{date}}',
+    reminds: 'next reminder on {{date}}',
     withdraw: 'Withdraw',
     withdrawn: 'The request is withdrawn.',
     answers: {
@@ -26,6 +28,32 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
       changed: '{{name}} approved with changes to the text',
       correction: '{{name}} asks for a change',
     },
+  },
+  silence: {
+    hold: 'Without an answer by {{when}}, the post stays on hold.',
+    holdUndated: 'Without an answer, the post stays on hold.',
+    nextSlot: 'Without an answer by {{when}}, the post moves to the next free time.',
+    validate: 'Without an answer by {{when}}, the post is approved, then scheduled on its date.',
+  },
+  policy: {
+    title: 'If nobody answers an approval request',
+    words: 'They are reminded after 2 and 4 working days.',
+    choices: {
+      hold: 'The post stays on hold',
+      nextSlot: 'On its date, the post moves to the next free time',
+      validate: 'The post is approved and scheduled',
+    },
+    after: 'After how long',
+    afterWords: 'Monday to Friday, 9 am to 5 pm. Any change to the post starts the time again.',
+    hours_one: '{{count}} working hour',
+    hours_other: '{{count}} working hours',
+  },
+  date: {
+    other: 'Yes, on another date',
+    day: 'Day',
+    time: 'Time',
+    zone: '{{place}} time',
+    yes: 'Yes, on this date',
   },
   page: {
     title: 'Posts to approve',

@@ -1,6 +1,10 @@
 import type { Same } from '../same.ts'
 
 export const auth: Same<typeof import('../fr/auth.ts').auth> = {
+  again: {
+    title: 'Your session has ended',
+    words: 'Sign in again. What you wrote stays on this page and will be saved.',
+  },
   login: {
     pageTitle: 'Sign in',
     title: 'Your month of posts is on the bench.',

@@ -256,6 +256,9 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     approval: {
       answered: 'Post approved or sent back by email',
       asked: 'Approval requested by email',
+      policyChanged: 'No-answer rule changed',
+      reminded: 'Approval reminder sent',
+      unanswered: 'No-answer rule applied',
       withdrawn: 'Approval request withdrawn',
     },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
@@ -286,6 +289,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     task: {
       cancelled: 'Post cancelled',
       changed: 'Post changed',
+      commented: 'Comment on a post',
       created: 'Post started',
       dated: 'Date of the post changed',
       hidden: 'Post hidden from the customer',

@@ -145,6 +145,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '{{asker}} asks for your yes to {{posts}} for {{societyName}}. Answer from your phone, no password needed.\nThe link is good for 14 days.',
       button: 'See the posts',
     },
+    postsToApproveAgain: {
+      subject: 'Reminder: posts to approve, {{societyName}}',
+      title: 'Your answer is awaited',
+      body: 'Posts for {{societyName}} are still waiting for your yes: {{count}}. Answer from your phone, no password needed.\nThe link is good until {{until}}.',
+      button: 'See the posts',
+    },
     subjectsToAnswer: {
       subject: 'Your next posts: {{count}} ideas to approve',
       title: 'Yes or no, in two minutes',

@@ -8,6 +8,14 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   notScheduled: 'This post is validated but not scheduled: it will not go out.',
   previous: 'Previous post',
   next: 'Next post',
+  gone: {
+    title: 'This post has just been deleted.',
+    words: 'Your texts are still on this page, but nothing is saved any more. Copy them to keep them.',
+    copy: 'Copy the texts',
+    copied: 'The texts are copied.',
+    byHand: 'The browser did not allow copying. Select the text to copy it.',
+  },
+  present: { here: '{{name}} is on this post too', inField: '{{name}} is here' },
   preview: {
     title: 'Preview',
     views: { feed: 'Feed', grid: 'Grid', story: 'Story' },

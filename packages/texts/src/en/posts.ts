@@ -215,6 +215,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   history: {
     title: 'History',
     system: 'Postelier',
+    via: { mail: 'By the emailed link', silence: 'No-answer rule' },
     more: 'Show more',
     actions: {
       save: 'Post started',

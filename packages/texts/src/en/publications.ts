@@ -127,7 +127,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     reach_other: '{{formatted}} people reached',
     followers_one: '{{formatted}} new follower',
     followers_other: '{{formatted}} new followers',
-    asOf: 'Figures read {{when}}',
+    asOf: 'As of {{day}}, {{time}}',
   },
   journal: {
     open: 'What happened',

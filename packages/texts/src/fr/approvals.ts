@@ -17,6 +17,8 @@ export const approvals = {
     over: '{{name}} n’a pas répondu',
     asked: 'Demande du {{date}}',
     until: 'lien valable jusqu’au {{date}}',
+    reminded: 'relance le {{date}}',
+    reminds: 'prochaine relance le {{date}}',
     withdraw: 'Retirer',
     withdrawn: 'La demande est retirée.',
     answers: {
@@ -24,6 +26,32 @@ export const approvals = {
       changed: '{{name}} a validé en changeant le texte',
       correction: '{{name}} demande une correction',
     },
+  },
+  silence: {
+    hold: 'Sans réponse {{when}}, le post reste en attente.',
+    holdUndated: 'Sans réponse, le post reste en attente.',
+    nextSlot: 'Sans réponse {{when}}, le post passe au prochain créneau libre.',
+    validate: 'Sans réponse {{when}}, le post est validé, puis programmé à sa date.',
+  },
+  policy: {
+    title: 'Si personne ne répond à une demande de validation',
+    words: 'La personne est relancée après 2 et 4 jours ouvrés.',
+    choices: {
+      hold: 'Le post reste en attente',
+      nextSlot: 'À sa date, le post passe au prochain créneau libre',
+      validate: 'Le post est validé et programmé',
+    },
+    after: 'Après combien de temps',
+    afterWords: 'Du lundi au vendredi, de 9 h à 17 h. Tout changement du post repart de zéro.',
+    hours_one: '{{count}} heure ouvrée',
+    hours_other: '{{count}} heures ouvrées',
+  },
+  date: {
+    other: 'Oui, à une autre date',
+    day: 'Jour',
+    time: 'Heure',
+    zone: 'Heure de {{place}}',
+    yes: 'Oui, à cette date',
   },
   page: {
     title: 'Posts à valider',

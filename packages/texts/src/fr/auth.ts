@@ -1,4 +1,8 @@
 export const auth = {
+  again: {
+    title: 'Votre session a pris fin',
+    words: 'Connectez-vous de nouveau. Ce que vous avez écrit reste sur cette page et sera enregistré.',
+  },
   login: {
     pageTitle: 'Connexion',
     title: 'Votre mois de posts est sur l’établi.',

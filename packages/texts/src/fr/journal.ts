@@ -254,6 +254,9 @@ export const journal = {
     approval: {
       answered: 'Post validé ou à corriger, par e-mail',
       asked: 'Validation demandée par e-mail',
+      policyChanged: 'Règle en l’absence de réponse modifiée',
+      reminded: 'Rappel envoyé pour une validation',
+      unanswered: 'Règle en l’absence de réponse appliquée',
       withdrawn: 'Demande de validation retirée',
     },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
@@ -284,6 +287,7 @@ export const journal = {
     task: {
       cancelled: 'Post annulé',
       changed: 'Post modifié',
+      commented: 'Commentaire sur un post',
       created: 'Post commencé',
       dated: 'Date du post changée',
       mediaChanged: 'Fichiers du post changés',

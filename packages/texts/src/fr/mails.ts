@@ -144,6 +144,12 @@ export const mails = {
       body: '{{asker}} vous demande votre accord pour {{posts}} de {{societyName}}. Répondez depuis votre téléphone, sans mot de passe.\nLe lien vaut 14 jours.',
       button: 'Voir les posts',
     },
+    postsToApproveAgain: {
+      subject: 'Rappel\u00a0: des posts à valider, {{societyName}}',
+      title: 'Votre réponse est attendue',
+      body: 'Des posts de {{societyName}} attendent toujours votre accord\u00a0: {{count}}. Répondez depuis votre téléphone, sans mot de passe.\nLe lien vaut jusqu’au {{until}}.',
+      button: 'Voir les posts',
+    },
     subjectsToAnswer: {
       subject: 'Vos prochains posts\u00a0: {{count}} idées à valider',
       title: 'Oui ou non, en deux minutes',

@@ -6,6 +6,15 @@ export const postPage = {
   notScheduled: 'Ce post est validé, mais pas programmé\u00a0: il ne partira pas.',
   previous: 'Post précédent',
   next: 'Post suivant',
+  gone: {
+    title: 'Ce post vient d’être supprimé.',
+    words:
+      'Vos textes sont encore sur cette page, mais rien n’est plus enregistré. Copiez-les pour les garder.',
+    copy: 'Copier les textes',
+    copied: 'Les textes sont copiés.',
+    byHand: 'Le navigateur n’a pas permis la copie. Sélectionnez le texte pour le copier.',
+  },
+  present: { here: '{{name}} est aussi sur ce post', inField: '{{name}} est ici' },
   preview: {
     title: 'Aperçu',
     views: { feed: 'Fil', grid: 'Grille', story: 'Story' },

@@ -218,6 +218,7 @@ export const posts = {
   history: {
     title: 'Historique',
     system: 'Postelier',
+    via: { mail: 'Par le lien envoyé par e-mail', silence: 'Règle en l’absence de réponse' },
     more: 'Voir plus',
     actions: {
       save: 'Post commencé',

@@ -127,7 +127,7 @@ export const publications = {
     reach_other: '{{formatted}} personnes touchées',
     followers_one: '{{formatted}} nouvel abonné',
     followers_other: '{{formatted}} nouveaux abonnés',
-    asOf: 'Chiffres relevés {{when}}',
+    asOf: 'État au {{day}}, {{time}}',
   },
   journal: {
     open: 'Ce qui s’est passé',

@@ -90,6 +90,7 @@ export const shell = {
     labelCount_other: 'Notifications, {{count}} à lire',
     empty: 'Rien à signaler',
     emptyWords: 'Un post retenu ou un compte à relier\u00a0: vous serez prévenu ici.',
+    all: 'Toutes les notifications',
     more: 'Voir les suivants',
     toRead: 'À lire',
     moreInBell_one: 'et {{count}} autre dans vos notifications',
@@ -109,6 +110,15 @@ export const shell = {
       postApproved: '{{name}} a validé «\u00a0{{title}}\u00a0».',
       postApprovedChanged: '{{name}} a validé «\u00a0{{title}}\u00a0» en changeant le texte.',
       postCorrectionAsked: '{{name}} demande une correction de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      silenceValidated: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» est validé, selon votre règle.',
+      silenceMoved: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» passe au prochain créneau libre.',
+      silenceHeld:
+        'Personne n’a répondu, et «\u00a0{{title}}\u00a0» n’a pas pu être validé\u00a0: il reste en attente.',
+      postCommented: '{{name}} a commenté «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      captionYesAsked: '{{name}} vous demande de valider l’accroche de «\u00a0{{title}}\u00a0».',
+      visualYesAsked: '{{name}} vous demande de valider le visuel de «\u00a0{{title}}\u00a0».',
+      captionYes: '{{name}} a validé l’accroche de «\u00a0{{title}}\u00a0».',
+      visualYes: '{{name}} a validé le visuel de «\u00a0{{title}}\u00a0».',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

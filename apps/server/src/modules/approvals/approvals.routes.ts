@@ -1,13 +1,22 @@
+import { system } from '../../access/actor.ts'
 import { handlers } from '../../http/handlers.ts'
 import { scheduleApproved } from '../publishing/index.ts'
-import { answerApproval } from './commands/answer-approval.ts'
+import { answerApproval, byMail } from './commands/answer-approval.ts'
 import { askApproval } from './commands/ask-approval.ts'
+import { changeApprovalPolicy } from './commands/change-approval-policy.ts'
 import { withdrawApproval } from './commands/withdraw-approval.ts'
 import { showPicture } from './flows/show-picture.ts'
 import { listApprovals, listPeopleToAsk } from './queries/list-approvals.ts'
 import { readApproval } from './queries/read-approval.ts'
+import { readApprovalPolicy } from './queries/read-approval-policy.ts'
 
 export const approvalHandlers = handlers({
+  'GET /api/users/{id}/approval-policy': ({ read, params }) =>
+    read(readApprovalPolicy, { accountId: params.id }),
+  'POST /api/users/{id}/approval-policy': async ({ command, read, params, body }) => {
+    await command(changeApprovalPolicy, { ...body, accountId: params.id })
+    return read(readApprovalPolicy, { accountId: params.id })
+  },
   'GET /api/users/{id}/approval-requests/people': ({ read, params, query }) =>
     read(listPeopleToAsk, { ...query, accountId: params.id }),
   'POST /api/users/{id}/approval-requests': ({ command, params, body }) =>
@@ -23,7 +32,7 @@ export const approvalHandlers = handlers({
     if (approved !== null)
       await scheduleApproved(platform, {
         accountId,
-        by,
+        actor: system(byMail.name, by),
         taskPublicId: body.id,
         version: approved,
         language,

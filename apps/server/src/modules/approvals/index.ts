@@ -1,10 +1,17 @@
 /**
- * Approval by mail: posts that somebody is asked about by a link, answered one by one without signing in. Never changes a post
- * by itself: what an answer does to it, `tasks` and `publishing` do.
+ * Approval by mail: posts that somebody is asked about by a link, answered one by one without signing in; reminders, and what
+ * becomes of posts nobody answers about. Never changes a post by itself: what an answer or silence does to it, `tasks` and
+ * `publishing` do.
  */
 
 import { approvalRoutes } from '@postelier/contract/approvals'
 import { defineModule } from '../../http/server-module.ts'
 import { approvalHandlers } from './approvals.routes.ts'
+import { applySilences } from './jobs/apply-silences.ts'
+import { remindApprovals } from './jobs/remind-approvals.ts'
 
-export const serverModule = defineModule({ routes: [approvalRoutes], handlers: [approvalHandlers] })
+export const serverModule = defineModule({
+  routes: [approvalRoutes],
+  handlers: [approvalHandlers],
+  jobs: [applySilences, remindApprovals],
+})

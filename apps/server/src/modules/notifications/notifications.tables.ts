@@ -33,6 +33,8 @@ export const notice = pgTable(
     /** The post it is about. */
     taskPublicId: text('task_public_id'),
     words: jsonb('words').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Who did what it tells of, and need not be told. */
+    causedBy: digits('caused_by').references(() => person.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     /** Set aside by somebody, or no longer so. */
     closedAt: instant('closed_at'),
@@ -40,6 +42,7 @@ export const notice = pgTable(
   (table) => [
     uniqueIndex('notice_key').on(table.key),
     index('notice_open_idx').on(table.accountId, table.createdAt).where(sql`closed_at is null`),
+    index('notice_caused_idx').on(table.causedBy),
     index('notice_closed_idx').on(table.closedAt, table.id).where(sql`closed_at is not null`),
   ],
 )

@@ -3,6 +3,7 @@
  * anything anywhere; whoever publishes moves a post through `moveTask`.
  */
 
+import { scheduleStatisticsRoutes } from '@postelier/contract/schedule-statistics'
 import { taskEvents, taskRoutes } from '@postelier/contract/tasks'
 import { defineModule } from '../../http/server-module.ts'
 import { purgeTasks } from './jobs/purge-tasks.ts'
@@ -40,6 +41,7 @@ export {
   isThere,
   isThereFor,
   isToGoOut,
+  isUndecided,
   lockDueTasks,
   lockTask,
   lockTaskById,
@@ -51,11 +53,11 @@ export {
   tasksNamed,
   titlesOf,
 } from './task.store.ts'
-export { hookFor } from './task.ts'
+export { hookFor, networksWithoutHook } from './task.ts'
 export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 
 export const serverModule = defineModule({
-  routes: [taskRoutes],
+  routes: [taskRoutes, scheduleStatisticsRoutes],
   handlers: [tasksHandlers],
   jobs: [purgeTasks],
   events: taskEvents,

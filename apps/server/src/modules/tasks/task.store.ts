@@ -12,7 +12,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import { type Actor, holds } from '../../access/actor.ts'
+import { type Actor, handOf, holds } from '../../access/actor.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -223,13 +223,28 @@ export async function noteMany(
 ): Promise<void> {
   if (events.length === 0) return
   const personId = handOf(ctx.actor)
-  await ctx.tx
-    .insert(taskEvent)
-    .values(events.map((event) => ({ ...event, id: newDigitsId(), at: ctx.now, personId })))
+  await ctx.tx.insert(taskEvent).values(
+    events.map((event) => ({
+      ...event,
+      id: newDigitsId(),
+      at: ctx.now,
+      personId,
+      ...credit(ctx.actor, event),
+    })),
+  )
 }
 
-/** Who really did it, also where they sit in somebody else's chair. */
-const handOf = (actor: Actor): number | null => {
-  if (actor.kind === 'person') return actor.impersonatorId ?? actor.personId
-  return actor.kind === 'system' ? (actor.inTheNameOf ?? null) : null
+/** What the program does for somebody who did not sign in is told as theirs, and not as its own doing. */
+const vias: Readonly<Record<string, 'mail' | 'silence'>> = {
+  'mailed approval': 'mail',
+  'approval policy': 'silence',
 }
+
+function credit(actor: Actor, { details }: TaskEvent) {
+  const via = actor.kind === 'system' ? vias[actor.name] : undefined
+  return via ? { details: { ...details, via } } : {}
+}
+
+/** For queries elsewhere: the post that a column names waits for a yes. */
+export const isUndecided = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} in ('aiSuggestion', 'customizing') and ${task.removedAt} is null)`

@@ -10,6 +10,7 @@ import { duplicatePost } from './flows/duplicate-post.ts'
 import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
 import { readOneTask } from './queries/list-tasks.ts'
+import { scheduleStatistics } from './queries/schedule-statistics.ts'
 
 interface PostRef {
   readonly accountId: number
@@ -36,6 +37,8 @@ export const tasksHandlers = handlers({
     const taskPublicId = await command(createTask, { ...body, accountId, language })
     return read(readOneTask, { accountId, taskPublicId, language })
   },
+  'GET /api/users/{id}/tasks/publications/statistics/schedule': ({ read, params }) =>
+    read(scheduleStatistics, { accountId: params.id }),
   'GET /api/users/{id}/tasks/{taskPublicId}': (call) =>
     call.read(readOneTask, { ...placeOf(call), language: call.language }),
   'POST /api/users/{id}/tasks/{taskPublicId}': (call) =>

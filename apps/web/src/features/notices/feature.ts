@@ -1,6 +1,13 @@
+import type { notices } from '@postelier/texts/fr/notices'
 import { ofAccount } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
 
 export const feature = defineFeature({
   live: { 'notices.changed': ofAccount('notices') },
 })
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    notices: typeof notices
+  }
+}

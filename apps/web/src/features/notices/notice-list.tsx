@@ -2,6 +2,7 @@ import type { NoticeKind } from '@postelier/contract'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
+  CalendarClock,
   Check,
   CheckCheck,
   CircleHelp,
@@ -11,6 +12,7 @@ import {
   ListChecks,
   type LucideIcon,
   Megaphone,
+  MessageSquare,
   MessageSquareWarning,
   TriangleAlert,
 } from 'lucide-react'
@@ -20,7 +22,7 @@ import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
+import { useInboxLink, useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -36,6 +38,7 @@ interface NoticeListProps {
 /** The latest first; each leads to where it is dealt with, and can be set aside. */
 export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps) {
   const { t } = useTranslation('shell')
+  const inbox = useInboxLink()
   const head = useRef<HTMLHeadingElement>(null)
   const total = notices.data?.pages[0]?.total ?? 0
   const items = itemsOf(notices.data)
@@ -73,6 +76,9 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
           {t('notices.more')}
         </button>
       )}
+      <Link {...linkTo(inbox)} className="po-link" onClick={onFollow}>
+        {t('notices.all')}
+      </Link>
     </>
   )
 }
@@ -90,6 +96,14 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   postApproved: ['done', CheckCheck],
   postApprovedChanged: ['done', CheckCheck],
   postCorrectionAsked: ['wait', MessageSquareWarning],
+  silenceValidated: ['done', CheckCheck],
+  silenceMoved: ['wait', CalendarClock],
+  silenceHeld: ['wait', CirclePause],
+  postCommented: ['done', MessageSquare],
+  captionYesAsked: ['wait', MessageSquareWarning],
+  visualYesAsked: ['wait', MessageSquareWarning],
+  captionYes: ['done', Check],
+  visualYes: ['done', Check],
 }
 
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
@@ -123,7 +137,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
     if (await run()) onGone()
   }
   return (
-    <li>
+    <li className={notice.isRead ? 'po-notice-read' : undefined}>
       <span className={`po-notices-${tone}`}>
         <Icon of={shape} size={16} />
       </span>
@@ -135,13 +149,15 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
           {relative(notice.at)}
         </time>
       </div>
-      <IconButton
-        icon={Check}
-        size="sm"
-        label={t('notices.setAside', { words })}
-        disabled={busy}
-        onClick={() => void aside()}
-      />
+      {!notice.isRead && (
+        <IconButton
+          icon={Check}
+          size="sm"
+          label={t('notices.setAside', { words })}
+          disabled={busy}
+          onClick={() => void aside()}
+        />
+      )}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { approvals } from '@postelier/texts/fr/approvals'
 import type { boosts } from '@postelier/texts/fr/boosts'
 import type { calendar } from '@postelier/texts/fr/calendar'
+import type { comments } from '@postelier/texts/fr/comments'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
 import type { postPage } from '@postelier/texts/fr/post-page'
 import type { posts } from '@postelier/texts/fr/posts'
@@ -34,6 +35,9 @@ export const feature = defineFeature({
         [...posts, 'post', event.id],
       ]
     },
+    'comments.changed': (event) => [[...keyOf('tasks', event), 'post', event.id, 'comments']],
+    // Heard by whoever has the post open; there is nothing to read again.
+    'presence.changed': () => [],
     'boosts.changed': ofAccount('boosts'),
   },
 })
@@ -43,6 +47,7 @@ declare module '#shared/i18n/texts.ts' {
     approvals: typeof approvals
     boosts: typeof boosts
     calendar: typeof calendar
+    comments: typeof comments
     postFaults: typeof postFaults
     postPage: typeof postPage
     posts: typeof posts

@@ -26,8 +26,9 @@ function PostPage({ context, taskPublicId }: { context: PostsContext; taskPublic
   const { t } = useTranslation('posts')
   const at = { accountId: context.accountId, taskPublicId }
   const post = useQuery({ ...postQuery(at), enabled: context.accountId > 0 })
-  if (isApiError(post.error) && [404, 422].includes(post.error.status) && !post.data) throw notFound()
-  if (post.data) return <Composer context={context} at={at} post={post.data} />
+  const isGone = isApiError(post.error) && [404, 422].includes(post.error.status)
+  if (isGone && !post.data) throw notFound()
+  if (post.data) return <Composer {...{ context, at, isGone }} post={post.data} />
   return (
     <div className="po-page">
       <PageHeader title={t('title')} />

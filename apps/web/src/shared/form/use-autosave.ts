@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { onSignedIn } from '#shared/api/session-expiry.ts'
 import type { SaveProgress } from '#shared/ui/save-state.tsx'
 
 const retryEveryMs = 10_000
@@ -83,6 +84,9 @@ export function useSaver<T>(initial: T, save: (value: T) => Promise<void>, delay
       window.removeEventListener('online', onPause)
     }
   }, [isLater])
+
+  // Refused for the session was over: sent again by who signed in again.
+  useEffect(() => onSignedIn(() => onPause()), [])
 
   // Leaving the screen within the pause must not lose the last change.
   useEffect(

@@ -27,3 +27,11 @@ export function usePostLink(): (taskPublicId: string) => LinkTarget {
         }
       : { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
 }
+
+/** Everything that business was told. */
+export function useInboxLink(): LinkTarget {
+  const agencyCustomerId = useCustomer()
+  return agencyCustomerId
+    ? { to: '/agency/customers/$agencyCustomerId/notifications', params: { agencyCustomerId } }
+    : { to: '/me/notifications' }
+}

@@ -6,11 +6,13 @@ import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import { newDigitsId, newToken } from '../../../platform/ids.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { reachablePerson } from '../../people/index.ts'
 import { announcePosts, lockTask } from '../../tasks/index.ts'
+import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+import { laterByWorkingDays } from '../working-time.ts'
 
 interface AskApprovalInput {
   readonly accountId: number
@@ -20,6 +22,9 @@ interface AskApprovalInput {
 }
 
 const goodForMs = days(14)
+
+/** Working days after it was asked; then nobody is reminded any more. */
+export const remindedAfterDays = [2, 4] as const
 
 /** A yes can still be said to them: what is out, or given up, waits for nobody. */
 const open: ReadonlySet<TaskStatus> = new Set([
@@ -52,17 +57,17 @@ export async function askApproval(
   const inOrder = rows.toSorted(
     (one, other) => (one.publishAt?.getTime() ?? Infinity) - (other.publishAt?.getTime() ?? Infinity),
   )
-  const token = newToken()
   const id = newDigitsId()
   await ctx.tx.insert(approvalRequest).values({
     id,
-    tokenHash: hashToken(token),
+    tokenHash: hashToken(approvalToken(ctx.platform, id)),
     accountId,
     sentTo: asked.id,
     sentBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
     message,
     createdAt: ctx.now,
     expiresAt: later(ctx.now, goodForMs),
+    remindAt: laterByWorkingDays(ctx.now, remindedAfterDays[0], speaker.timeZone),
   })
   await ctx.tx
     .insert(approvalItem)
@@ -72,7 +77,7 @@ export async function askApproval(
     kind: 'postsToApprove',
     to: asked.email,
     language,
-    link: `${ctx.platform.config.publicUrl}/me/tasks/validation/${token}`,
+    link: approvalLink(ctx.platform, id),
     words: {
       asker: (await askerOf(ctx)) || speaker.name,
       posts: ctx.platform.translator.say(language, 'mails:posts.asked', { count: rows.length }),

@@ -6,6 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
 import { readTask } from '../../tasks/index.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface PageOf {
   readonly accountId: number
@@ -24,7 +25,8 @@ export async function listApprovals(
   { accountId, taskPublicId, offset, limit }: PageOf & { readonly taskPublicId: string },
 ) {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const { id } = await readTask(db, { accountId, taskPublicId }, actor)
+  const row = await readTask(db, { accountId, taskPublicId }, actor)
+  const { id } = row
   const ofPost = eq(approvalItem.taskId, id)
   const [total, rows] = await Promise.all([
     db.$count(approvalItem, ofPost),
@@ -47,10 +49,12 @@ export async function listApprovals(
       sentAt: request.createdAt.toISOString(),
       expiresAt: request.expiresAt.toISOString(),
       isOver: request.withdrawnAt !== null || request.expiresAt <= now,
+      remindAt: item.answer ? null : (request.remindAt?.toISOString() ?? null),
+      remindedAt: request.remindedAt?.toISOString() ?? null,
       answer: item.answer,
       answeredAt: item.answeredAt?.toISOString() ?? null,
       note: item.note,
     }
   })
-  return { data: { total, items } }
+  return { data: { total, items }, silence: presentSilence(await silenceOf(db, row, now)) }
 }

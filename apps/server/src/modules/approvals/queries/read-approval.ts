@@ -11,6 +11,7 @@ import { itemsOf, requestOf } from '../approval.store.ts'
 import { askedPrint } from '../asked-print.ts'
 import { byMail } from '../commands/answer-approval.ts'
 import { isOpenForApproval } from '../commands/ask-approval.ts'
+import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface ReadApprovalInput {
   readonly token: string
@@ -33,6 +34,10 @@ export async function readApproval(
           .select({ firstName: person.firstName, lastName: person.lastName })
           .from(person)
           .where(eq(person.id, sentBy))
+  const silence = async (taskPublicId: string) =>
+    presentSilence(
+      await silenceOf(ctx.db, await readTask(ctx.db, { accountId, taskPublicId }, byMail), ctx.now),
+    )
   const posts: AskedPost[] = []
   const items = await itemsOf(ctx.db, request.id)
   if (items.length === 0) throw new AppError('linkInvalid')
@@ -54,6 +59,7 @@ export async function readApproval(
       print: (await askedPrint({ ...ctx, actor: byMail }, row)).print,
       isScheduled: task.status === 'publicationWaiting',
       isOver: !isOpenForApproval(task.status),
+      silence: item.answer ? null : await silence(publicId),
       answer: item.answer,
       note: item.note,
     })

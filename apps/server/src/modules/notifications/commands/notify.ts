@@ -26,6 +26,8 @@ interface Told {
   readonly network?: Network
   readonly taskPublicId?: string
   readonly words?: Readonly<Record<string, string>>
+  /** Who did what it tells of: they are not told. */
+  readonly causedBy?: number | null
   /** Something else speaks of it for now: it is kept, and shown once it is opened. */
   readonly isQuiet?: boolean
   /** Goes out with it, to whoever the account is. */

@@ -3,17 +3,26 @@ import { and, desc, eq, isNull, not } from 'drizzle-orm'
 import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { isToldTo } from '../notice.store.ts'
 import { isOfHiddenPost, notice } from '../notifications.tables.ts'
 
-/** What a business has not set aside yet, the latest first. */
+interface ListNoticesInput {
+  readonly accountId: number
+  readonly which: 'unread' | 'all'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What a business was told, the latest first; nobody is told what they did themselves. */
 export async function listNotices(
   { db, actor }: QueryContext,
-  { accountId, offset, limit }: { accountId: number; offset: number; limit: number },
+  { accountId, which, offset, limit }: ListNoticesInput,
 ): Promise<{ data: { total: number; items: NoticeView[] } }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
   const where = and(
     eq(notice.accountId, accountId),
-    isNull(notice.closedAt),
+    which === 'unread' ? isNull(notice.closedAt) : undefined,
+    isToldTo(actor),
     holds(actor, 'hiddenPosts:authorized') ? undefined : not(isOfHiddenPost),
   )
   const [rows, total] = await Promise.all([
@@ -26,13 +35,14 @@ export async function listNotices(
       .limit(limit),
     db.$count(notice, where),
   ])
-  const items = rows.map(({ id, kind, network, taskPublicId, words, createdAt }) => ({
+  const items = rows.map(({ id, kind, network, taskPublicId, words, createdAt, closedAt }) => ({
     id,
     kind,
     network,
     words,
     postId: taskPublicId,
     at: createdAt.toISOString(),
+    isRead: closedAt !== null,
   }))
   return { data: { total, items } }
 }

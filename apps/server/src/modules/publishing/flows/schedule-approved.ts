@@ -1,4 +1,4 @@
-import { system } from '../../../access/actor.ts'
+import type { Actor } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newPublicId } from '../../../platform/ids.ts'
@@ -12,11 +12,11 @@ import { prepareToSend } from './publish-now.ts'
 interface Approved {
   readonly accountId: number
   readonly taskPublicId: string
-  /** Who said yes. */
-  readonly by: number
   /** What was approved: another version since was approved by nobody here. */
   readonly version: number
   readonly language: 'fr' | 'en'
+  /** In whose name: who said yes by a mailed link, or the business's policy for silence. */
+  readonly actor: Actor
 }
 
 /**
@@ -25,10 +25,9 @@ interface Approved {
  */
 export async function scheduleApproved(
   platform: Platform,
-  { accountId, taskPublicId, by, version, language }: Approved,
+  { accountId, taskPublicId, version, language, actor }: Approved,
 ): Promise<boolean> {
   const place = { accountId, taskPublicId }
-  const actor = system('mailed approval', by)
   const row = await readTask(platform.db, place, actor)
   const { publishAt, status } = row
   if (row.version !== version || status !== 'validated' || !publishAt || publishAt <= platform.clock.now())

@@ -37,6 +37,7 @@ export async function listEvents(
     id: event.id,
     at: event.at.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+    via: viaOf(event.details),
     transition: event.transition,
     from: event.from,
     to: event.to,
@@ -44,3 +45,6 @@ export async function listEvents(
   }))
   return { data: { total, items } }
 }
+
+const viaOf = ({ via }: Readonly<Record<string, unknown>>): TaskEventView['via'] =>
+  via === 'mail' || via === 'silence' ? via : null

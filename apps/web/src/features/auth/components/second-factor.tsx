@@ -10,19 +10,21 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
-interface SecondFactorProps {
+interface StepsProps {
   means: readonly Means[]
   remember: boolean
   onDone: () => Promise<void>
-  onBack: () => void
   /** A passkey asked for and not used closes the step: this opens it again. */
   onReopen: () => Promise<void>
 }
 
-export function SecondFactor({ means, remember, onDone, onBack, onReopen }: SecondFactorProps) {
+interface SecondFactorProps extends StepsProps {
+  onBack: () => void
+}
+
+export function SecondFactor({ onBack, ...props }: SecondFactorProps) {
   const { t } = useTranslation('auth')
-  const usable = means.filter((one) => one !== 'passkey' || passkeysWork())
-  const [chosen, setChosen] = useState<Means>(usable[0] ?? 'recoveryCode')
+  const [chosen, setChosen] = useState<Means>(() => usableOf(props.means)[0] ?? 'recoveryCode')
   return (
     <AuthLayout
       title={t('secondFactor.title')}
@@ -34,26 +36,53 @@ export function SecondFactor({ means, remember, onDone, onBack, onReopen }: Seco
         </button>
       }
     >
-      <div className="po-login">
-        {chosen === 'passkey' ? (
-          <PasskeyStep remember={remember} onDone={onDone} onReopen={onReopen} />
-        ) : (
-          <CodeStep key={chosen} means={chosen} onDone={onDone} />
-        )}
-        {usable.length > 1 && (
-          <p className="po-other-means">
-            <span>{t('secondFactor.otherMeans')}</span>
-            {usable
-              .filter((one) => one !== chosen)
-              .map((one) => (
-                <button key={one} type="button" className="po-link" onClick={() => setChosen(one)}>
-                  {t(`secondFactor.means.${one}`)}
-                </button>
-              ))}
-          </p>
-        )}
-      </div>
+      <Steps {...props} chosen={chosen} onChoose={setChosen} />
     </AuthLayout>
+  )
+}
+
+/** The same where there is no screen of its own for it. */
+export function SecondFactorSteps(props: StepsProps) {
+  const { t } = useTranslation('auth')
+  const [chosen, setChosen] = useState<Means>(() => usableOf(props.means)[0] ?? 'recoveryCode')
+  return (
+    <>
+      <p>{t(`secondFactor.${chosen}`)}</p>
+      <Steps {...props} chosen={chosen} onChoose={setChosen} />
+    </>
+  )
+}
+
+const usableOf = (means: readonly Means[]) => means.filter((one) => one !== 'passkey' || passkeysWork())
+
+interface ChosenStep extends StepsProps {
+  chosen: Means
+  onChoose: (means: Means) => void
+}
+
+function Steps({ means, remember, chosen, onChoose, onDone, onReopen }: ChosenStep) {
+  const { t } = useTranslation('auth')
+  const usable = usableOf(means)
+  return (
+    <div className="po-login">
+      {chosen === 'passkey' ? (
+        <PasskeyStep remember={remember} onDone={onDone} onReopen={onReopen} />
+      ) : (
+        <CodeStep key={chosen} means={chosen} onDone={onDone} />
+      )}
+      {usable.length > 1 && (
+        <p className="po-other-means">
+          <span>{t('secondFactor.otherMeans')}</span>
+          {usable
+            .filter((one) => one !== chosen)
+            .map((one) => (
+              <button key={one} type="button" className="po-link" onClick={() => onChoose(one)}>
+                {t(`secondFactor.means.${one}`)}
+              </button>
+            ))}
+        </p>
+      )}
+    </div>
   )
 }
 

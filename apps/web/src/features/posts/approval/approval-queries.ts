@@ -26,16 +26,24 @@ export const peopleToAskQuery = (id: number) =>
 /** As many as are told of one post. */
 const few = 10
 
-/** Who was asked about a post, and what they answered. */
+/** Who was asked about a post, what they answered, and what becomes of it without an answer. */
 export const approvalsQuery = (at: PostAt) =>
   queryOptions({
     queryKey: postKey(at, 'approvals'),
+    queryFn: async ({ signal }) => {
+      const { data, silence } = await call('GET /api/users/{id}/tasks/{taskPublicId}/approval-requests', {
+        params: paramsOf(at),
+        query: { limit: few },
+        signal,
+      })
+      return { requests: data.items, silence }
+    },
+  })
+
+export const approvalPolicyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'approval-policy'],
     queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/users/{id}/tasks/{taskPublicId}/approval-requests', {
-          params: paramsOf(at),
-          query: { limit: few },
-          signal,
-        })
-      ).data.items,
+      (await call('GET /api/users/{id}/approval-policy', { params: { id }, signal })).policy,
+    enabled: id > 0,
   })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, MessageSquareWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '#features/posts/approval/approval-queries.ts'
+import { useSilenceWords } from '#features/posts/approval/silence-words.ts'
 import { type PostAt, staleAfterPost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -12,9 +13,10 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/approval/approvals-part.css'
 
 /** Who was asked for a yes to this post, and what they said. */
-export function ApprovalsPart({ at, mayEdit }: { at: PostAt; mayEdit: boolean }) {
+export function ApprovalsPart({ at, zone, mayEdit }: { at: PostAt; zone: string; mayEdit: boolean }) {
   const { t } = useTranslation('approvals')
-  const requests = useQuery(approvalsQuery(at)).data
+  const { requests = [], silence } = useQuery(approvalsQuery(at)).data ?? {}
+  const silenceWords = useSilenceWords(zone)
   const withdraw = useAction({
     stale: staleAfterPost(at),
     send: (requestId: number) =>
@@ -23,10 +25,11 @@ export function ApprovalsPart({ at, mayEdit }: { at: PostAt; mayEdit: boolean })
       }),
     done: t('part.withdrawn'),
   })
-  if (!requests || requests.length === 0) return null
+  if (requests.length === 0) return null
   return (
     <section aria-label={t('part.title')}>
       <SectionHead title={t('part.title')} />
+      {silence && <p className="po-approvals-silence">{silenceWords(silence)}</p>}
       <ul className="po-approvals">
         {requests.map((request) => (
           <li key={request.id}>
@@ -51,7 +54,7 @@ export function ApprovalsPart({ at, mayEdit }: { at: PostAt; mayEdit: boolean })
 function RequestLine({ request }: { request: ApprovalRequestView }) {
   const { t } = useTranslation('approvals')
   const { dateTime, dayMonth } = useFormats()
-  const { answer, answeredAt, name, note, isOver, sentAt, expiresAt } = request
+  const { answer, answeredAt, name, note, isOver, sentAt, expiresAt, remindAt, remindedAt } = request
   if (answer && answeredAt)
     return (
       <>
@@ -71,6 +74,8 @@ function RequestLine({ request }: { request: ApprovalRequestView }) {
         <small className="po-mute">
           {t('part.asked', { date: dayMonth(sentAt) })}
           {!isOver && `, ${t('part.until', { date: dayMonth(expiresAt) })}`}
+          {!isOver && remindedAt && `, ${t('part.reminded', { date: dayMonth(remindedAt) })}`}
+          {!isOver && remindAt && `, ${t('part.reminds', { date: dayMonth(remindAt) })}`}
         </small>
       </span>
     </>

@@ -1,9 +1,11 @@
 import type { Hooks } from '@postelier/contract'
 import type { AskedApproval, AskedPost as Post } from '@postelier/contract/approvals'
-import { Check, MessageSquareWarning, Pencil, TriangleAlert } from 'lucide-react'
+import { CalendarClock, Check, MessageSquareWarning, Pencil, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedPicture } from '#features/posts/approval/asked-picture.tsx'
+import { OtherDate } from '#features/posts/approval/other-date.tsx'
+import { useSilenceWords } from '#features/posts/approval/silence-words.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -24,7 +26,7 @@ interface AskedPostProps {
 }
 
 type Answer = BodyOf<'POST /api/approvals/answers'>['answer']
-type Doing = 'look' | 'change' | 'correct'
+type Doing = 'look' | 'change' | 'date' | 'correct'
 
 type From = Post['goesTo'][number]['from']
 
@@ -80,6 +82,7 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
   })
   // In the business's local time: whoever reads it is signed in nowhere.
   const { namedDay, time } = formatsFor(i18n.language, timeZone)
+  const silenceWords = useSilenceWords(timeZone)
   const isOpen = !post.answer && !post.isOver
   const networks = [...new Set(post.goesTo.flatMap(({ network }) => network ?? []))]
   const firstComment = post.goesTo.find((one) => one.firstComment)?.firstComment
@@ -116,6 +119,7 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
           <p>{firstComment}</p>
         </div>
       )}
+      {isOpen && post.silence && <p className="po-mute">{silenceWords(post.silence)}</p>}
       {isOpen && post.isScheduled && <p className="po-mute">{t('post.isScheduled')}</p>}
       {wasChanged && isOpen && (
         <Notice tone="wait" icon={TriangleAlert}>
@@ -150,6 +154,13 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
             >
               {t('post.yesChanged')}
             </Button>
+          )}
+          {doing === 'date' && (
+            <OtherDate
+              {...{ timeZone, busy }}
+              publishAt={post.publishAt}
+              onYes={(localTime) => void run({ kind: 'approve', localTime })}
+            />
           )}
           {doing === 'correct' && (
             <>
@@ -198,6 +209,9 @@ function Answering({ doing, onDoing, children }: AnsweringProps) {
         <>
           <Button size="lg" icon={Pencil} onClick={() => onDoing('change')}>
             {t('post.change')}
+          </Button>
+          <Button size="lg" icon={CalendarClock} onClick={() => onDoing('date')}>
+            {t('date.other')}
           </Button>
           <Button size="lg" icon={MessageSquareWarning} onClick={() => onDoing('correct')}>
             {t('post.correct')}

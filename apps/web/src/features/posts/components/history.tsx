@@ -28,7 +28,8 @@ export function History({ at }: { at: PostAt }) {
           <li key={event.id}>
             <b>{t(`history.actions.${event.transition as HistoryWord}`)}</b>
             <span className="po-mute">
-              {event.by || t('history.system')}, <time dateTime={event.at}>{dateTime(event.at)}</time>
+              {event.by || t(event.via ? `history.via.${event.via}` : 'history.system')},{' '}
+              <time dateTime={event.at}>{dateTime(event.at)}</time>
             </span>
             {event.reason && <q>{event.reason}</q>}
           </li>

@@ -1,10 +1,12 @@
 import type { Hooks, Network, NetworkSettings } from '@postelier/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mergeWords } from '#features/posts/model/merge-words.ts'
 import { cachePost, type PostAt, paramsOf, postQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
+import { keepCaret } from '#shared/form/keep-caret.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 
@@ -33,6 +35,10 @@ export function usePostWords(at: PostAt, post: TaskView) {
   const [serverCopy, setServerCopy] = useState<TaskView | null>(null)
   /** What the next save is written over: what an answer said last, or what the person chose to stand above. */
   const version = useRef(post.version)
+  /** The words of that version: what each of two people has changed is told by them. */
+  const base = useRef(wordsOf(post))
+  const latest = useRef(words)
+  latest.current = words
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   /** One write after the other: each makes another version of the post. */
   const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
@@ -43,38 +49,60 @@ export function usePostWords(at: PostAt, post: TaskView) {
   const save = useAutosave(words, (next) =>
     inTurn(async () => {
       try {
-        const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
-          params: paramsOf(at),
-          body: {
-            version: version.current,
-            title: next.title.trim() || t('untitled'),
-            networks: [...next.networks],
-            pageIds: next.pageIds && [...next.pageIds],
-            hooks: { common: next.hooks.common, own: { ...next.hooks.own } },
-            firstComment: next.firstComment,
-            settings: next.settings,
-          },
-        })
-        know(task)
+        know(await send(next))
       } catch (error) {
         if (!isApiError(error) || error.code !== 'conflict') throw error
-        setServerCopy(await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
+        const copy = await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 })
+        // Both wrote elsewhere: what each changed stands, and is saved as soon as this is shown.
+        if (takeIn(copy)) return
+        setServerCopy(copy)
         throw error
       }
     }),
   )
+  async function send(next: Words): Promise<TaskView> {
+    const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
+      params: paramsOf(at),
+      body: {
+        version: version.current,
+        title: next.title.trim() || t('untitled'),
+        networks: [...next.networks],
+        pageIds: next.pageIds && [...next.pageIds],
+        hooks: { common: next.hooks.common, own: { ...next.hooks.own } },
+        firstComment: next.firstComment,
+        settings: next.settings,
+      },
+    })
+    return task
+  }
+  /** The words of both, where they do not touch. Into what somebody approved since, nothing is written unasked. */
+  function takeIn(copy: TaskView): boolean {
+    if (!copy.abilities.includes('edit') || copy.abilities.includes('workAgain')) return false
+    const merged = mergeWords(base.current, latest.current, wordsOf(copy))
+    if (!merged) return false
+    version.current = copy.version
+    base.current = wordsOf(copy)
+    keepCaret(() => setWords(merged))
+    return true
+  }
   useLeaveGuard(save.dirty && save.state.kind === 'failed')
-  // Somebody else wrote, and nothing of one's own waits: their words are read on.
+  // Somebody else wrote: their words are read on, beside one's own that wait to be saved.
   const onRemoteChange = useEffectEvent(() => {
-    if (post.version <= version.current || save.dirty) return
+    if (post.version <= version.current || serverCopy) return
+    if (save.dirty) {
+      takeIn(post)
+      return
+    }
     version.current = post.version
-    setWords(wordsOf(post))
+    base.current = wordsOf(post)
+    keepCaret(() => setWords(wordsOf(post)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is news, and nothing else.
   useEffect(() => onRemoteChange(), [post.version])
   /** What changed by a button of this page is a newer version of the same words. */
   function know(task: TaskView): void {
     version.current = task.version
+    base.current = wordsOf(task)
     cachePost(at, task)
   }
   return {
@@ -85,13 +113,17 @@ export function usePostWords(at: PostAt, post: TaskView) {
     inTurn,
     serverCopy,
     keepMine: () => {
-      if (serverCopy) version.current = serverCopy.version
+      if (serverCopy) {
+        version.current = serverCopy.version
+        base.current = wordsOf(serverCopy)
+      }
       setServerCopy(null)
       void save.flush()
     },
     takeTheirs: () => {
       if (!serverCopy) return
       version.current = serverCopy.version
+      base.current = wordsOf(serverCopy)
       setWords(wordsOf(serverCopy))
       setServerCopy(null)
     },

@@ -1,8 +1,19 @@
 import type { TaskCard } from '@postelier/contract'
 import type { ClaimsOfPost } from '@postelier/contract/truth'
-import { CalendarClock, CalendarSearch, Check, Eye, EyeOff, ListChecks, Trash2, X } from 'lucide-react'
+import {
+  CalendarClock,
+  CalendarSearch,
+  Check,
+  Eye,
+  EyeOff,
+  ListChecks,
+  MailQuestion,
+  Trash2,
+  X,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskApprovalDialog } from '#features/posts/approval/ask-approval-dialog.tsx'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { ClaimsDialog } from '#features/posts/list/claims-dialog.tsx'
 import { ShiftDialog } from '#features/posts/list/shift-dialog.tsx'
@@ -16,6 +27,9 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 /** Of the others nobody says yes any more, so nothing is asked about them. */
 const undecided = new Set<TaskCard['status']>(['aiSuggestion', 'customizing'])
 
+/** As many go into one mail. */
+const mostPostsAsked = 30
+
 interface ChosenBarProps {
   accountId: number
   posts: readonly TaskCard[]
@@ -25,10 +39,10 @@ interface ChosenBarProps {
 
 /** What can be done to all of the chosen posts; each is done or says why not, and all that was done is taken back at once. */
 export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'approvals'])
   const mayRemove = useAbility('posts:delete')
   const mayHide = useAbility('hiddenPosts:authorized')
-  const [asking, setAsking] = useState<'shift' | 'slots' | null>(null)
+  const [asking, setAsking] = useState<'shift' | 'slots' | 'approval' | null>(null)
   const [claims, setClaims] = useState<readonly ClaimsOfPost[]>([])
   const { run, busy, progress, claimsOf } = useTogether(accountId, onNone)
   const validate = (some: readonly TaskCard[]) => run({ what: { action: 'validate' }, posts: some })
@@ -40,6 +54,7 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
       else void validate(posts)
     },
   })
+  const askable = posts.filter(({ status }) => undecided.has(status))
   const movable = posts.filter(isMovable)
   const isHidden = posts.every((post) => post.isHidden)
   const isBusy = busy || look.busy
@@ -62,6 +77,13 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
       <Button icon={CalendarClock} disabled={isBusy} onClick={() => setAsking('shift')}>
         {t('together.shift')}
       </Button>
+      <Button
+        icon={MailQuestion}
+        disabled={isBusy || askable.length === 0 || askable.length > mostPostsAsked}
+        onClick={() => setAsking('approval')}
+      >
+        {t('approvals:ask.action')}
+      </Button>
       {mayHide && (
         <Button
           icon={isHidden ? Eye : EyeOff}
@@ -82,6 +104,14 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
       )}
       <IconButton icon={ListChecks} label={t('chooseAll')} disabled={isBusy} onClick={onAll} />
       <IconButton icon={X} label={t('unchoose')} disabled={isBusy} onClick={onNone} />
+      {asking === 'approval' && (
+        <AskApprovalDialog
+          accountId={accountId}
+          taskIds={askable.map(({ id }) => id)}
+          onClose={() => setAsking(null)}
+          onSent={onNone}
+        />
+      )}
       {asking === 'shift' && (
         <ShiftDialog
           count={posts.length}

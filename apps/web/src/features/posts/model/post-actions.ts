@@ -28,13 +28,17 @@ export const faultWords = (error: unknown): string | null =>
 
 type ScheduledBefore = NonNullable<TaskView['schedule']> & { readonly pageIds: number[] }
 
-/** Whether what is left over of the template and what stands in no source may go out so; asked once, before. */
+/**
+ * Whether what is left over of the template and what stands in no source may go out so; asked once, before. Of a yes to one
+ * part only what is asked about that.
+ */
 export function usePostSure() {
   const leftOverQuestion = useLeftOverQuestion()
   const truthQuestion = useTruthQuestion()
-  return async (at: PostAt, post: TaskView): Promise<boolean> => {
-    const question = leftOverQuestion(post)
+  return async (at: PostAt, post: TaskView, part?: 'caption' | 'visual'): Promise<boolean> => {
+    const question = part === 'caption' ? null : leftOverQuestion(post)
     if (question && !(await confirm(question))) return false
+    if (part === 'visual') return true
     const doubt = truthQuestion(await queryClient.fetchQuery({ ...truthQuery(at, post), staleTime: 0 }))
     return !doubt || confirm(doubt)
   }

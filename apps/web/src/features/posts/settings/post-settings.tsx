@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SilencePolicy } from '#features/posts/approval/silence-policy.tsx'
 import {
   type Emoji,
   exampleQuery,
@@ -73,6 +74,7 @@ export function PostSettings({ accountId, isCustomers, onClose }: PostSettingsPr
         <AsyncState of={account} loading={<LineSkeleton />}>
           {(user) => <VoiceOfPosts account={user} />}
         </AsyncState>
+        <SilencePolicy accountId={accountId} />
       </div>
     </Drawer>
   )

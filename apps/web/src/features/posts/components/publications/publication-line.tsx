@@ -125,7 +125,7 @@ const named = ['views', 'reach', 'likes', 'comments', 'shares', 'saves', 'clicks
 /** What it brought, as far as the network says, in one quiet line. */
 function Figures({ of: { figures, figuresAt } }: { of: PublicationView }) {
   const { t } = useTranslation('publications')
-  const { number, dateTime } = useFormats()
+  const { number, dayMonth, time } = useFormats()
   if (!figures || !figuresAt) return null
   const said = named.flatMap((name) => {
     const count = figures[name]
@@ -133,13 +133,16 @@ function Figures({ of: { figures, figuresAt } }: { of: PublicationView }) {
   })
   if (said.length === 0) return null
   return (
-    <p className="po-num" title={t('figures.asOf', { when: dateTime(figuresAt) })}>
+    <p className="po-num">
       {said.map((one, at) => (
         <Fragment key={one}>
           {at > 0 && ' · '}
           <span className="po-figure">{one}</span>
         </Fragment>
       ))}
+      <small className="po-mute po-figures-at">
+        {t('figures.asOf', { day: dayMonth(figuresAt), time: time(figuresAt) })}
+      </small>
     </p>
   )
 }

@@ -1,0 +1,14 @@
+import { ownAndCustomers, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  ...ownAndCustomers(
+    '/notifications',
+    screen('notifications', 'table', () => import('#features/notices/notices-page.tsx'), 'NoticesPage'),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    notices: typeof routes
+  }
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  notifications: { name: 'Notifications' },
+}
