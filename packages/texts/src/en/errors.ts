@@ -96,6 +96,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     attendance: 'The attendance time is greater than the weekly time entered.',
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
+    otherRequest: 'Another request of yours already contains one of these days.',
+    noWorkingDay: 'You do not work on any of these days.',
+    notEnoughDays: 'Paid days left in that year: {{days}}.',
     eventOver:
       '“{{about}}” will be over by then: its last day is {{day}}. Choose an earlier date, change the text, or confirm that it is still true.',
     offerOver:

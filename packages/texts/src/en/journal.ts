@@ -258,6 +258,12 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       asked: 'Approval requested by email',
       withdrawn: 'Approval request withdrawn',
     },
+    holidays: {
+      accepted: 'Holidays accepted',
+      asked: 'Holidays asked for',
+      declined: 'Holidays declined',
+      takenBack: 'Holiday request withdrawn',
+    },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',

@@ -256,6 +256,12 @@ export const journal = {
       asked: 'Validation demandée par e-mail',
       withdrawn: 'Demande de validation retirée',
     },
+    holidays: {
+      accepted: 'Congés acceptés',
+      asked: 'Congés demandés',
+      declined: 'Congés refusés',
+      takenBack: 'Demande de congés retirée',
+    },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',
