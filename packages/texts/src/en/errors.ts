@@ -113,6 +113,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     addressEmpty: '{{network}} finds no post of this page at this address.',
     addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
+    groupCycle: 'A group cannot stand under itself.',
     cycle: 'A sector cannot be placed under itself.',
     sayNotAddress: 'An address is not a sentence: choose “A page”. Nothing was charged.',
     saySentence:

@@ -323,6 +323,14 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     templates: {
       ordered: 'Order of templates changed',
     },
+    taskConfiguration: {
+      changed: 'Price of a task changed',
+      created: 'Price of a task added',
+      groupChanged: 'Group of prices changed',
+      groupCreated: 'Group of prices added',
+      groupRemoved: 'Group of prices removed',
+      removed: 'Price of a task withdrawn',
+    },
     texts: {
       imported: 'Texts imported',
     },

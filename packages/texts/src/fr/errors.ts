@@ -119,6 +119,7 @@ export const errors = {
     addressEmpty: '{{network}} ne trouve aucun post de cette page à cette adresse.',
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
+    groupCycle: 'Un groupe ne peut pas être rangé sous lui-même.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     sayNotAddress:
       'Une adresse n’est pas une phrase\u00a0: choisissez «\u00a0Une page\u00a0». Rien n’a été débité.',

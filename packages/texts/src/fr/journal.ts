@@ -321,6 +321,14 @@ export const journal = {
     templates: {
       ordered: 'Ordre des modèles changé',
     },
+    taskConfiguration: {
+      changed: 'Tarif de tâche modifié',
+      created: 'Tarif de tâche ajouté',
+      groupChanged: 'Groupe de tarifs modifié',
+      groupCreated: 'Groupe de tarifs ajouté',
+      groupRemoved: 'Groupe de tarifs supprimé',
+      removed: 'Tarif de tâche retiré',
+    },
     texts: {
       imported: 'Textes importés',
     },
