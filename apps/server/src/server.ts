@@ -12,6 +12,7 @@ import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers, routeList } from './modules/all.ts'
 import { openSiteSettings, type SiteSettings } from './modules/catalogue/index.ts'
 import { pictureOriginsOf } from './modules/library/index.ts'
+import { installConfigurations } from './modules/orders/index.ts'
 import { openPublisher, type Publisher } from './modules/publishing/index.ts'
 import { installPermissions } from './modules/roles/index.ts'
 import { installVisuals, shipped } from './modules/visuals/index.ts'
@@ -47,6 +48,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
     )
     await runCommand(platform, system('start'), 'start', installPermissions, undefined)
     await runCommand(platform, system('start'), 'start', installVisuals, shipped)
+    await runCommand(platform, system('start'), 'start', installConfigurations, undefined)
     siteSettings = await openSiteSettings(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {

@@ -38,6 +38,7 @@ export const permissionCatalogue = {
     adminTranslations: crud,
     adminActivitySectors: crud,
     adminTemplates: crud,
+    adminTaskConfigurations: crud,
     adminCreditEntries: crud,
     adminJournal: crud,
     impersonation: authorization,

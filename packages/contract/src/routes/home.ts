@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { access, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { userType } from '../values/people.ts'
+import { holidayType } from './holidays.ts'
 
 export const essentialFields = ['summary', 'sector', 'address', 'zipCode', 'city', 'siret'] as const
 
@@ -58,11 +59,22 @@ export const homeView = z
     unopened: z.array(z.object({ type: userType, count: z.number() })).nullable(),
     /** Versions of networks that end soon, or have ended: somebody must set newer ones. */
     versionsEnding: z.array(versionEnding).nullable(),
-    away: z.array(z.object({ name: z.string(), reason: z.string(), date: z.iso.date() })).nullable(),
+    away: z
+      .array(
+        z.object({
+          name: z.string(),
+          date: z.iso.date(),
+          /** The name of a day off; empty where it is a holiday. */
+          reason: z.string(),
+          holiday: holidayType.nullable(),
+        }),
+      )
+      .nullable(),
     hours: z
       .object({
         spans: z.array(z.object({ startMinute: z.number(), endMinute: z.number() })),
         dayOff: z.string().nullable(),
+        holiday: holidayType.nullable(),
       })
       .nullable(),
   })

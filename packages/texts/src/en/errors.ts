@@ -96,6 +96,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     attendance: 'The attendance time is greater than the weekly time entered.',
     endBeforeStart: 'The end comes before the start.',
     inPast: 'This date has passed.',
+    otherRequest: 'Another request of yours already contains one of these days.',
+    noWorkingDay: 'You do not work on any of these days.',
+    notEnoughDays: 'Paid days left in that year: {{days}}.',
     eventOver:
       '“{{about}}” will be over by then: its last day is {{day}}. Choose an earlier date, change the text, or confirm that it is still true.',
     offerOver:
@@ -110,6 +113,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     addressEmpty: '{{network}} finds no post of this page at this address.',
     addressTaken: 'This is the address of another of your posts.',
     placeholders: 'The words between braces must stay the same.',
+    groupCycle: 'A group cannot stand under itself.',
     cycle: 'A sector cannot be placed under itself.',
     sayNotAddress: 'An address is not a sentence: choose “A page”. Nothing was charged.',
     saySentence:

@@ -263,6 +263,12 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       span: 'From {{start}} to {{end}}',
       off: 'Day off',
     },
+    holiday: {
+      paidHolidays: 'Paid holidays',
+      unpaidLeave: 'Unpaid leave',
+      repose: 'Rest',
+      absence: 'Absence',
+    },
   },
   firstPlanning: {
     title: 'Your first three posts, right now',

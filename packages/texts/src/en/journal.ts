@@ -261,6 +261,12 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       unanswered: 'No-answer rule applied',
       withdrawn: 'Approval request withdrawn',
     },
+    holidays: {
+      accepted: 'Holidays accepted',
+      asked: 'Holidays asked for',
+      declined: 'Holidays declined',
+      takenBack: 'Holiday request withdrawn',
+    },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',
@@ -320,6 +326,14 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     },
     templates: {
       ordered: 'Order of templates changed',
+    },
+    taskConfiguration: {
+      changed: 'Price of a task changed',
+      created: 'Price of a task added',
+      groupChanged: 'Group of prices changed',
+      groupCreated: 'Group of prices added',
+      groupRemoved: 'Group of prices removed',
+      removed: 'Price of a task withdrawn',
     },
     texts: {
       imported: 'Texts imported',

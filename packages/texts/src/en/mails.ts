@@ -157,6 +157,24 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '{{count}} post ideas for {{societyName}} are waiting for your answer. Say yes or no on your phone, without a password. Nothing will be published at this stage.\nThe link works for 14 days, and only once.',
       button: 'See the ideas',
     },
+    holidaysAsked: {
+      subject: '{{name}} asks for days off',
+      title: 'A request waits for your answer',
+      body: '{{name}} asks to be away from {{begin}} to {{end}}. Before you answer you see who else is away on those days.',
+      button: 'See the request',
+    },
+    holidaysAccepted: {
+      subject: 'Your days off are accepted',
+      title: 'It is a yes',
+      body: 'Your request from {{begin}} to {{end}} is accepted. Your hours are free on those days.',
+      button: 'See my requests',
+    },
+    holidaysDeclined: {
+      subject: 'Your days off are declined',
+      title: 'It is a no this time',
+      body: 'Your request from {{begin}} to {{end}} is declined: {{message}}',
+      button: 'See my requests',
+    },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       title: 'Deletion planned for {{date}}',

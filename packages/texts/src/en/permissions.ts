@@ -76,6 +76,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     adminTranslations: 'Translations',
     adminActivitySectors: 'Activity sectors',
     adminTemplates: 'Graphic templates',
+    adminTaskConfigurations: 'Prices of tasks',
     adminCreditEntries: 'Credit history',
     adminJournal: 'Journal',
     impersonation: 'Acting as somebody',

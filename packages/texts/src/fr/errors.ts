@@ -102,6 +102,9 @@ export const errors = {
     attendance: 'Le temps de présence dépasse le temps hebdomadaire indiqué.',
     endBeforeStart: 'La fin précède le début.',
     inPast: 'Cette date est passée.',
+    otherRequest: 'Une autre de vos demandes contient déjà un de ces jours.',
+    noWorkingDay: 'Vous ne travaillez aucun de ces jours.',
+    notEnoughDays: 'Jours de congés payés restants cette année-là\u00a0: {{days}}.',
     eventOver:
       '«\u00a0{{about}}\u00a0» sera passé à cette date\u00a0: le dernier jour est {{day}}. Choisissez une date plus tôt, changez le texte, ou confirmez que c’est encore vrai.',
     offerOver:
@@ -116,6 +119,7 @@ export const errors = {
     addressEmpty: '{{network}} ne trouve aucun post de cette page à cette adresse.',
     addressTaken: 'Cette adresse est celle d’un autre de vos posts.',
     placeholders: 'Les mots entre accolades doivent rester les mêmes.',
+    groupCycle: 'Un groupe ne peut pas être rangé sous lui-même.',
     cycle: 'Un secteur ne peut pas être rangé sous lui-même.',
     sayNotAddress:
       'Une adresse n’est pas une phrase\u00a0: choisissez «\u00a0Une page\u00a0». Rien n’a été débité.',

@@ -265,6 +265,12 @@ export const home = {
       span: 'De {{start}} à {{end}}',
       off: 'Jour non travaillé',
     },
+    holiday: {
+      paidHolidays: 'Congés payés',
+      unpaidLeave: 'Congé sans solde',
+      repose: 'Repos',
+      absence: 'Absence',
+    },
   },
   firstPlanning: {
     title: 'Vos trois premiers posts, tout de suite',

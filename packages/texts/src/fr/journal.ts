@@ -259,6 +259,12 @@ export const journal = {
       unanswered: 'Règle en l’absence de réponse appliquée',
       withdrawn: 'Demande de validation retirée',
     },
+    holidays: {
+      accepted: 'Congés acceptés',
+      asked: 'Congés demandés',
+      declined: 'Congés refusés',
+      takenBack: 'Demande de congés retirée',
+    },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',
@@ -318,6 +324,14 @@ export const journal = {
     },
     templates: {
       ordered: 'Ordre des modèles changé',
+    },
+    taskConfiguration: {
+      changed: 'Tarif de tâche modifié',
+      created: 'Tarif de tâche ajouté',
+      groupChanged: 'Groupe de tarifs modifié',
+      groupCreated: 'Groupe de tarifs ajouté',
+      groupRemoved: 'Groupe de tarifs supprimé',
+      removed: 'Tarif de tâche retiré',
     },
     texts: {
       imported: 'Textes importés',

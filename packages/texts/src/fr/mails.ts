@@ -156,6 +156,24 @@ export const mails = {
       body: '{{count}} idées de posts pour {{societyName}} attendent votre réponse. Dites oui ou non depuis votre téléphone, sans mot de passe. Rien ne sera publié à ce stade.\nLe lien vaut 14 jours et ne sert qu’une fois.',
       button: 'Voir les idées',
     },
+    holidaysAsked: {
+      subject: '{{name}} demande des jours',
+      title: 'Une demande attend votre réponse',
+      body: '{{name}} demande à être absent du {{begin}} au {{end}}. Avant de répondre, vous verrez qui d’autre est absent ces jours-là.',
+      button: 'Voir la demande',
+    },
+    holidaysAccepted: {
+      subject: 'Vos jours sont acceptés',
+      title: 'C’est oui',
+      body: 'Votre demande du {{begin}} au {{end}} est acceptée. Vos heures sont libres ces jours-là.',
+      button: 'Voir mes demandes',
+    },
+    holidaysDeclined: {
+      subject: 'Vos jours sont refusés',
+      title: 'C’est non, cette fois',
+      body: 'Votre demande du {{begin}} au {{end}} est refusée\u00a0: {{message}}',
+      button: 'Voir mes demandes',
+    },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',
       title: 'Suppression prévue le {{date}}',

@@ -74,6 +74,7 @@ export const permissions = {
     adminTranslations: 'Traductions',
     adminActivitySectors: 'Secteurs d’activité',
     adminTemplates: 'Modèles graphiques',
+    adminTaskConfigurations: 'Tarifs des tâches',
     adminCreditEntries: 'Historique des crédits',
     adminJournal: 'Journal',
     impersonation: 'Agir au nom de quelqu’un',

@@ -83,6 +83,7 @@ export const shippedRoles: readonly ShippedRole[] = [
       ...ownAccountOnly,
       ...some('adminActivitySectors', 'consult'),
       ...some('adminTemplates', ...typesOfKind.crud),
+      ...some('adminTaskConfigurations', ...typesOfKind.crud),
     ],
   },
   {

@@ -1,8 +1,11 @@
 /**
- * When agents work: contract, hours of the week, days off. Decides whether a week can be; never who may change it.
+ * When agents work: contract, hours of the week, days off, holidays they ask for, and who could take an order when. Decides
+ * whether a week can be; never what an order costs.
  */
 
+import { holidayEvents, holidayRoutes } from '@postelier/contract/holidays'
 import { defineModule } from '../../http/server-module.ts'
+import { workforceHandlers } from './workforce.routes.ts'
 
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export {
@@ -21,4 +24,8 @@ export {
   writeWorkingDays,
 } from './workforce.store.ts'
 
-export const serverModule = defineModule({})
+export const serverModule = defineModule({
+  routes: [holidayRoutes],
+  handlers: [workforceHandlers],
+  events: holidayEvents,
+})

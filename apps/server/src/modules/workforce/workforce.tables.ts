@@ -1,6 +1,7 @@
-import { date, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { HolidayStatus, HolidayType } from '@postelier/contract/holidays'
+import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
-import { digits } from '../../platform/database/columns.ts'
+import { digits, instant } from '../../platform/database/columns.ts'
 
 export const workContract = pgTable('work_contract', {
   personId: digits('person_id')
@@ -38,4 +39,27 @@ export const nonWorkingDay = pgTable(
     date: date('date').notNull(),
   },
   (table) => [uniqueIndex('non_working_day_key').on(table.personId, table.date)],
+)
+
+/** Holidays or an absence somebody asked for; accepted ones are days off. */
+export const holidayRequest = pgTable(
+  'holiday_request',
+  {
+    id: digits('id').primaryKey(),
+    personId: digits('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    type: text('type').$type<HolidayType>().notNull(),
+    begin: date('begin').notNull(),
+    end: date('end').notNull(),
+    status: text('status').$type<HolidayStatus>().notNull(),
+    declineReason: text('decline_reason').notNull().default(''),
+    askedAt: instant('asked_at').notNull(),
+    answeredAt: instant('answered_at'),
+    answeredBy: digits('answered_by').references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('holiday_request_person_idx').on(table.personId, table.begin),
+    index('holiday_request_answered_by_idx').on(table.answeredBy),
+  ],
 )

@@ -42,6 +42,7 @@ function isEmpty(home: Home): boolean {
     home.hasNetwork !== false &&
     !credits &&
     !hours?.dayOff &&
+    !hours?.holiday &&
     counts.every((one) => !one) &&
     lists.every((one) => !one?.length)
   )

@@ -13,12 +13,12 @@ export function WorkFacts({ home }: { home: Home }) {
   const time = (minute: number) => gallery.time(new Date(Date.UTC(2024, 0, 1, 0, minute)))
   return (
     <>
-      {home.away?.map(({ name, reason, date }) => (
+      {home.away?.map(({ name, reason, holiday, date }) => (
         <FactRow
           key={`${name}${date}`}
           figure={gallery.dayNumber(date)}
           title={name}
-          more={<AwayOn {...{ date, reason }} />}
+          more={<AwayOn date={date} reason={holiday ? t(`facts.holiday.${holiday}`) : reason} />}
         />
       ))}
       {home.hours?.spans.map(({ startMinute, endMinute }) => (
@@ -29,6 +29,9 @@ export function WorkFacts({ home }: { home: Home }) {
         />
       ))}
       {home.hours?.dayOff && <FactRow figure="" title={home.hours.dayOff} more={t('facts.hours.off')} />}
+      {home.hours?.holiday && (
+        <FactRow figure="" title={t(`facts.holiday.${home.hours.holiday}`)} more={t('facts.hours.off')} />
+      )}
     </>
   )
 }

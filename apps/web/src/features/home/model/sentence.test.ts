@@ -35,12 +35,12 @@ test('the sentence says what waits, with its figure', () => {
   expect(of('superAdmin', { ...platform, agenciesWaiting: 0 })).toEqual({ key: 'sectors', count: 4 })
   expect(of('superAdmin', { agenciesWaiting: 0, sectorsWaiting: 0, unopened: [] }).key).toBe('nothing')
   expect(of('productManager', { sectorsWaiting: 0 }).key).toBe('nothing')
-  const day = { name: 'Camille', reason: 'Congé', date: '2026-11-23' }
+  const day = { name: 'Camille', reason: 'Congé', holiday: null, date: '2026-11-23' }
   expect(of('teamManager', { away: [day, { ...day, date: '2026-11-24' }] })).toEqual({
     key: 'away',
     count: 1,
   })
-  expect(of('internalAgent', { hours: { spans: [], dayOff: null } }).key).toBe('noHours')
+  expect(of('internalAgent', { hours: { spans: [], dayOff: null, holiday: null } }).key).toBe('noHours')
   expect(of('customer', { essentialsMissing: ['siret'], contactsUnanswered: 2 })).toEqual({
     key: 'essentials',
     count: 1,
@@ -84,7 +84,7 @@ test('from Saturday on it speaks of the days that come', () => {
   expect(keyOf({ awaiting: 2 })).toBe('awaitingAhead')
   expect(keyOf({ leaving: 0 })).toBe('nextAhead')
   expect(of('teamManager', { week, away: [] }).key).toBe('nobodyAwayAhead')
-  const day = { name: 'Camille', reason: 'Congé', date: '2026-11-30' }
+  const day = { name: 'Camille', reason: 'Congé', holiday: null, date: '2026-11-30' }
   expect(of('teamManager', { week, away: [day] })).toEqual({ key: 'awayAhead', count: 1 })
 })
 

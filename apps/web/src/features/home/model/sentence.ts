@@ -77,7 +77,7 @@ export function sentenceOf(
     return people > 0 ? say('away', people) : say('nobodyAway')
   }
   if (home.hours) {
-    if (home.hours.dayOff) return say('dayOff')
+    if (home.hours.dayOff || home.hours.holiday) return say('dayOff')
     return say(home.hours.spans.length > 0 ? 'hours' : 'noHours')
   }
   if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead, planned })

@@ -1,0 +1,82 @@
+import type {
+  TaskConfigurationGroupInput,
+  TaskConfigurationGroupView,
+} from '@postelier/contract/task-configurations'
+import { and, eq, isNull } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError, invalid, notFound } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { lockGroup, presentGroup, readGroups } from '../configurations.store.ts'
+import { taskConfiguration, taskConfigurationGroup } from '../orders.tables.ts'
+
+type Answer = Promise<{ group: TaskConfigurationGroupView }>
+
+const offeredIn = (groupId: number) =>
+  and(eq(taskConfiguration.groupId, groupId), isNull(taskConfiguration.removedAt))
+
+export async function createGroup(ctx: CommandContext, input: TaskConfigurationGroupInput): Answer {
+  requirePermission(ctx.actor, 'adminTaskConfigurations:create')
+  await requireParent(ctx, input.parentId)
+  const [row] = await ctx.tx
+    .insert(taskConfigurationGroup)
+    .values({ ...input, id: newDigitsId() })
+    .returning()
+  if (!row) throw new Error('A group that was written is not there')
+  await tell(ctx, 'taskConfiguration.groupCreated', row.id, row.names.fr)
+  return { group: presentGroup(row, 0) }
+}
+
+export async function changeGroup(
+  ctx: CommandContext,
+  { groupId, ...input }: TaskConfigurationGroupInput & { readonly groupId: number },
+): Answer {
+  requirePermission(ctx.actor, 'adminTaskConfigurations:edit')
+  if (!(await lockGroup(ctx.tx, groupId))) throw notFound()
+  await requireParent(ctx, input.parentId, groupId)
+  const [row] = await ctx.tx
+    .update(taskConfigurationGroup)
+    .set(input)
+    .where(eq(taskConfigurationGroup.id, groupId))
+    .returning()
+  if (!row) throw notFound()
+  await tell(ctx, 'taskConfiguration.groupChanged', row.id, row.names.fr)
+  return { group: presentGroup(row, await ctx.tx.$count(taskConfiguration, offeredIn(groupId))) }
+}
+
+/** Only an empty one: what stands in it would have no heading in the price list. */
+export async function removeGroup(
+  ctx: CommandContext,
+  { groupId }: { readonly groupId: number },
+): Promise<void> {
+  requirePermission(ctx.actor, 'adminTaskConfigurations:delete')
+  const row = await lockGroup(ctx.tx, groupId)
+  if (!row) throw notFound()
+  // Also those that are not offered any more: orders name them.
+  if ((await ctx.tx.$count(taskConfiguration, eq(taskConfiguration.groupId, groupId))) > 0)
+    throw new AppError('inUse')
+  await ctx.tx.delete(taskConfigurationGroup).where(eq(taskConfigurationGroup.id, groupId))
+  await tell(ctx, 'taskConfiguration.groupRemoved', row.id, row.names.fr)
+}
+
+/** A group stands under another one, and never, however many steps up, under itself. */
+async function requireParent(ctx: CommandContext, parentId: number | null, own?: number): Promise<void> {
+  if (parentId === null) return
+  const groups = new Map((await readGroups(ctx.tx)).map((group) => [group.id, group]))
+  if (!groups.has(parentId)) throw invalid({ parentId: { key: 'unknown' } })
+  for (let at: number | null = parentId; at !== null; at = groups.get(at)?.parentId ?? null)
+    if (at === own) throw invalid({ parentId: { key: 'groupCycle' } })
+}
+
+async function tell(
+  ctx: CommandContext,
+  action:
+    | 'taskConfiguration.groupCreated'
+    | 'taskConfiguration.groupChanged'
+    | 'taskConfiguration.groupRemoved',
+  id: number,
+  name: string,
+): Promise<void> {
+  await ctx.record({ action, subject: ['taskConfigurationGroup', id], details: { name } })
+  await ctx.announce({ name: 'taskConfigurations.changed' })
+}

@@ -1,0 +1,113 @@
+// Who takes an order, and when it is done. Pure: calendars and queues come in, a place in one queue comes out. A promise that
+// was given is never broken by a later order, however urgent.
+import { capacityBetween, type Finish, finishOf, skippedDays, type WorkCalendar } from './work-calendar.ts'
+
+/** A task that waits in somebody's queue, in its order. */
+export interface QueuedWork {
+  readonly minutesLeft: number
+  /** Null where nothing is promised: it waits for its customer. */
+  readonly promisedAt: number | null
+  /** Its timer runs: nothing goes before it. */
+  readonly isRunning: boolean
+}
+
+export interface Worker {
+  readonly id: number
+  readonly calendar: WorkCalendar
+  readonly queue: readonly QueuedWork[]
+}
+
+export interface Assignment {
+  readonly workerId: number
+  /** After how many of the queue's tasks it stands. */
+  readonly position: number
+  readonly finish: Finish
+  /** Days without work on the way. */
+  readonly skipped: readonly { date: string; reason: string }[]
+}
+
+export interface WorkToAssign {
+  readonly minutes: number
+  readonly isUrgent: boolean
+}
+
+/** What rounding may add to a queue of many tasks. */
+const roundingMinutes = 0.5
+
+/** At whom it is done first; of several at the same moment at who has the least to do. Null where nobody can within the days ahead. */
+export function assignWork(workers: readonly Worker[], work: WorkToAssign, now: number): Assignment | null {
+  let best: (Assignment & { readonly minutesAhead: number }) | null = null
+  for (const worker of workers) {
+    const minutesAhead = sum(worker.queue)
+    const position = work.isUrgent ? urgentPosition(worker, work.minutes, now) : worker.queue.length
+    const minutesBefore = sum(worker.queue.slice(0, position))
+    const finish = finishOf(worker.calendar, now, { minutesBefore, minutes: work.minutes })
+    if (!finish) continue
+    const isBetter =
+      !best ||
+      finish.ends < best.finish.ends ||
+      (finish.ends === best.finish.ends && minutesAhead < best.minutesAhead)
+    if (isBetter)
+      best = {
+        workerId: worker.id,
+        position,
+        finish,
+        skipped: skippedDays(worker.calendar, now, finish.ends),
+        minutesAhead,
+      }
+  }
+  if (!best) return null
+  const { minutesAhead: _, ...assignment } = best
+  return assignment
+}
+
+/** As far forward as it can go without a promise behind it being broken. */
+export function urgentPosition({ calendar, queue }: Worker, minutes: number, now: number): number {
+  const first = queue[0]?.isRunning ? 1 : 0
+  let position = queue.length
+  let through = sum(queue)
+  while (position > first) {
+    const next = queue[position - 1]
+    if (!next) break
+    if (next.promisedAt !== null) {
+      const slack = capacityBetween(calendar, now, next.promisedAt) - through
+      if (slack + roundingMinutes < minutes) break
+    }
+    through -= next.minutesLeft
+    position--
+  }
+  return position
+}
+
+export interface BrokenPromise {
+  /** Its place in the queue. */
+  readonly position: number
+  readonly endsAt: number | null
+}
+
+/** Which promises a queue does not keep, as its calendar stands: what a holiday, an illness or another contract breaks. */
+export function brokenPromises({ calendar, queue }: Worker, now: number): BrokenPromise[] {
+  let minutesBefore = 0
+  return queue.flatMap((work, position) => {
+    const finish = finishOf(calendar, now, { minutesBefore, minutes: work.minutesLeft })
+    minutesBefore += work.minutesLeft
+    const isKept = work.promisedAt === null || (finish !== null && finish.ends <= work.promisedAt)
+    return isKept ? [] : [{ position, endsAt: finish?.ends ?? null }]
+  })
+}
+
+/**
+ * Who could take a task over and still keep its promise without breaking one of their own; where nobody can, who is done first.
+ */
+export function takeOver(
+  workers: readonly Worker[],
+  work: { readonly minutesLeft: number; readonly promisedAt: number | null },
+  now: number,
+): (Assignment & { readonly isInTime: boolean }) | null {
+  const assignment = assignWork(workers, { minutes: work.minutesLeft, isUrgent: true }, now)
+  if (!assignment) return null
+  return { ...assignment, isInTime: work.promisedAt === null || assignment.finish.ends <= work.promisedAt }
+}
+
+const sum = (queue: readonly QueuedWork[]): number =>
+  queue.reduce((minutes, { minutesLeft }) => minutes + minutesLeft, 0)

@@ -1,0 +1,87 @@
+import type { HolidayRequestView } from '@postelier/contract/holidays'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDays } from '#features/holidays/holiday-columns.tsx'
+import { holidayEffectQuery, holidaysKey } from '#features/holidays/holiday-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface AnswerHolidaysDialogProps {
+  request: HolidayRequestView
+  onClose: () => void
+}
+
+/** What a yes would mean stands above the answer; a no needs its reason. */
+export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogProps) {
+  const { t } = useTranslation('holidays')
+  const days = useDays()
+  const [answer, setAnswer] = useState<'accept' | 'decline'>('accept')
+  const [message, setMessage] = useState('')
+  const { id: requestId, agent, begin, end, type, workingDays } = request
+  const isYes = answer === 'accept'
+  return (
+    <PromptDialog
+      title={t('received.answerTo', { name: agent.name })}
+      words={[
+        t(`types.${type}`),
+        begin === end ? days.longDate(begin) : days.dateRange(begin, end),
+        t('daysCount', { count: workingDays }),
+      ].join(' · ')}
+      confirmLabel={t(`received.${answer}`)}
+      danger={!isYes}
+      isReady={isYes || message.trim() !== ''}
+      onClose={onClose}
+      onSend={() =>
+        call('POST /api/admin/users/requested-holidays-received/{requestId}/answer', {
+          params: { requestId },
+          body: { accept: isYes, message: isYes ? '' : message },
+        })
+      }
+      stale={[holidaysKey]}
+      done={t(isYes ? 'received.accepted' : 'received.declined', { name: agent.name })}
+    >
+      {(faults) => (
+        <>
+          <Effect requestId={requestId} />
+          <SegmentedChoice
+            label={t('status')}
+            value={answer}
+            onChange={setAnswer}
+            choices={[
+              { value: 'accept', label: t('received.accept') },
+              { value: 'decline', label: t('received.decline') },
+            ]}
+          />
+          {!isYes && (
+            <TextField
+              label={t('received.message')}
+              help={t('received.messageHint')}
+              value={message}
+              error={faults.message}
+              maxLength={500}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          )}
+        </>
+      )}
+    </PromptDialog>
+  )
+}
+
+function Effect({ requestId }: { requestId: number }) {
+  const { t } = useTranslation('holidays')
+  const { list } = useDays()
+  const { data } = useQuery(holidayEffectQuery(requestId))
+  if (!data) return <p className="po-mute" aria-busy="true" />
+  const names = [...new Set(data.away.map(({ name }) => name))]
+  return (
+    <ul className="po-holiday-effect">
+      <li>{t('received.away', { count: names.length, who: list(names) })}</li>
+      <li>{t('received.present', { count: data.present })}</li>
+      {data.balance && <li>{t('received.balance', data.balance)}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  layoutScreen(
+    '/admin/task-configurations',
+    screen(
+      'taskConfigurations',
+      'table',
+      () => import('#features/task-configurations/configurations-page.tsx'),
+      'ConfigurationsPage',
+    ),
+  ),
+  layoutScreen(
+    '/admin/task-configurations/groups',
+    screen(
+      'taskConfigurationGroups',
+      'table',
+      () => import('#features/task-configurations/groups-page.tsx'),
+      'GroupsPage',
+    ),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    taskConfigurations: typeof routes
+  }
+}

@@ -1,0 +1,4 @@
+export const screens = {
+  holidays: { name: 'Congés et absences' },
+  holidaysReceived: { name: 'Demandes de congés' },
+}
