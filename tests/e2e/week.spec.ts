@@ -87,7 +87,7 @@ test('a week of posts is kept, mended, moved and scheduled in twenty presses, an
   // Their hour does not come within a test: they are sent as their clock would, and looked at over there.
   for (const { id } of [first, second, third]) {
     const at = `${account}/tasks/${id}`
-    const { task } = (await api.call('GET', at)) as { task: Task }
+    const { task } = (await api.call('GET', at)) as unknown as { task: Task }
     expect(task.status).toBe('publicationWaiting')
     await api.call('POST', `${at}/publish`, { pageIds: task.pageIds })
     type Publication = { state: string; url: string | null }

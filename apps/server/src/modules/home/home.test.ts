@@ -103,7 +103,9 @@ it('tells a manager who of the team is away this week, and an agent the hours of
   expect((await homeOf(manager)).away).toEqual([])
   await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date }))
   expect((await homeOf(agent)).hours).toEqual({ spans: [], dayOff: 'Congé', holiday: null })
-  expect((await homeOf(manager)).away).toEqual([{ name: 'Camille Martin', reason: 'Congé', holiday: null, date }])
+  expect((await homeOf(manager)).away).toEqual([
+    { name: 'Camille Martin', reason: 'Congé', holiday: null, date },
+  ])
 })
 
 it('tells a business of its week until Friday, and from Saturday on of the seven days that come', async () => {
