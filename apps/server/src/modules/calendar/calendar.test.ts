@@ -48,6 +48,25 @@ describe('the lines displayed, as a file', () => {
     ])
   })
 
+  it('say of a post what its screen says: what it needs somebody for, in place of its state', async () => {
+    const made = await posts.make({ title: 'Validé', networks: ['x'], hooks: { common: 'Prêt.', own: {} } })
+    await posts.validateVisual(made.id, made.visual?.designVersion ?? 0)
+    await posts.validate(made.id, (await posts.read(made.id)).body.task.version)
+    const stateIn = async () =>
+      (
+        parse((await exported({ format: 'csv', search: 'Validé' })).text, {
+          bom: true,
+          delimiter: ';',
+        }) as string[][]
+      )[1]?.[2]
+    expect(await stateIn()).toBe('Validé')
+    await posts.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+      params: { id: posts.id, taskPublicId: made.id },
+      body: { localTime: `${nextYear()}-03-12T09:00`, zone: 'Europe/Paris' },
+    })
+    expect(await stateIn()).toBe('Pas programmé')
+  })
+
   it('come as a workbook too, and are what the address narrows them to', async () => {
     const book = await exported({ format: 'xlsx', network: 'instagram' })
     expect(book.headers['content-type']).toMatch(/spreadsheetml/)
