@@ -91,7 +91,9 @@ export default {
       severity: 'error',
       comment:
         'A descriptor is read in the browser too: it may import the contract, zod and the package’s own pure files, never an adapter or a protocol’s library.',
-      from: { path: '^packages/networks/src/([^/]+/descriptor|index|descriptors|format-on|pages-of-post|shows-title)\\.ts$' },
+      from: {
+        path: '^packages/networks/src/([^/]+/descriptor|index|descriptors|format-on|pages-of-post|shows-title)\\.ts$',
+      },
       to: {
         path: `/adapter\\.ts$|^packages/networks/src/adapters\\.ts$|${npm('oauth4webapi|@atproto/api')}`,
       },
