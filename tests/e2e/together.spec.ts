@@ -178,7 +178,7 @@ test.describe('several people around a post', () => {
     await expect(line).toBeVisible()
     expect(await faultsOf(second)).toEqual([])
     await button(second, 'Tout marquer comme lu').click()
-    await expect(toast(second, /marquée comme lue/)).toBeVisible()
+    await expect(toast(second, '1 notification marquée comme lue.')).toBeVisible()
     await second.getByText('Non lues').click()
     await expect(second.getByText('Vous avez tout lu.')).toBeVisible()
     await second.getByText('Toutes', { exact: true }).click()
