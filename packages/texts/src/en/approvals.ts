@@ -37,7 +37,7 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
   },
   policy: {
     title: 'If nobody answers an approval request',
-    words: 'They are reminded after 2 and 4 working days.',
+    words: 'They are reminded after 2 and 4 working days. The rule also covers requests already sent.',
     choices: {
       hold: 'The post stays on hold',
       nextSlot: 'On its date, the post moves to the next free time',

@@ -6,7 +6,7 @@ export const comments: Same<typeof import('../fr/comments.ts').comments> = {
   none: 'Nobody has commented on this post yet.',
   message: 'Your comment',
   ask: 'Ask for approval',
-  asks: { none: 'No', caption: 'Of the hook', visual: 'Of the visual' },
+  asks: { none: 'No', caption: 'Hook', visual: 'Visual' },
   send: 'Send',
   cancel: 'Close',
   sent: 'Your comment is sent.',

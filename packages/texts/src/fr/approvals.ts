@@ -35,7 +35,8 @@ export const approvals = {
   },
   policy: {
     title: 'Si personne ne répond à une demande de validation',
-    words: 'La personne est relancée après 2 et 4 jours ouvrés.',
+    words:
+      'La personne est relancée après 2 et 4 jours ouvrés. La règle vaut aussi pour les demandes en cours.',
     choices: {
       hold: 'Le post reste en attente',
       nextSlot: 'À sa date, le post passe au prochain créneau libre',

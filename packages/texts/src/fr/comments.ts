@@ -4,7 +4,7 @@ export const comments = {
   none: 'Personne n’a encore commenté ce post.',
   message: 'Votre commentaire',
   ask: 'Demander une validation',
-  asks: { none: 'Non', caption: 'De l’accroche', visual: 'Du visuel' },
+  asks: { none: 'Non', caption: 'Accroche', visual: 'Visuel' },
   send: 'Envoyer',
   cancel: 'Fermer',
   sent: 'Votre commentaire est envoyé.',
