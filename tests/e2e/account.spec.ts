@@ -237,7 +237,7 @@ test.describe('the account', () => {
     await expect(page.getByLabel('Fréquence')).toHaveValue('monthly')
   })
 
-  test('two people on the same line: nothing is overwritten, and one chooses', { tag: '@gate' }, async ({
+  test('two people on the same line: nothing is overwritten, and one chooses', async ({
     page,
     me,
     pageOf,

@@ -118,10 +118,7 @@ test.describe('a source', () => {
 })
 
 test.describe('a post', () => {
-  test('of a sentence tells it; what was typed is still there after a reload', { tag: '@gate' }, async ({
-    page,
-    context,
-  }) => {
+  test('of a sentence tells it; what was typed is still there after a reload', async ({ page, context }) => {
     test.setTimeout(90_000)
     await entered(page, context)
     await page.goto('/me/tasks/write')

@@ -60,7 +60,9 @@ describe('boosting a post', () => {
     expect((await one.create()).status).toBe(200)
   })
 
-  it('has no figures before anybody was shown it, and keeps those it ended with', async () => {
+  it('has no figures before anybody was shown it, and keeps those it ended with', {
+    tags: ['deep'],
+  }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     there.count({ spend: 0, reach: 0, impressions: 0, clicks: 0 })
@@ -120,7 +122,9 @@ describe('boosting a post', () => {
     },
   )
 
-  it('refused for good it leaves nothing there, and is told once, with one mail', async () => {
+  it('refused for good it leaves nothing there, and is told once, with one mail', {
+    tags: ['deep'],
+  }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     const killed: BoostTrouble = { at: 'clean', does: 'killed', happens: true }
@@ -133,7 +137,9 @@ describe('boosting a post', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('waits for a right that is missing, without ending the link, and goes on by itself', async () => {
+  it('waits for a right that is missing, without ending the link, and goes on by itself', {
+    tags: ['deep'],
+  }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     there.trouble.push({ at: 'make', does: 'permissionMissing', happens: false })
@@ -147,6 +153,7 @@ describe('boosting a post', () => {
 
   it.each(['make', 'wake'] as const)(
     'waits where renewing tokens at %s meets silence, untold',
+    { tags: ['deep'] },
     async (at) => {
       const there = openTestBoosts()
       const one = await made(there)
@@ -170,6 +177,7 @@ describe('boosting a post', () => {
 
   it.each(['make', 'wake'] as const)(
     'stopped while %s is under way, nothing is awake in the end',
+    { tags: ['deep'] },
     async (at) => {
       const there = openTestBoosts()
       const one = await made(there)
@@ -185,6 +193,7 @@ describe('boosting a post', () => {
 
   it.each(['said how it is', 'refused'] as const)(
     'stopped while it is looked after (%s), it is stopped without waiting for the next look',
+    { tags: ['deep'] },
     async (answer) => {
       const there = openTestBoosts()
       const one = await made(there)
@@ -200,7 +209,7 @@ describe('boosting a post', () => {
     },
   )
 
-  it('that is gone when it is stopped is over, and nothing is told of it', async () => {
+  it('that is gone when it is stopped is over, and nothing is told of it', { tags: ['deep'] }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
@@ -213,7 +222,7 @@ describe('boosting a post', () => {
     expect((await rowOf(one))?.nextAt).toBeNull()
   })
 
-  it('that cannot be stopped goes on being stopped, and it is told', async () => {
+  it('that cannot be stopped goes on being stopped, and it is told', { tags: ['deep'] }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
@@ -228,7 +237,9 @@ describe('boosting a post', () => {
     expect(await one.one.notices()).toEqual([])
   })
 
-  it('is counted each hour, told where something is wrong, and over at its end', async () => {
+  it('is counted each hour, told where something is wrong, and over at its end', {
+    tags: ['deep'],
+  }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
@@ -247,7 +258,9 @@ describe('boosting a post', () => {
     expect(await one.now()).toMatchObject({ state: 'ended', isLive: false })
   })
 
-  it('is stopped before its account goes, and the account waits while it cannot be', async () => {
+  it('is stopped before its account goes, and the account waits while it cannot be', {
+    tags: ['deep'],
+  }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
@@ -273,7 +286,7 @@ describe('where everything is stopped', () => {
     expect(there.campaigns.filter(({ isAwake }) => isAwake)).toHaveLength(1)
   })
 
-  it('the boosts that run are stopped with it where somebody says so', async () => {
+  it('the boosts that run are stopped with it where somebody says so', { tags: ['deep'] }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)
@@ -286,7 +299,7 @@ describe('where everything is stopped', () => {
 })
 
 describe('before an account is unlinked', () => {
-  it('its boosts are stopped, and it is said where one could not be', async () => {
+  it('its boosts are stopped, and it is said where one could not be', { tags: ['deep'] }, async () => {
     const there = openTestBoosts()
     const one = await made(there)
     await drive(there)

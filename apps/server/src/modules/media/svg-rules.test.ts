@@ -50,7 +50,7 @@ describe('the rules of drawings', () => {
     expect(isHarmlessSvg(drawing(twice))).toBe(false)
   })
 
-  it('are soon asked, however many languages a drawing declares', () => {
+  it('are soon asked, however many languages a drawing declares', { tags: ['deep'] }, () => {
     const many = Array.from({ length: 200_000 }, (_, nth) => `xmlns:p${nth}="other"`).join(' ')
     expect(isHarmlessSvg(drawing(`<g ${many}><p7:note/></g>`))).toBe(true)
     expect(isHarmlessSvg(drawing(`<g ${many}><q:note/></g>`))).toBe(false)

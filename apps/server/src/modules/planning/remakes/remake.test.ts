@@ -49,7 +49,7 @@ describe('another hook', () => {
     expect([await one.left(), await openHolds(one)]).toEqual([19, 0])
   })
 
-  it('leaves what somebody wrote themselves to be chosen', async () => {
+  it('leaves what somebody wrote themselves to be chosen', { tags: ['deep'] }, async () => {
     const one = await draftedPost(server)
     await one.write('Nos mots à nous, écrits à la main.')
     await one.ask('hook')
@@ -75,7 +75,7 @@ describe('another hook', () => {
     expect([await one.left(), await openHolds(one)]).toEqual([20 - paid, 0])
   })
 
-  it('of each network is new on each, where each has its own', async () => {
+  it('of each network is new on each, where each has its own', { tags: ['deep'] }, async () => {
     const one = await draftedPost(server)
     await one.change({
       networks: ['x', 'facebook'],
@@ -90,7 +90,9 @@ describe('another hook', () => {
 })
 
 describe('a remake of the subject', () => {
-  it('is not taken back once its old subject was taken up again: a subject is one post', async () => {
+  it('is not taken back once its old subject was taken up again: a subject is one post', {
+    tags: ['deep'],
+  }, async () => {
     const one = await draftedPost(server)
     await one.ask('subject')
     await remakeDue(server)
@@ -107,7 +109,9 @@ describe('a remake of the subject', () => {
 })
 
 describe('another picture', () => {
-  it('is none that was seen, with the words it had; its words and alternative text stay true', async () => {
+  it('is none that was seen, with the words it had; its words and alternative text stay true', {
+    tags: ['deep'],
+  }, async () => {
     const one = await draftedPost(server, [loaf, ...others], 40)
     const seen = new Set([(await one.task()).visual?.id])
     let made = 0
@@ -156,7 +160,7 @@ describe('another subject', () => {
     expect(await one.marks()).toEqual([])
   })
 
-  it('and all of it: three credits, another look besides', async () => {
+  it('and all of it: three credits, another look besides', { tags: ['deep'] }, async () => {
     const one = await draftedPost(server)
     const before = await one.task()
     await one.ask('all')
@@ -166,7 +170,7 @@ describe('another subject', () => {
     expect(await one.left()).toBe(17)
   })
 
-  it('that there is not costs nothing', async () => {
+  it('that there is not costs nothing', { tags: ['deep'] }, async () => {
     const one = await draftedPost(server, [loaf])
     const before = await one.task()
     await one.ask('all')
@@ -178,20 +182,31 @@ describe('another subject', () => {
 })
 
 describe('bringing back what was there', () => {
-  it.each(['hook', 'visual', 'subject', 'all'] as const)('after another %s', async (kind) => {
-    const one = await draftedPost(server)
-    const [before, truth] = [await one.task(), await one.truth()]
-    await one.ask(kind)
-    await remakeDue(server)
-    const remake = await one.latest()
-    const { body, status } = await one.undo(remake?.id ?? '')
-    expect(status).toBe(200)
-    expect(body.task).toMatchObject({ title: before.title, hooks: before.hooks, publishAt: before.publishAt })
-    expect([body.task.visual?.id, body.task.visual?.pages]).toEqual([before.visual?.id, before.visual?.pages])
-    expect(await one.truth()).toEqual(truth)
-    expect((await one.subjects()).find(({ id }) => id === one.subject.id)?.status).toBe('planned')
-    expect((await one.undo(remake?.id ?? '')).status).toBe(409)
-  })
+  it.each(['hook', 'visual', 'subject', 'all'] as const)(
+    'after another %s',
+    { tags: ['deep'] },
+    async (kind) => {
+      const one = await draftedPost(server)
+      const [before, truth] = [await one.task(), await one.truth()]
+      await one.ask(kind)
+      await remakeDue(server)
+      const remake = await one.latest()
+      const { body, status } = await one.undo(remake?.id ?? '')
+      expect(status).toBe(200)
+      expect(body.task).toMatchObject({
+        title: before.title,
+        hooks: before.hooks,
+        publishAt: before.publishAt,
+      })
+      expect([body.task.visual?.id, body.task.visual?.pages]).toEqual([
+        before.visual?.id,
+        before.visual?.pages,
+      ])
+      expect(await one.truth()).toEqual(truth)
+      expect((await one.subjects()).find(({ id }) => id === one.subject.id)?.status).toBe('planned')
+      expect((await one.undo(remake?.id ?? '')).status).toBe(409)
+    },
+  )
 
   it('is refused once somebody wrote on it, and nothing is lost', async () => {
     const one = await draftedPost(server)
