@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnder, itemsFor, mayOpen } from '#app/menu-items.ts'
+import { itemsFor, mayOpen, ownersOf } from '#app/menu-items.ts'
 
 const everything = [
   'adminUsers:consult',
@@ -9,11 +9,10 @@ const everything = [
   'design:consult',
   'adminPermissions:consult',
   'agency:consult',
+  'holidays:edit',
 ]
 const current = (type: 'superAdmin' | 'teamManager' | 'agencyManager', path: string) =>
-  itemsFor({ abilities: everything, type })
-    .filter((item) => isUnder(item, path))
-    .map((item) => item.name)
+  ownersOf(itemsFor({ abilities: everything, type }), path).map((item) => item.name)
 
 test('a screen deeper in keeps its place in the menu, and one place only', () => {
   expect(current('superAdmin', '/')).toEqual(['home'])
@@ -27,6 +26,7 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
     'agencyCustomers',
   ])
   expect(current('teamManager', '/admin/users/internalAgent/create')).toEqual(['agents'])
+  expect(current('teamManager', '/admin/users/holidays-requested')).toEqual(['holidaysReceived'])
   expect(current('agencyManager', '/agency/customers/12/account')).toEqual(['agencyCustomers'])
   expect(current('agencyManager', '/admin/users/customer/create')).toEqual(['agencyCustomers'])
 })

@@ -13,11 +13,21 @@ export const itemsFor = (
   user: { abilities: readonly string[]; type: UserType } | undefined,
 ): readonly MenuItem[] => offeredTo(menuItems, user)
 
-/** Whether a screen belongs to an item: its own, or one deeper in. */
-export function isUnder({ to, under = [] }: Pick<MenuItem, 'to' | 'under'>, pathname: string): boolean {
-  return [to, ...under].some(
+/** How much of an address belongs to an item: its own screen, or one deeper in; 0 where none of it does. */
+function lengthUnder({ to, under = [] }: Pick<MenuItem, 'to' | 'under'>, pathname: string): number {
+  const prefixes = [to, ...under].filter(
     (prefix) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`)),
   )
+  return Math.max(0, ...prefixes.map(({ length }) => length))
+}
+
+/** To which of some items a screen belongs: to those that say most of its address. */
+export function ownersOf<Item extends Pick<MenuItem, 'to' | 'under'>>(
+  items: readonly Item[],
+  pathname: string,
+): readonly Item[] {
+  const most = Math.max(1, ...items.map((item) => lengthUnder(item, pathname)))
+  return items.filter((item) => lengthUnder(item, pathname) === most)
 }
 
 /**
@@ -30,6 +40,6 @@ export function mayOpen(
   items: readonly MenuItem[] = menuItems,
 ): boolean {
   if (!user || !/^\/(admin|me)\//.test(pathname)) return true
-  const owners = items.filter((item) => isUnder(item, pathname))
+  const owners = ownersOf(items, pathname)
   return owners.length === 0 || owners.some(({ ability }) => !ability || user.abilities.includes(ability))
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUnder, itemsFor } from '#app/menu-items.ts'
+import { itemsFor, ownersOf } from '#app/menu-items.ts'
 import { useSiteName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
@@ -77,6 +77,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
   const { t } = useTranslation(['shell', 'menu'])
   const pathname = useLocation({ select: (location) => location.pathname })
   const countOf = useAwaiting(items)
+  const current = ownersOf(items, pathname)
   const wordOf = (item: MenuItem) => {
     const [word, count] = [t(`menu:${item.name}.name`), countOf(item)]
     return count > 0 ? `${word}, ${t('shell:menu.awaits', { count })}` : word
@@ -92,7 +93,7 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
             <Tooltip label={wordOf(item)} position="right" disabled={!small}>
               <Link
                 {...linkTo(item)}
-                aria-current={isUnder(item, pathname) ? 'page' : undefined}
+                aria-current={current.includes(item) ? 'page' : undefined}
                 aria-label={small ? wordOf(item) : undefined}
               >
                 <Icon of={item.icon} />

@@ -12,7 +12,7 @@ export const feature = defineFeature({
       section: 'work',
       order: 60,
       ability: 'holidays:create',
-      types: ['internalAgent', 'externalAgent', 'teamManager'],
+      types: ['internalAgent', 'externalAgent'],
     },
     {
       name: 'holidaysReceived',

@@ -32,7 +32,6 @@ export function useHolidayColumns(): Record<
     days: {
       key: 'days',
       header: t('days'),
-      align: 'end',
       fold: true,
       cell: ({ workingDays }) => t('daysCount', { count: workingDays }),
     },

@@ -18,6 +18,7 @@ import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** An agent's own requests for days off, and what is left of the year. */
@@ -129,7 +130,8 @@ function Balance({ of: { year, granted, taken, asked, left } }: { of: HolidayBal
   const { number } = useDays()
   const figures = { left, taken, asked, granted }
   return (
-    <section aria-label={t('balance.title', { year })}>
+    <section aria-labelledby="holiday-balance">
+      <SectionHead id="holiday-balance" title={t('balance.title', { year })} />
       <dl className="po-holiday-balance">
         {Object.entries(figures).map(([name, value]) => (
           <div key={name}>

@@ -54,7 +54,10 @@ export async function listOwnHolidays(
   const year = Number(todayOf(asker, now).slice(0, 4))
   return {
     data: { total, items: rows.map((row) => presentHoliday(row, { asker, week, now, isOwn: true })) },
-    balance: asker.type === 'externalAgent' ? null : balanceIn(year, week.granted, week, ranges),
+    balance:
+      asker.type === 'externalAgent' || week.granted === 0
+        ? null
+        : balanceIn(year, week.granted, week, ranges),
     types: [...typesFor(asker.type)],
   }
 }
