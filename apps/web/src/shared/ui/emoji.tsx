@@ -11,3 +11,10 @@ interface EmojiProps {
 export function Emoji({ of, name }: EmojiProps) {
   return <img className="po-emoji" src={`/api/emoji/${name}/picture`} alt={of} width={18} height={18} />
 }
+
+/** As the set files a character: its code points, without the sign that only asks for colour. */
+export const emojiFile = (emoji: string): string =>
+  [...emoji]
+    .filter((one) => emoji.includes('\u200d') || one !== '\ufe0f')
+    .map((one) => one.codePointAt(0)?.toString(16))
+    .join('-')

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shorterBySentence } from '#features/posts/model/shorter.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Emoji } from '#shared/ui/emoji.tsx'
+import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { toast, undoMs } from '#shared/ui/toast-store.ts'
 
@@ -20,7 +20,6 @@ const emojis = [
   ...['❤', '🧡', '💚', '💡', '📅', '📍', '📷', '🎁', '🛒', '🚀', '🌱', '🌸'],
   ...['☀', '❄', '🍂', '🥖', '🥐', '🍰', '☕', '🍷', '🔧', '🚲', '🏡', '👉'],
 ]
-const fileOf = (emoji: string) => [...emoji].map((one) => one.codePointAt(0)?.toString(16)).join('-')
 
 /** What is put into the words at the place of the cursor, and the words a sentence shorter. */
 export function HookTools({ field, value, onChange }: HookToolsProps) {
@@ -72,7 +71,7 @@ export function HookTools({ field, value, onChange }: HookToolsProps) {
                 insert(emoji)
               }}
             >
-              <Emoji of={emoji} name={fileOf(emoji)} />
+              <Emoji of={emoji} name={emojiFile(emoji)} />
             </button>
           ))}
         </Popover.Dropdown>
