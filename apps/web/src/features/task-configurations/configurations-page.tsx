@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigurationDialog } from '#features/task-configurations/configuration-dialog.tsx'
+import { ConfigurationName } from '#features/task-configurations/configuration-name.tsx'
 import { configurationsQuery, useOwnName } from '#features/task-configurations/configuration-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -60,10 +61,7 @@ export function ConfigurationsPage() {
         {({ groups, configurations }) =>
           groups.map((group) => (
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
-              <SectionHead
-                id={`group-${group.id}`}
-                title={`${group.emoticon} ${nameIn(group.names)}`.trim()}
-              />
+              <SectionHead id={`group-${group.id}`} title={<ConfigurationName {...group} />} />
               <Prices
                 caption={nameIn(group.names)}
                 rows={configurations.filter(({ groupId }) => groupId === group.id)}
@@ -99,9 +97,12 @@ function Prices({ caption, rows, onOpen }: PricesProps) {
     {
       key: 'name',
       header: t('name'),
+      width: '42%',
       cell: ({ names, emoticon, creditsPerNetwork, minutesPerNetwork }) => (
         <span className="po-cell-two">
-          <span>{`${emoticon} ${nameIn(names)}`.trim()}</span>
+          <span>
+            <ConfigurationName {...{ names, emoticon }} />
+          </span>
           {creditsPerNetwork + minutesPerNetwork > 0 && (
             <small>{t('perNetwork', { credits: creditsPerNetwork, minutes: minutesPerNetwork })}</small>
           )}
@@ -111,11 +112,24 @@ function Prices({ caption, rows, onOpen }: PricesProps) {
     {
       key: 'format',
       header: t('format'),
+      width: '18%',
       fold: true,
       cell: ({ format }) => format && t(`formats.${format}`),
     },
-    { key: 'credits', header: t('credits'), align: 'end', cell: ({ credits }) => number(credits) },
-    { key: 'minutes', header: t('minutes'), align: 'end', cell: ({ minutes }) => hours(minutes) },
+    {
+      key: 'credits',
+      header: t('credits'),
+      width: '12%',
+      align: 'end',
+      cell: ({ credits }) => number(credits),
+    },
+    {
+      key: 'minutes',
+      header: t('minutes'),
+      width: '14%',
+      align: 'end',
+      cell: ({ minutes }) => hours(minutes),
+    },
     {
       key: 'do',
       header: '',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfigurationName } from '#features/task-configurations/configuration-name.tsx'
 import {
   configurationsKey,
   configurationsQuery,
@@ -66,7 +67,7 @@ export function GroupsPage() {
               {
                 key: 'name',
                 header: t('group'),
-                cell: ({ names, emoticon }) => `${emoticon} ${nameIn(names)}`.trim(),
+                cell: ({ names, emoticon }) => <ConfigurationName {...{ names, emoticon }} />,
               },
               {
                 key: 'parent',
