@@ -84,6 +84,24 @@ describe('the price list of tasks', () => {
     expect(left?.parentId).toBeNull()
   })
 
+  it('makes no ring of groups where two of them are moved at once', async () => {
+    const group = async (fr: string, parentId: number | null) =>
+      (
+        await editor.call('POST /api/admin/task-configurations/groups', {
+          body: { names: names(fr), parentId, emoticon: '' },
+        })
+      ).body.group.id
+    const [one, other] = [await group('Un', null), await group('Deux', null)]
+    const [underOne, underOther] = [await group('Sous un', one), await group('Sous deux', other)]
+    const move = (groupId: number, parentId: number) =>
+      editor.call('POST /api/admin/task-configurations/groups/{groupId}', {
+        params: { groupId },
+        body: { names: names('Déplacé'), parentId, emoticon: '' },
+      })
+    const both = await Promise.all([move(one, underOther), move(other, underOne)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
   it('is nobody’s but of who keeps it', async () => {
     for (const type of ['customer', 'internalAgent', 'teamManager'] as const) {
       const browser = await signedIn(server, await makePerson(server, type))

@@ -5,6 +5,7 @@ import type {
 import { and, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockGroup, presentGroup, readGroups } from '../configurations.store.ts'
@@ -17,6 +18,7 @@ const offeredIn = (groupId: number) =>
 
 export async function createGroup(ctx: CommandContext, input: TaskConfigurationGroupInput): Answer {
   requirePermission(ctx.actor, 'adminTaskConfigurations:create')
+  await lockTree(ctx)
   await requireParent(ctx, input.parentId)
   const [row] = await ctx.tx
     .insert(taskConfigurationGroup)
@@ -32,6 +34,7 @@ export async function changeGroup(
   { groupId, ...input }: TaskConfigurationGroupInput & { readonly groupId: number },
 ): Answer {
   requirePermission(ctx.actor, 'adminTaskConfigurations:edit')
+  await lockTree(ctx)
   if (!(await lockGroup(ctx.tx, groupId))) throw notFound()
   await requireParent(ctx, input.parentId, groupId)
   const [row] = await ctx.tx
@@ -50,6 +53,7 @@ export async function removeGroup(
   { groupId }: { readonly groupId: number },
 ): Promise<void> {
   requirePermission(ctx.actor, 'adminTaskConfigurations:delete')
+  await lockTree(ctx)
   const row = await lockGroup(ctx.tx, groupId)
   if (!row) throw notFound()
   // Also those that are not offered any more: orders name them.
@@ -59,13 +63,23 @@ export async function removeGroup(
   await tell(ctx, 'taskConfiguration.groupRemoved', row.id, row.names.fr)
 }
 
+/** One change of the headings at a time: of two at once each would be right alone, and both together a ring. */
+const lockTree = ({ tx }: CommandContext) => oneAtATime(tx, 'taskConfigurationGroups')
+
 /** A group stands under another one, and never, however many steps up, under itself. */
 async function requireParent(ctx: CommandContext, parentId: number | null, own?: number): Promise<void> {
   if (parentId === null) return
   const groups = new Map((await readGroups(ctx.tx)).map((group) => [group.id, group]))
   if (!groups.has(parentId)) throw invalid({ parentId: { key: 'unknown' } })
-  for (let at: number | null = parentId; at !== null; at = groups.get(at)?.parentId ?? null)
+  const above = new Set<number>()
+  for (
+    let at: number | null = parentId;
+    at !== null && !above.has(at);
+    at = groups.get(at)?.parentId ?? null
+  ) {
     if (at === own) throw invalid({ parentId: { key: 'groupCycle' } })
+    above.add(at)
+  }
 }
 
 async function tell(
