@@ -17,10 +17,11 @@ export async function policyOf(db: Reader, accountId: number): Promise<Policy> {
 /** For the last request about a post that is open and unanswered; nothing where there is none, or no yes is missing. */
 export async function silenceOf(
   db: Reader,
-  { id, accountId, status, changedAt, publishAt }: TaskRow,
+  { id, accountId, status, changedAt, publishAt, isHidden }: TaskRow,
   now: Date,
 ): Promise<(AfterSilence & { readonly requestId: number }) | null> {
-  if (status !== 'aiSuggestion' && status !== 'customizing') return null
+  // Whoever was asked does not see a hidden one: they cannot be silent about it.
+  if (isHidden || (status !== 'aiSuggestion' && status !== 'customizing')) return null
   const [asked] = await db
     .select({ item: approvalItem, request: approvalRequest })
     .from(approvalItem)

@@ -125,6 +125,12 @@ it('is there for its agency, and for the business in nothing that it reads, nor 
   expect(before.home.posts).toMatchObject({ any: true, anyOut: true })
   expect((await hide('hide')).body.results).toEqual([{ id, refused: null }])
 
+  const said = await agency.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/comments', {
+    params: { id: one.who.id, taskPublicId: id },
+    body: { message: 'Entre nous' },
+  })
+  expect(said.status).toBe(200)
+  expect((await one.browser.call('GET /api/me/export', {})).text).not.toContain('Entre nous')
   const { telling, home } = await readings(the)
   expect(telling).toEqual([])
   expect(home.posts).toMatchObject({ any: false, anyOut: false, leaving: 0 })

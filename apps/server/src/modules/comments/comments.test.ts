@@ -62,6 +62,8 @@ describe('comments on a post', () => {
     const { one, say } = await discussed()
     expect((await say(one.browser, {})).error?.fields).toHaveProperty('message')
     expect((await say(one.browser, { message: 'a'.repeat(1_001) })).status).toBe(422)
+    // What a notification shows of it ends between two letters, and never within one.
+    expect((await say(one.browser, { message: `${'a'.repeat(199)}😀b` })).status).toBe(200)
     expect((await say(one.browser, { requestValidation: 'caption', validate: 'visual' })).status).toBe(422)
     expect((await say(one.browser, { validate: 'caption' })).error?.fields).toHaveProperty('version')
   })

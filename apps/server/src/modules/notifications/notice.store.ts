@@ -1,9 +1,12 @@
-import { isNull, ne, or, type SQL } from 'drizzle-orm'
-import { type Actor, handOf } from '../../access/actor.ts'
-import { notice } from './notifications.tables.ts'
+import { and, isNull, ne, not, or, type SQL } from 'drizzle-orm'
+import { type Actor, handOf, holds } from '../../access/actor.ts'
+import { isOfHiddenPost, notice } from './notifications.tables.ts'
 
-/** Nobody is told what they did themselves, nor marks it as read for the others. */
+/** Nobody is told what they did themselves, nor of a post that is hidden from them; nor do they mark it as read for the others. */
 export function isToldTo(actor: Actor): SQL | undefined {
   const hand = handOf(actor)
-  return hand === null ? undefined : or(isNull(notice.causedBy), ne(notice.causedBy, hand))
+  return and(
+    hand === null ? undefined : or(isNull(notice.causedBy), ne(notice.causedBy, hand)),
+    holds(actor, 'hiddenPosts:authorized') ? undefined : not(isOfHiddenPost),
+  )
 }

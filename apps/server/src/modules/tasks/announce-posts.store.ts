@@ -5,6 +5,8 @@ import { task } from './task.tables.ts'
 interface Changed {
   readonly accountId: number
   readonly publicId: string
+  /** As it was before: its business hears that it is hidden now, and nothing of it from then on. */
+  readonly isHidden?: boolean
 }
 
 /** From so many on, a page reads all of them sooner than one after the other. */
@@ -18,7 +20,13 @@ export async function announcePosts(
   if (posts.length <= mostByName)
     return announce(
       ...posts.map(
-        ({ accountId, publicId }) => ({ name: 'tasks.changed', accountId, id: publicId }) as const,
+        ({ accountId, publicId, isHidden }) =>
+          ({
+            name: 'tasks.changed',
+            accountId,
+            id: publicId,
+            ...(isHidden ? ({ needs: 'hiddenPosts:authorized' } as const) : {}),
+          }) as const,
       ),
     )
   const accounts = [...new Set(posts.map(({ accountId }) => accountId))]
@@ -32,7 +40,7 @@ export async function announcePostsById(
 ): Promise<void> {
   if (ids.length === 0) return
   const posts = await ctx.tx
-    .select({ accountId: task.accountId, publicId: task.publicId })
+    .select({ accountId: task.accountId, publicId: task.publicId, isHidden: task.isHidden })
     .from(task)
     .where(inArray(task.id, [...new Set(ids)]))
   await announcePosts(ctx, posts)

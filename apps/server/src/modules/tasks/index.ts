@@ -35,6 +35,7 @@ export {
   isBeingSent,
   isHeld,
   isHeldFor,
+  isOfHiddenTask,
   isScheduled,
   isScheduledAmong,
   isSentAmong,

@@ -245,6 +245,10 @@ function credit(actor: Actor, { details }: TaskEvent) {
   return via ? { details: { ...details, via } } : {}
 }
 
-/** For queries elsewhere: the post that a column names waits for a yes. */
+/** For queries elsewhere: the post that a column names is hidden from its business. */
+export const isOfHiddenTask = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.isHidden})`
+
+/** For queries elsewhere: the post that a column names waits for a yes, and its business knows of it. */
 export const isUndecided = (taskId: Column): SQL =>
-  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} in ('aiSuggestion', 'customizing') and ${task.removedAt} is null)`
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} in ('aiSuggestion', 'customizing') and ${task.removedAt} is null and not ${task.isHidden})`

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { system } from '../../../access/actor.ts'
 import { asIf, type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
 import { changeDate } from '../../publishing/index.ts'
@@ -92,7 +93,7 @@ export async function answerApproval(
     words: {
       name: [who?.firstName, who?.lastName].filter(Boolean).join(' '),
       title: row.title,
-      ...(answer.kind === 'correct' ? { note: answer.note.slice(0, 200) } : {}),
+      ...(answer.kind === 'correct' ? { note: beginningOf(answer.note, 200) } : {}),
     },
   })
   await announcePosts(ctx, [row])

@@ -5,6 +5,7 @@ import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { notify } from '../../notifications/index.ts'
@@ -64,20 +65,26 @@ export async function addComment(ctx: CommandContext, input: AddCommentInput): P
     subject: ['task', taskPublicId],
     details: { title: row.title },
   })
-  await ctx.announce({ name: 'comments.changed', accountId, id: taskPublicId })
+  await ctx.announce({
+    name: 'comments.changed',
+    accountId,
+    id: taskPublicId,
+    ...(row.isHidden ? ({ needs: 'hiddenPosts:authorized' } as const) : {}),
+  })
   // Its business does not know of it yet.
   if (row.isHidden) return
   const [author] = authorId === null ? [] : await ctx.tx.select().from(person).where(eq(person.id, authorId))
   await notify(ctx, {
     accountId,
     kind: noticeKind(input),
-    key: `comment:${id}`,
+    // Asked again before anything changed, nobody is told a second time.
+    key: requestValidation ? `ask:${row.id}:${requestValidation}:${row.version}` : `comment:${id}`,
     taskPublicId,
     causedBy: authorId,
     words: {
       name: [author?.firstName, author?.lastName].filter(Boolean).join(' '),
       title: row.title,
-      note: message.slice(0, longestNote),
+      note: beginningOf(message, longestNote),
     },
   })
 

@@ -1,10 +1,9 @@
 import type { NoticeView } from '@postelier/contract'
-import { and, desc, eq, isNull, not } from 'drizzle-orm'
-import { holds } from '../../../access/actor.ts'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isToldTo } from '../notice.store.ts'
-import { isOfHiddenPost, notice } from '../notifications.tables.ts'
+import { notice } from '../notifications.tables.ts'
 
 interface ListNoticesInput {
   readonly accountId: number
@@ -23,7 +22,6 @@ export async function listNotices(
     eq(notice.accountId, accountId),
     which === 'unread' ? isNull(notice.closedAt) : undefined,
     isToldTo(actor),
-    holds(actor, 'hiddenPosts:authorized') ? undefined : not(isOfHiddenPost),
   )
   const [rows, total] = await Promise.all([
     db
