@@ -299,6 +299,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     twice: 'The clocks go back that day, and this hour comes twice. The post goes out the first time.',
     goesOut_one: 'Goes out on {{day}} at {{time}} on {{count}} network',
     goesOut_other: 'Goes out on {{day}} at {{time}} on {{count}} networks',
+    wouldGoOut_one: 'Would go out {{day}} at {{time}} on {{count}} network',
+    wouldGoOut_other: 'Would go out {{day}} at {{time}} on {{count}} networks',
     wouldGoOut: 'Would go out on {{day}} at {{time}}, but {{but}}',
     but: {
       notLinked: '{{network}} is no longer linked',

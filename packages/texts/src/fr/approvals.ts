@@ -7,7 +7,7 @@ export const approvals = {
     wordsLinked: 'Un oui programme le post à sa date.',
     wordsUnlinked: 'Aucun réseau n’est relié\u00a0: un oui valide le post, sans le programmer.',
     to: 'À qui',
-    message: 'Un mot pour elle',
+    message: 'Votre message',
     confirm: 'Envoyer',
     sent: 'Demande envoyée à {{email}}.',
   },

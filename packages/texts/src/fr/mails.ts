@@ -140,7 +140,7 @@ export const mails = {
     },
     postsToApprove: {
       subject: 'Vos posts à valider\u00a0: {{societyName}}',
-      title: 'Oui, ou à corriger',
+      title: 'Un oui, ou ce qui est à corriger',
       body: '{{asker}} vous demande votre accord pour {{posts}} de {{societyName}}. Répondez depuis votre téléphone, sans mot de passe.\nLe lien vaut 14 jours.',
       button: 'Voir les posts',
     },

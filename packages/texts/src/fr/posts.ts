@@ -304,6 +304,8 @@ export const posts = {
       'Les horloges reculent ce jour-là, et cette heure a lieu deux fois. Le post part la première fois.',
     goesOut_one: 'Part {{day}} à {{time}} sur {{count}} réseau',
     goesOut_other: 'Part {{day}} à {{time}} sur {{count}} réseaux',
+    wouldGoOut_one: 'Partirait {{day}} à {{time}} sur {{count}} réseau',
+    wouldGoOut_other: 'Partirait {{day}} à {{time}} sur {{count}} réseaux',
     wouldGoOut: 'Partirait {{day}} à {{time}}, mais {{but}}',
     but: {
       notLinked: '{{network}} n’est plus relié',

@@ -89,6 +89,12 @@ describe('holidays', () => {
       { ...known, userType: 'externalAgent' },
       { type: { key: 'notOffered' } },
     ],
+    [
+      'lies in a year far off',
+      { ...asked, begin: '2029-01-02', end: '2029-01-03' },
+      known,
+      { end: { key: 'tooFarAhead', years: 2 } },
+    ],
     ['is an absence of theirs', { ...asked, type: 'absence' }, { ...known, userType: 'externalAgent' }, {}],
     [
       'is longer than a year',

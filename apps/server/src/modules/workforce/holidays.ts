@@ -1,5 +1,5 @@
 // Holidays and absences: what may be asked for and what is left of a year. Pure; days are days of the agent's own calendar.
-import type { UserType } from '@postelier/contract'
+import { mostYearsAhead, type UserType } from '@postelier/contract'
 import {
   type HolidayBalance,
   type HolidayStatus,
@@ -90,6 +90,8 @@ export function faultsOfRequest(
   if (!typesFor(userType).includes(type)) return { type: { key: 'notOffered' } }
   if (end < begin) return { end: { key: 'endBeforeStart' } }
   if (begin < today) return { begin: { key: 'inPast' } }
+  if (Number(end.slice(0, 4)) > Number(today.slice(0, 4)) + mostYearsAhead)
+    return { end: { key: 'tooFarAhead', years: mostYearsAhead } }
   if (daysOf(begin, end).length > mostHolidayDays)
     return { end: { key: 'tooFarApart', days: mostHolidayDays } }
   if (ranges.some((other) => other.status !== 'declined' && other.begin <= end && other.end >= begin))

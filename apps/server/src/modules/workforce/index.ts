@@ -5,6 +5,7 @@
 
 import { holidayEvents, holidayRoutes } from '@postelier/contract/holidays'
 import { defineModule } from '../../http/server-module.ts'
+import { exportHolidays } from './queries/export-holidays.ts'
 import { workforceHandlers } from './workforce.routes.ts'
 
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
@@ -28,4 +29,5 @@ export const serverModule = defineModule({
   routes: [holidayRoutes],
   handlers: [workforceHandlers],
   events: holidayEvents,
+  exports: { holidays: exportHolidays },
 })

@@ -89,7 +89,7 @@ async function started(reader: { readonly processIds: number[] }): Promise<numbe
 }
 
 describe('while foreign bytes are taken apart', () => {
-  it('others are answered at once, whatever the bytes hold', async () => {
+  it('others are answered at once, whatever the bytes hold', { timeout: 300_000 }, async () => {
     const { reader } = open()
     const input = { ...ofFeed, url: 'http://site.example/odd', type: 'text/xml', isOfProducts: false }
     // The same, read where others are answered: what the machine needs for it just now.

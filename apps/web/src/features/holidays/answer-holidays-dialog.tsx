@@ -2,7 +2,7 @@ import type { HolidayRequestView } from '@postelier/contract/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDays } from '#features/holidays/holiday-columns.tsx'
+import { periodOf, useDays } from '#features/holidays/holiday-columns.tsx'
 import { holidayEffectQuery, holidaysKey } from '#features/holidays/holiday-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -25,11 +25,9 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
   return (
     <PromptDialog
       title={t('received.answerTo', { name: agent.name })}
-      words={[
-        t(`types.${type}`),
-        begin === end ? days.longDate(begin) : days.dateRange(begin, end),
-        t('daysCount', { count: workingDays }),
-      ].join(' · ')}
+      words={[t(`types.${type}`), periodOf(days, begin, end), t('daysCount', { count: workingDays })].join(
+        ' · ',
+      )}
       confirmLabel={t(`received.${answer}`)}
       danger={!isYes}
       isReady={isYes || message.trim() !== ''}

@@ -15,6 +15,10 @@ const icons: Record<HolidayStatus, LucideIcon> = {
 /** Days on the wall: they are the same wherever they are read. */
 export const useDays = () => formatsFor(useTranslation().i18n.language, 'UTC')
 
+/** With its years: what is asked for may lie in the next one. */
+export const periodOf = (days: ReturnType<typeof useDays>, begin: string, end: string): string =>
+  begin === end ? days.longDate(begin) : `${days.dayMonthYear(begin)} – ${days.dayMonthYear(end)}`
+
 /** What both lists say of a request. */
 export function useHolidayColumns(): Record<
   'period' | 'type' | 'days' | 'status',
@@ -26,7 +30,7 @@ export function useHolidayColumns(): Record<
     period: {
       key: 'period',
       header: t('period'),
-      cell: ({ begin, end }) => (begin === end ? days.longDate(begin) : days.dateRange(begin, end)),
+      cell: ({ begin, end }) => periodOf(days, begin, end),
     },
     type: { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`), fold: true },
     days: {

@@ -20,4 +20,4 @@ export const mailDates = (
   end: formatDate(language, new Date(`${end}T12:00:00Z`), fullDay),
 })
 
-const fullDay = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+const fullDay = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

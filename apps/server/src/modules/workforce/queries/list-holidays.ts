@@ -1,10 +1,11 @@
+import { agentTypes } from '@postelier/contract'
 import type {
   HolidayBalance,
   HolidayRequestView,
   HolidayStatus,
   HolidayType,
 } from '@postelier/contract/holidays'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -124,7 +125,14 @@ export async function readHolidayEffect(
     db
       .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
       .from(person)
-      .where(and(sameTeam, eq(person.state, 'active'), sql`${person.id} <> ${asker.id}`)),
+      .where(
+        and(
+          sameTeam,
+          eq(person.state, 'active'),
+          inArray(person.type, [...agentTypes]),
+          sql`${person.id} <> ${asker.id}`,
+        ),
+      ),
     weekOfAsker(db, asker.id),
     rangesOf(db, asker.id),
   ])

@@ -131,7 +131,7 @@ function LeavesAt({ moment, pages, zone }: Leaving & { zone: string }) {
       ? t('postPage:bar.noDate')
       : count === 0
         ? t('postPage:bar.noPage')
-        : t('schedule.goesOut', { ...words(moment.at, zone), count })
+        : t('schedule.wouldGoOut', { ...words(moment.at, zone), count })
   return (
     <span className="po-bar-words">
       {said}{' '}

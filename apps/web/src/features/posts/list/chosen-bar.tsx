@@ -26,6 +26,8 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 
 /** Of the others nobody says yes any more, so nothing is asked about them. */
 const undecided = new Set<TaskCard['status']>(['aiSuggestion', 'customizing'])
+/** Also what is approved already: somebody else may be asked before it is out. */
+const unsent = new Set<TaskCard['status']>([...undecided, 'validated', 'publicationWaiting'])
 
 /** As many go into one mail. */
 const mostPostsAsked = 30
@@ -54,7 +56,7 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
       else void validate(posts)
     },
   })
-  const askable = posts.filter(({ status }) => undecided.has(status))
+  const askable = posts.filter(({ status }) => unsent.has(status))
   const movable = posts.filter(isMovable)
   const isHidden = posts.every((post) => post.isHidden)
   const isBusy = busy || look.busy
