@@ -95,7 +95,7 @@ describe('an order', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 

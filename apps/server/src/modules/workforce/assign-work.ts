@@ -31,8 +31,9 @@ export interface WorkToAssign {
   readonly isUrgent: boolean
 }
 
-/** What rounding may add to a queue of many tasks. */
-const roundingMinutes = 0.5
+/** What rounding of fractions adds, and no more: half a minute here broke promises by half a minute. */
+const roundingMinutes = 1e-5
+const roundingMs = 5
 
 /** At whom it is done first; of several at the same moment at who has the least to do. Null where nobody can within the days ahead. */
 export function assignWork(workers: readonly Worker[], work: WorkToAssign, now: number): Assignment | null {
@@ -91,7 +92,8 @@ export function brokenPromises({ calendar, queue }: Worker, now: number): Broken
   return queue.flatMap((work, position) => {
     const finish = finishOf(calendar, now, { minutesBefore, minutes: work.minutesLeft })
     minutesBefore += work.minutesLeft
-    const isKept = work.promisedAt === null || (finish !== null && finish.ends <= work.promisedAt)
+    const isKept =
+      work.promisedAt === null || (finish !== null && finish.ends <= work.promisedAt + roundingMs)
     return isKept ? [] : [{ position, endsAt: finish?.ends ?? null }]
   })
 }

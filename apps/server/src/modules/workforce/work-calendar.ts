@@ -45,8 +45,9 @@ export function* stretchesFrom(
   }
 }
 
+/** Whole milliseconds: a billionth that is left over at the end of a day would go on into the next one. */
 const attendanceMs = (calendar: WorkCalendar, minutes: number): number =>
-  (minutes * minuteMs * 100) / calendar.productivityPercent
+  Math.round((minutes * minuteMs * 100) / calendar.productivityPercent)
 
 export interface Finish {
   /** When the first minute of it is worked, and the last. */
@@ -67,7 +68,7 @@ export function finishOf(
 ): Finish | null {
   if (calendar.productivityPercent <= 0) return null
   let before = attendanceMs(calendar, minutesBefore)
-  let left = attendanceMs(calendar, minutes)
+  let left = attendanceMs(calendar, minutesBefore + minutes) - before
   let begins: number | null = null
   let ends: number | null = null
   let endOfDay = 0
@@ -89,7 +90,7 @@ export function finishOf(
     const used = Math.min(left, to - at)
     left -= used
     if (left > 0) continue
-    ends = Math.ceil(at + used)
+    ends = at + used
     endOfDay = to
   }
   return begins === null || ends === null ? null : { begins, ends, endOfDay }
