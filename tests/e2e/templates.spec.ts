@@ -157,9 +157,10 @@ test('two who change the same template are told of each other', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'Ma version' })).toBeVisible()
 })
 
-test('a customer finds the platform’s templates in its own colours, makes one its own and deletes it', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a customer finds the platform’s templates in its own colours, makes one its own and deletes it', async ({
+  page,
+  context,
+}) => {
   const { email } = await newCustomer(context.request)
   await signIn(context, email, ownPassword)
   await page.goto('/')

@@ -6,6 +6,10 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   whyYou:
     'You receive this message because {{email}} was entered on {{appName}}. If that was not you, ignore it: nothing changes.',
   plainLink: 'If the button does not work, copy this address into your browser:',
+  holidays: {
+    oneDay: 'on {{begin}}',
+    days: 'from {{begin}} to {{end}}',
+  },
   posts: {
     one: '“{{title}}”',
     others_one: '{{count}} other',
@@ -160,19 +164,19 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     holidaysAsked: {
       subject: '{{name}} asks for days off',
       title: 'A request waits for your answer',
-      body: '{{name}} asks to be away from {{begin}} to {{end}}. Before you answer you see who else is away on those days.',
+      body: '{{name}} asks to be away {{period}}. Before you answer you see who else is away on those days.',
       button: 'See the request',
     },
     holidaysAccepted: {
       subject: 'Your days off are accepted',
       title: 'It is a yes',
-      body: 'Your request from {{begin}} to {{end}} is accepted. Your hours are free on those days.',
+      body: 'Your request to be away {{period}} is accepted. Your hours are free.',
       button: 'See my requests',
     },
     holidaysDeclined: {
       subject: 'Your days off are declined',
       title: 'It is a no this time',
-      body: 'Your request from {{begin}} to {{end}} is declined: {{message}}',
+      body: 'Your request to be away {{period}} is declined: {{message}}',
       button: 'See my requests',
     },
     deletionPlanned: {

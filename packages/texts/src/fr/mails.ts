@@ -5,6 +5,10 @@ export const mails = {
     'Vous recevez ce message car {{email}} a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
   plainLink: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur\u00a0:',
   /** The posts a mail is about, in a sentence of their own. */
+  holidays: {
+    oneDay: 'le {{begin}}',
+    days: 'du {{begin}} au {{end}}',
+  },
   posts: {
     one: '«\u00a0{{title}}\u00a0»',
     others_one: '{{count}} autre',
@@ -159,19 +163,19 @@ export const mails = {
     holidaysAsked: {
       subject: '{{name}} demande des jours',
       title: 'Une demande attend votre réponse',
-      body: '{{name}} demande à être absent du {{begin}} au {{end}}. Avant de répondre, vous verrez qui d’autre est absent ces jours-là.',
+      body: 'Une absence est demandée par {{name}}\u00a0: {{period}}. Avant de répondre, vous verrez qui d’autre est absent ces jours-là.',
       button: 'Voir la demande',
     },
     holidaysAccepted: {
       subject: 'Vos jours sont acceptés',
       title: 'C’est oui',
-      body: 'Votre demande du {{begin}} au {{end}} est acceptée. Vos heures sont libres ces jours-là.',
+      body: 'Votre demande est acceptée\u00a0: {{period}}. Vos heures sont libres.',
       button: 'Voir mes demandes',
     },
     holidaysDeclined: {
       subject: 'Vos jours sont refusés',
       title: 'C’est non, cette fois',
-      body: 'Votre demande du {{begin}} au {{end}} est refusée\u00a0: {{message}}',
+      body: 'Votre demande ({{period}}) est refusée\u00a0: {{message}}',
       button: 'Voir mes demandes',
     },
     deletionPlanned: {

@@ -11,13 +11,17 @@ export async function announceHolidays(
   if (ownerId !== null) await ctx.announce({ name: 'holidays.changed', personId: ownerId })
 }
 
-/** Days as a mail says them: no hour, and so no zone. */
-export const mailDates = (
+/** Days as a mail says them: no hour, and so no zone; one day is no range. */
+export function mailPeriod(
+  { platform }: Pick<CommandContext, 'platform'>,
   { begin, end }: { readonly begin: string; readonly end: string },
   language: 'fr' | 'en',
-): Record<'begin' | 'end', string> => ({
-  begin: formatDate(language, new Date(`${begin}T12:00:00Z`), fullDay),
-  end: formatDate(language, new Date(`${end}T12:00:00Z`), fullDay),
-})
+): string {
+  const inWords = (day: string) => formatDate(language, new Date(`${day}T12:00:00Z`), fullDay)
+  return platform.translator.say(language, `mails:holidays.${begin === end ? 'oneDay' : 'days'}`, {
+    begin: inWords(begin),
+    end: inWords(end),
+  })
+}
 
 const fullDay = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -6,7 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { answeredBy, lockHoliday, presentHoliday, readAsker, weekOfAsker } from '../holidays.store.ts'
 import { holidayRequest } from '../workforce.tables.ts'
-import { announceHolidays, mailDates } from './announce-holidays.ts'
+import { announceHolidays, mailPeriod } from './announce-holidays.ts'
 
 interface AnswerHolidaysInput {
   readonly requestId: number
@@ -53,7 +53,7 @@ export async function answerHolidays(
     to: asker.email,
     language: asker.language,
     link: `${ctx.platform.config.publicUrl}/me/holidays-requested`,
-    words: { ...mailDates(row, asker.language), ...(accept ? {} : { message }) },
+    words: { period: mailPeriod(ctx, row, asker.language), ...(accept ? {} : { message }) },
   })
   await announceHolidays(ctx, asker)
   const week = await weekOfAsker(ctx.tx, asker.id)

@@ -7,7 +7,7 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { presentHoliday, rangesOf, readAsker, todayOf, weekOfAsker } from '../holidays.store.ts'
 import { faultsOfRequest } from '../holidays.ts'
 import { holidayRequest } from '../workforce.tables.ts'
-import { announceHolidays, mailDates } from './announce-holidays.ts'
+import { announceHolidays, mailPeriod } from './announce-holidays.ts'
 
 interface AskHolidaysInput {
   readonly type: HolidayType
@@ -50,7 +50,7 @@ export async function askHolidays(
       to: manager.email,
       language: manager.language,
       link: `${ctx.platform.config.publicUrl}/admin/users/holidays-requested`,
-      words: { name: asker.name, ...mailDates({ begin, end }, manager.language) },
+      words: { name: asker.name, period: mailPeriod(ctx, { begin, end }, manager.language) },
     })
   await announceHolidays(ctx, asker)
   return { request: presentHoliday(row, { asker, week, now: ctx.now, isOwn: true }) }
