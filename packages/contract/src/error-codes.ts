@@ -39,6 +39,8 @@ export const errorCodes = [
   'calendarLanguage',
   'quotaReached',
   'priceChanged',
+  'promiseChanged',
+  'noDeliveryDate',
   'remakesFruitless',
   'inUse',
   'networkRefused',

@@ -57,6 +57,14 @@ export const journalActions = [
   'nonWorkingDay.added',
   'nonWorkingDay.removed',
   'notifications.changed',
+  'order.accepted',
+  'order.cancelled',
+  'order.complained',
+  'order.complaintAnswered',
+  'order.placed',
+  'order.rated',
+  'order.returned',
+  'order.transferred',
   'password.changed',
   'password.resetRequested',
   'permission.added',
@@ -153,5 +161,8 @@ export const journalActions = [
   'theme.created',
   'theme.deleted',
   'themes.ordered',
+  'work.delivered',
+  'work.paused',
+  'work.started',
 ] as const
 export type JournalAction = (typeof journalActions)[number]

@@ -1,11 +1,12 @@
-import type { PermissionRef, UserType } from '@postelier/contract'
-import { eq } from 'drizzle-orm'
+import { agentTypes, type PermissionRef, type UserType } from '@postelier/contract'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/open-database.ts'
 import { AppError, notFound } from '../platform/errors.ts'
 import { mayActFor } from './act-for.policy.ts'
 import { type Actor, holds } from './actor.ts'
 import { comesWithAcceptance } from './awaiting-acceptance.ts'
 import { person } from './person.tables.ts'
+import { workAccess } from './work-access.tables.ts'
 
 /** Refuses with 403: the caller knows that the thing exists, or it is no particular thing. */
 export function requirePermission(actor: Actor, permission: PermissionRef): void {
@@ -24,6 +25,7 @@ export async function requireAccount(
 ): Promise<void> {
   await typeOfAccount(db, actor, accountId)
   requirePermission(actor, permission)
+  requireOfWork(actor, accountId, permission)
 }
 
 /**
@@ -40,7 +42,47 @@ export async function requireScope(
   const type = await typeOfAccount(db, actor, accountId)
   const isBusiness = type === 'customer' || type === 'agencyManager'
   requirePermission(actor, isBusiness ? permission : shared)
+  if (isBusiness) requireOfWork(actor, accountId, permission)
   return isBusiness ? accountId : null
+}
+
+/** What an agent does for a business whose task they have in hand, whatever their role says besides. */
+const ofWork: ReadonlySet<PermissionRef> = new Set([
+  'brand:consult',
+  'design:consult',
+  'design:edit',
+] as const)
+
+export const isAgent = (actor: Actor): boolean =>
+  actor.kind === 'person' && agentTypes.some((type) => type === actor.type)
+
+function requireOfWork(actor: Actor, accountId: number, permission: PermissionRef): void {
+  if (!isAgent(actor) || actor.kind !== 'person' || actor.personId === accountId) return
+  if (!ofWork.has(permission)) throw new AppError('forbidden')
+}
+
+async function hasWorkOf(db: Pick<Database, 'select'>, actor: Actor, accountId: number): Promise<boolean> {
+  if (!isAgent(actor) || actor.kind !== 'person') return false
+  const rows = await db
+    .select({ taskId: workAccess.taskId })
+    .from(workAccess)
+    .where(and(eq(workAccess.agentId, actor.personId), eq(workAccess.accountId, accountId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The one visual, or few, that an agent draws on for a business; nothing where it is not as an agent that somebody acts. */
+export async function heldVisuals(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  accountId: number,
+): Promise<readonly number[] | null> {
+  if (!isAgent(actor) || actor.kind !== 'person') return null
+  const rows = await db
+    .select({ visualId: workAccess.visualId })
+    .from(workAccess)
+    .where(and(eq(workAccess.agentId, actor.personId), eq(workAccess.accountId, accountId)))
+  return rows.flatMap(({ visualId }) => visualId ?? [])
 }
 
 /** What was found during a call, so that each of its steps can make sure and one of them asks. */
@@ -82,7 +124,9 @@ async function findUserType(
       .select({ id: person.id, type: person.type, ownerId: person.ownerId })
       .from(person)
       .where(eq(person.id, accountId))
-    if (!account || !mayActFor(actor, account as Parameters<typeof mayActFor>[1])) throw notFound()
+    if (!account) throw notFound()
+    const may = mayActFor(actor, account as Parameters<typeof mayActFor>[1])
+    if (!may && !(await hasWorkOf(db, actor, accountId))) throw notFound()
     return account.type as UserType
   }
   if (actor.type !== 'contact') return actor.type

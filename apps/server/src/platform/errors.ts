@@ -49,6 +49,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   calendarLanguage: { status: 409 },
   quotaReached: { status: 409 },
   priceChanged: { status: 409 },
+  promiseChanged: { status: 409 },
+  noDeliveryDate: { status: 409 },
   remakesFruitless: { status: 409 },
   inUse: { status: 409 },
   networkRefused: { status: 422 },

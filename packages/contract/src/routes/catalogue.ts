@@ -66,6 +66,9 @@ export const applicationView = z
 
 const masterSettings = z.object({
   urgentTaskCredits: z.number().int().min(0).max(1000),
+  /** What a correction beyond those included costs. */
+  correctionCredits: z.number().int().min(0).max(1000),
+  includedCorrections: z.number().int().min(0).max(20),
   registrationCredits: z.number().int().min(0).max(10_000),
   registrationCreditsDays: z.number().int().min(1).max(3650),
   hookRegenerationCredits: z.number().int().min(0).max(1000),

@@ -47,6 +47,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     quotaReached:
       'Your quota for generating {{freeSubject}} free posts per month has been reached. {{creditsBySubject}} credits per additional post will be used: {{totalCredits}} credits for this request.',
     priceChanged: 'New cost, in credits: {{credits}}. Nothing was charged.',
+    promiseChanged:
+      'The delivery date has changed in the meantime. Nothing was charged: look at the new date and order again.',
+    noDeliveryDate: 'No delivery date was found within the next 60 days. Nothing was charged.',
     remakesFruitless:
       '{{max}} new versions failed within an hour. Nothing was charged. Try again in an hour.',
     inUse: 'Still used elsewhere: nothing was removed.',

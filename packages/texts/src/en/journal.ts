@@ -267,6 +267,17 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       declined: 'Holidays declined',
       takenBack: 'Holiday request withdrawn',
     },
+    order: {
+      accepted: 'Order accepted',
+      cancelled: 'Order cancelled, credits refunded',
+      complained: 'Complaint made',
+      complaintAnswered: 'Complaint answered',
+      placed: 'Order placed',
+      rated: 'Order rated',
+      returned: 'Correction requested',
+      transferred: 'Task handed to another agent',
+    },
+    work: { delivered: 'Work delivered', paused: 'Work paused', started: 'Work started' },
     posts: { held: 'Publishing stopped', resumed: 'Publishing resumed' },
     role: {
       changed: 'Role edited',

@@ -50,6 +50,9 @@ export const errors = {
     quotaReached:
       'Votre quota de {{freeSubject}} posts offerts par mois est atteint. {{creditsBySubject}}\u00a0crédits par post supplémentaire seront utilisés\u00a0: {{totalCredits}}\u00a0crédits pour cette demande.',
     priceChanged: 'Nouveau coût, en crédits\u00a0: {{credits}}. Rien n’a été débité.',
+    promiseChanged:
+      'Entre-temps, la date de livraison a changé. Rien n’a été débité\u00a0: regardez la nouvelle date et commandez de nouveau.',
+    noDeliveryDate: 'Aucune date de livraison n’a été trouvée dans les 60 jours. Rien n’a été débité.',
     remakesFruitless:
       'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',

@@ -265,6 +265,17 @@ export const journal = {
       declined: 'Congés refusés',
       takenBack: 'Demande de congés retirée',
     },
+    order: {
+      accepted: 'Commande acceptée',
+      cancelled: 'Commande annulée, crédits rendus',
+      complained: 'Réclamation',
+      complaintAnswered: 'Réponse à une réclamation',
+      placed: 'Commande passée',
+      rated: 'Commande notée',
+      returned: 'Correction demandée',
+      transferred: 'Tâche confiée à un autre agent',
+    },
+    work: { delivered: 'Travail livré', paused: 'Travail mis en pause', started: 'Travail commencé' },
     posts: { held: 'Publications arrêtées', resumed: 'Publications reprises' },
     role: {
       changed: 'Rôle modifié',

@@ -7,6 +7,8 @@ export const masterKey = 'master'
 /** What things cost and give until an administrator says otherwise. */
 export const masterDefaults: MasterSettings = {
   urgentTaskCredits: 4,
+  correctionCredits: 2,
+  includedCorrections: 2,
   registrationCredits: 30,
   registrationCreditsDays: 60,
   hookRegenerationCredits: 1,

@@ -1,10 +1,10 @@
 import { mostPostPictures, type PermissionRef } from '@postelier/contract'
 import type { Actor } from '../../access/actor.ts'
 import { holds } from '../../access/actor.ts'
-import { requireScope } from '../../access/authorize.ts'
+import { isAgent, requireScope } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 
 /** The library is drawn with by hand; what stands under posts is what posts are drawn with. */
 export type PictureCollection = 'library' | 'posts'
@@ -42,6 +42,8 @@ export async function scopeOf(
   action: Action,
 ): Promise<Scope> {
   const [business, shared] = permissions[place][action]
+  // Who makes a post for a business adds to its pictures, and takes none away.
+  if (action === 'remove' && isAgent(actor)) throw new AppError('forbidden')
   const ownerId = await requireScope(db, actor, accountId, business, shared ?? business)
   if (ownerId === null && shared === null) throw notFound()
   return { ownerId, place }
@@ -61,6 +63,7 @@ export async function lockScope(
 
 export function mayRemove(actor: Actor, { ownerId, place }: Scope): boolean {
   const [business, shared] = permissions[place].remove
+  if (isAgent(actor)) return false
   return holds(actor, ownerId === null ? (shared ?? business) : business)
 }
 

@@ -1,11 +1,26 @@
 import { handlers } from '../../http/handlers.ts'
+import { acceptOrder } from './commands/accept-order.ts'
+import { answerComplaint } from './commands/answer-complaint.ts'
 import {
   changeConfiguration,
   createConfiguration,
   removeConfiguration,
 } from './commands/change-configurations.ts'
 import { changeGroup, createGroup, removeGroup } from './commands/change-groups.ts'
+import { cancelOrder, complain, rateOrder } from './commands/complain.ts'
+import { deliverWork, keepProposal } from './commands/deliver-work.ts'
+import { placeOrder } from './commands/place-order.ts'
+import { returnOrder } from './commands/return-order.ts'
+import { transferWork } from './commands/transfer-work.ts'
+import { pauseWork, sayAlive, startWork } from './commands/work-on.ts'
+import { beginDraft, saveDraft } from './commands/write-draft.ts'
 import { listConfigurations } from './queries/list-configurations.ts'
+import { listManaged, readLoads, readTakers } from './queries/list-managed.ts'
+import { listWork } from './queries/list-work.ts'
+import { listDrafts, readDraft, readOrderKinds } from './queries/read-drafts.ts'
+import { readOrder } from './queries/read-order.ts'
+import { readQuote } from './queries/read-quote.ts'
+import { readWork } from './queries/read-work.ts'
 
 export const ordersHandlers = handlers({
   'GET /api/admin/task-configurations': ({ read }) => read(listConfigurations, undefined),
@@ -19,4 +34,49 @@ export const ordersHandlers = handlers({
     command(changeGroup, { ...params, ...body }),
   'DELETE /api/admin/task-configurations/groups/{groupId}': ({ command, params }) =>
     command(removeGroup, params),
+  'GET /api/users/{id}/order-kinds': ({ read, params }) => read(readOrderKinds, { accountId: params.id }),
+  'GET /api/users/{id}/orders/quote': ({ read, params, query }) =>
+    read(readQuote, { accountId: params.id, ...query }),
+  'GET /api/users/{id}/order-drafts': ({ read, params, query }) =>
+    read(listDrafts, { accountId: params.id, ...query }),
+  'POST /api/users/{id}/order-drafts': ({ command, params, body }) =>
+    command(beginDraft, { accountId: params.id, ...body }),
+  'GET /api/users/{id}/order-drafts/{taskPublicId}': ({ read, params }) => read(readDraft, placeOf(params)),
+  'POST /api/users/{id}/order-drafts/{taskPublicId}': ({ command, params, body }) =>
+    command(saveDraft, { ...body, ...placeOf(params) }),
+  'POST /api/users/{id}/order-drafts/{taskPublicId}/place': ({ command, params, body }) =>
+    command(placeOrder, { ...body, ...placeOf(params) }),
+  'GET /api/users/{id}/orders/{taskPublicId}': ({ read, params }) => read(readOrder, placeOf(params)),
+  'POST /api/users/{id}/orders/{taskPublicId}/accept': ({ command, params, body }) =>
+    command(acceptOrder, { ...body, ...placeOf(params) }),
+  'POST /api/users/{id}/orders/{taskPublicId}/return': ({ command, params, body }) =>
+    command(returnOrder, { ...body, ...placeOf(params) }),
+  'POST /api/users/{id}/orders/{taskPublicId}/complaint': ({ command, params, body }) =>
+    command(complain, { ...body, ...placeOf(params) }),
+  'POST /api/users/{id}/orders/{taskPublicId}/rating': ({ command, params, body }) =>
+    command(rateOrder, { ...body, ...placeOf(params) }),
+  'POST /api/users/{id}/orders/{taskPublicId}/cancel': ({ command, params }) =>
+    command(cancelOrder, placeOf(params)),
+  'GET /api/me/running-tasks': ({ read, query }) => read(listWork, query),
+  'GET /api/me/running-tasks/{taskPublicId}': ({ read, params }) => read(readWork, params),
+  'POST /api/me/running-tasks/{taskPublicId}/start': ({ command, params }) => command(startWork, params),
+  'POST /api/me/running-tasks/{taskPublicId}/pause': ({ command, params, body }) =>
+    command(pauseWork, { ...body, ...params }),
+  'POST /api/me/running-tasks/{taskPublicId}/alive': ({ command, params }) => command(sayAlive, params),
+  'POST /api/me/running-tasks/{taskPublicId}/proposal': ({ command, params, body }) =>
+    command(keepProposal, { ...body, ...params }),
+  'POST /api/me/running-tasks/{taskPublicId}/deliver': ({ command, params, body }) =>
+    command(deliverWork, { ...body, ...params }),
+  'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),
+  'GET /api/me/managing-tasks/agents': ({ read }) => read(readLoads, undefined),
+  'GET /api/me/managing-tasks/{taskPublicId}/takers': ({ read, params }) => read(readTakers, params),
+  'POST /api/me/managing-tasks/{taskPublicId}/transfer': ({ command, params, body }) =>
+    command(transferWork, { ...body, ...params }),
+  'POST /api/me/managing-tasks/{taskPublicId}/complaint': ({ command, params, body }) =>
+    command(answerComplaint, { ...body, ...params }),
+})
+
+const placeOf = ({ id, taskPublicId }: { readonly id: number; readonly taskPublicId: string }) => ({
+  accountId: id,
+  taskPublicId,
 })

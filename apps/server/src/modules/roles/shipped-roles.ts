@@ -23,6 +23,8 @@ const some = <G extends PermissionGroupKey>(group: G, ...types: string[]) =>
 const customerGroups = Object.keys(permissionCatalogue.customer) as PermissionGroupKey[]
 const everythingOfAnAccount = whole(...customerGroups)
 const ownAccountOnly = some('account', 'consult', 'edit')
+/** Of businesses whose task they have in hand, and of no other. */
+const ofWork = [...some('brand', 'consult'), ...some('design', 'consult', 'edit')]
 
 /** The table of `docs/generated/roles.md`; an administrator may change every one of them but the super admin's. */
 export const shippedRoles: readonly ShippedRole[] = [
@@ -49,6 +51,7 @@ export const shippedRoles: readonly ShippedRole[] = [
     isSuperAdmin: false,
     permissions: [
       ...ownAccountOnly,
+      ...ofWork,
       ...some('work', ...typesOfKind.crud),
       ...some('holidays', 'consult', 'create', 'delete'),
     ],
@@ -59,6 +62,7 @@ export const shippedRoles: readonly ShippedRole[] = [
     isSuperAdmin: false,
     permissions: [
       ...ownAccountOnly,
+      ...ofWork,
       ...some('work', ...typesOfKind.crud),
       ...some('holidays', 'consult', 'create', 'delete'),
     ],

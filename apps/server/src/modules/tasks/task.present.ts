@@ -140,7 +140,7 @@ function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
     publish: next.has('publish'),
     schedule: next.has('schedule'),
     unschedule: next.has('unschedule'),
-    cancel: next.has('cancel'),
+    cancel: next.has('cancel') && status !== 'planned',
     putBack: next.has('putBack'),
     remove: next.has('remove'),
     duplicate: true,

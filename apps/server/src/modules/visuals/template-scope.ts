@@ -1,5 +1,5 @@
 import { type Actor, holds } from '../../access/actor.ts'
-import { requireScope } from '../../access/authorize.ts'
+import { heldVisuals, requireScope } from '../../access/authorize.ts'
 import type { CommandContext, QueryContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 
@@ -9,6 +9,8 @@ export interface Scope {
   readonly ownerId: number | null
   /** Pictures of posts that are hidden from the business are there only for who may hide posts. */
   readonly seesHidden?: boolean
+  /** These alone: what an agent draws on for a business whose task they have in hand. */
+  readonly only?: readonly number[]
 }
 
 export const seesHidden = (actor: Actor) => holds(actor, 'hiddenPosts:authorized')
@@ -16,15 +18,16 @@ export const seesHidden = (actor: Actor) => holds(actor, 'hiddenPosts:authorized
 type Action = 'consult' | 'create' | 'edit' | 'delete'
 
 /** The scope that an account's id stands for, to who may do this there. */
-export const scopeOf = async (
+export async function scopeOf(
   { actor }: Pick<QueryContext, 'actor'>,
   db: Pick<QueryContext['db'], 'select'>,
   accountId: number,
   action: Action,
-): Promise<Scope> => ({
-  ownerId: await requireScope(db, actor, accountId, `design:${action}`, `adminTemplates:${action}`),
-  seesHidden: seesHidden(actor),
-})
+): Promise<Scope> {
+  const ownerId = await requireScope(db, actor, accountId, `design:${action}`, `adminTemplates:${action}`)
+  const only = action === 'consult' || ownerId === null ? null : await heldVisuals(db, actor, ownerId)
+  return { ownerId, seesHidden: seesHidden(actor), ...(only ? { only } : {}) }
+}
 
 /** A scope to be looked at: whoever reads posts, and no designs, sees what the posts show and nothing else of it. */
 export async function lookAt(

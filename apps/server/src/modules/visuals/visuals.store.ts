@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { newDigitsId } from '../../platform/ids.ts'
@@ -15,7 +15,7 @@ export const templateFaces = faces
 export type TemplateFace = Omit<TemplateRow, 'design'>
 
 export const ownedBy = (
-  { ownerId, seesHidden = false }: Scope,
+  { ownerId, seesHidden = false, only }: Scope,
   table: typeof template | typeof visualTheme = template,
 ): SQL | undefined =>
   ownerId === null
@@ -23,6 +23,7 @@ export const ownedBy = (
     : and(
         eq(table.ownerId, ownerId),
         table === template && !seesHidden ? eq(template.isHidden, false) : undefined,
+        only && (table === template ? inArray(template.id, [...only]) : sql`false`),
       )
 
 /** What the gallery of a scope shows: not the pictures of single posts. */

@@ -8,6 +8,16 @@ import { defineModule } from '../../http/server-module.ts'
 import { exportHolidays } from './queries/export-holidays.ts'
 import { workforceHandlers } from './workforce.routes.ts'
 
+export {
+  type Assignment,
+  assignWork,
+  brokenPromises,
+  type QueuedWork,
+  takeOver,
+  urgentPosition,
+  type Worker,
+} from './assign-work.ts'
+export { calendarsOf } from './queries/calendars-of.ts'
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export {
   attendanceMinutes,
@@ -16,6 +26,14 @@ export {
   type WorkingSpan,
   weekFaults,
 } from './weekly-schedule.ts'
+export {
+  capacityBetween,
+  finishOf,
+  minuteMs,
+  stretchesFrom,
+  type WorkCalendar,
+  workedMs,
+} from './work-calendar.ts'
 export {
   deleteNonWorkingDay,
   insertNonWorkingDay,

@@ -18,14 +18,26 @@ export async function keepHold(ctx: CommandContext, { accountId, key }: Named): 
  * What was set aside for will not be made: credits come back to where they were. A free draft is free again, for a paid one that
  * was asked for with it first, also where the month is over by now: nobody pays for one while a free one came to nothing.
  */
-export async function releaseHold(ctx: CommandContext, { accountId, key }: Named): Promise<void> {
+export async function releaseHold(
+  ctx: CommandContext,
+  {
+    accountId,
+    key,
+    reason = 'draftNotMade',
+    reference,
+  }: Named & { readonly reason?: string; readonly reference?: string },
+): Promise<number> {
   // Before any row: two that end at once would wait for each other's.
   await lockLots(ctx.tx, accountId)
   const row = await lockHold(ctx.tx, accountId, key)
-  if (row?.state !== 'open') return
+  if (row?.state !== 'open') return 0
   await closeHold(ctx.tx, row, 'released', ctx.now)
-  if (row.credits > 0) await giveBack(ctx, { accountId, spentUnder: key, reason: 'draftNotMade' })
+  const credits =
+    row.credits > 0
+      ? await giveBack(ctx, { accountId, spentUnder: key, reason, ...(reference ? { reference } : {}) })
+      : 0
   if (row.freeMonth !== null) await passFreeOn(ctx, row, row.freeMonth)
+  return credits
 }
 
 async function passFreeOn(

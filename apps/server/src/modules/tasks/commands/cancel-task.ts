@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { lockTask } from '../task.store.ts'
+import { lockTask, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 
@@ -15,7 +15,8 @@ export async function cancelTask(ctx: CommandContext, place: PostRef): Promise<v
   await moveTask(ctx, await lockTask(ctx, place), {
     transition: 'cancel',
     by: 'customer',
-    facts: { notStarted: true },
+    // An ordered one is cancelled with its order, which gives the credits back.
+    facts: { notStarted: false },
     action: 'task.cancelled',
   })
 }
@@ -29,10 +30,13 @@ export async function putTaskBack(ctx: CommandContext, place: PostRef): Promise<
   await moveTask(ctx, isTooLate ? { ...row, statusBefore: 'validated' } : row, {
     transition: 'putBack',
     by: 'customer',
-    facts: { creditsNotGivenBack: true },
+    facts: { creditsNotGivenBack: !wasGivenBack(row) },
     action: 'task.putBack',
   })
 }
+
+const wasGivenBack = ({ origin, statusBefore }: TaskRow): boolean =>
+  origin === 'tailorMade' && (statusBefore === 'planned' || statusBefore === 'complaint')
 
 /** Out of every list; kept for thirty days, and brought back as it was. */
 export async function removeTask(ctx: CommandContext, place: PostRef): Promise<void> {

@@ -3,7 +3,8 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { createPostVisual } from '../../visuals/index.ts'
-import { note } from '../task.store.ts'
+import { announcePosts } from '../announce-posts.store.ts'
+import { note, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { moveTask } from './move-task.ts'
 
@@ -60,4 +61,31 @@ export async function createTask(ctx: CommandContext, input: NewTask): Promise<s
     details: { format },
   })
   return row.publicId
+}
+
+/** A post that somebody else is to make: its brief is written first. */
+export async function createDraft(
+  ctx: CommandContext,
+  { accountId, title }: Pick<NewTask, 'accountId' | 'title'>,
+): Promise<TaskRow> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:create')
+  const [row] = await ctx.tx
+    .insert(task)
+    .values({
+      accountId,
+      title,
+      format: 'image',
+      hooks: { common: '', own: {} },
+      id: newDigitsId(),
+      publicId: newPublicId(),
+      origin: 'tailorMade',
+      status: 'draft',
+      createdAt: ctx.now,
+      changedAt: ctx.now,
+    })
+    .returning()
+  if (!row) throw new Error('A row that was just put in is given back')
+  await note(ctx, row.id, { transition: 'save', from: null, to: 'draft' })
+  await announcePosts(ctx, [row])
+  return row
 }

@@ -20,6 +20,7 @@ interface Move {
     Pick<
       TaskRow,
       | 'title'
+      | 'format'
       | 'hooks'
       | 'networks'
       | 'settings'

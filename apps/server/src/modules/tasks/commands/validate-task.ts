@@ -23,7 +23,7 @@ async function mayWork(ctx: CommandContext, place: PostRef): Promise<TaskRow> {
 }
 
 /** What the post shows now, by its version: the design's, or that of the own files. Nothing where it shows nothing. */
-async function shownOf(
+export async function shownOf(
   ctx: CommandContext,
   { id, shows, visualId, accountId, mediaVersion }: TaskRow,
 ): Promise<{ readonly version: number } | undefined> {
@@ -111,7 +111,7 @@ export async function validateTask(
   if (after.visualId !== null) await freezePostVisual(ctx, after.visualId, true)
 }
 
-const beforeYes = ({
+export const beforeYes = ({
   status,
   visualValidated,
   pageIds,

@@ -12,7 +12,7 @@ import { WhereShown } from '#shared/ui/where-shown.tsx'
 
 const sections = {
   registration: ['registrationCredits', 'registrationCreditsDays'],
-  orders: ['urgentTaskCredits'],
+  orders: ['urgentTaskCredits', 'includedCorrections', 'correctionCredits'],
   drafts: ['freeIdeas', 'freeDrafts', 'draftCredits'],
   regeneration: [
     'hookRegenerationCredits',
@@ -101,7 +101,8 @@ export function MasterForm({ start }: { start: Master }) {
   )
 }
 
-function unitOf(name: NumberName): 'days' | 'posts' | 'subjects' | 'sources' | 'credits' {
+function unitOf(name: NumberName): 'days' | 'posts' | 'subjects' | 'sources' | 'corrections' | 'credits' {
+  if (name === 'includedCorrections') return 'corrections'
   if (name === 'registrationCreditsDays') return 'days'
   if (name === 'freeDrafts') return 'posts'
   if (name === 'freeIdeas') return 'subjects'

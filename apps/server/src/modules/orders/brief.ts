@@ -1,0 +1,25 @@
+// What an order needs to be known of it. Pure.
+import { type Brief, neededOfSubject } from '@postelier/contract/orders'
+import type { OrderKind } from '@postelier/contract/task-configurations'
+import type { FieldFault } from '../../platform/errors.ts'
+
+/** What is missing, by the field of the brief. */
+export function faultsOfBrief(brief: Brief, kind: OrderKind, today: string): Record<string, FieldFault> {
+  const faults: Record<string, FieldFault> = {}
+  if (!brief.title) faults['brief.title'] = { key: 'required' }
+  if (kind !== 'visual' && brief.networks.length === 0) faults['brief.networks'] = { key: 'required' }
+  const { subject } = brief
+  for (const field of neededOfSubject[subject.type]) {
+    const value = (subject as unknown as Readonly<Record<string, unknown>>)[field]
+    if (value === null || value === '') faults[`brief.subject.${field}`] = { key: 'required' }
+  }
+  const { ageMin, ageMax } = brief.targeting
+  if (ageMin !== null && ageMax !== null && ageMax < ageMin)
+    faults['brief.targeting.ageMax'] = { key: 'tooSmall', min: ageMin }
+  if (brief.publishOn !== null && brief.publishOn < today) faults['brief.publishOn'] = { key: 'inPast' }
+  return faults
+}
+
+/** How many networks get words of their own. */
+export const networksOf = ({ networks, hookSetting }: Brief): number =>
+  hookSetting === 'perNetwork' ? Math.max(1, networks.length) : 1

@@ -1,0 +1,90 @@
+// Who takes an order, from the rows of agents: the rules themselves are those of `workforce`.
+import type { DeliveryPromise } from '@postelier/contract/orders'
+import { and } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import { type Assignment, assignWork, calendarsOf, finishOf, type Worker } from '../workforce/index.ts'
+import { type Agent, agentsWho, isWorking, queuesOf, speaks } from './queue.store.ts'
+
+type Reader = Pick<Database, 'select'>
+
+/** Whose queues are read for an urgent order: those who would be done first if it were not. */
+const mostQueues = 12
+
+export interface Wanted {
+  readonly language: string
+  readonly minutes: number
+  readonly isUrgent: boolean
+}
+
+export interface Chosen {
+  readonly agent: Agent
+  readonly assignment: Assignment
+  readonly promise: DeliveryPromise
+}
+
+/** The agent who has the language and is done first; nobody where none is within the days that are promised. */
+export async function chooseAgent(db: Reader, wanted: Wanted, now: Date): Promise<Chosen | null> {
+  const agents = await agentsWho(db, and(isWorking, speaks(wanted.language)))
+  return chooseAmong(db, agents, wanted, now)
+}
+
+export async function chooseAmong(
+  db: Reader,
+  agents: readonly Agent[],
+  wanted: Wanted,
+  now: Date,
+): Promise<Chosen | null> {
+  const at = now.getTime()
+  const calendars = await calendarsOf(
+    db,
+    agents.map(({ id }) => id),
+    { now },
+  )
+  const all = agents.flatMap((agent) => {
+    const calendar = calendars.get(agent.id)
+    return calendar ? [{ agent, calendar }] : []
+  })
+  const behindAll = all.map(({ agent, calendar }): Worker => {
+    const queue = Array.from({ length: agent.tasks }, (_, index) => ({
+      minutesLeft: index === 0 ? agent.minutes : 0,
+      promisedAt: null,
+      isRunning: false,
+    }))
+    return { id: agent.id, calendar, queue }
+  })
+  const workers = wanted.isUrgent ? await withQueues() : behindAll
+  const assignment = assignWork(workers, wanted, at)
+  const agent = assignment && agents.find(({ id }) => id === assignment.workerId)
+  if (!agent) return null
+  return { agent, assignment, promise: promiseOf(agent, assignment, at) }
+
+  async function withQueues(): Promise<Worker[]> {
+    const soonest = behindAll
+      .flatMap((worker) => {
+        const finish = finishOf(worker.calendar, at, { minutesBefore: 0, minutes: wanted.minutes })
+        return finish ? [{ worker, ends: finish.ends }] : []
+      })
+      .toSorted((one, other) => one.ends - other.ends || loadOf(one.worker) - loadOf(other.worker))
+      .slice(0, mostQueues)
+      .map(({ worker }) => worker)
+    const ids = soonest.map(({ id }) => id)
+    const queues = await queuesOf(db, ids, { calendars, now: at })
+    return soonest.map((worker) => ({ ...worker, queue: queues.get(worker.id) ?? [] }))
+  }
+
+  function promiseOf(
+    { name, minutes }: Agent,
+    { finish, skipped }: Assignment,
+    from: number,
+  ): DeliveryPromise {
+    return {
+      at: new Date(finish.endOfDay).toISOString(),
+      begins: new Date(finish.begins).toISOString(),
+      agentName: name.split(' ')[0] ?? name,
+      minutesAhead: finish.begins > from ? minutes : 0,
+      skipped: [...skipped],
+    }
+  }
+}
+
+const loadOf = ({ queue }: Worker): number => queue.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0)

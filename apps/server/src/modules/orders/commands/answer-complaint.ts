@@ -1,0 +1,67 @@
+import type { ComplaintView } from '@postelier/contract/orders'
+import { and, eq, isNull } from 'drizzle-orm'
+import { handOf } from '../../../access/actor.ts'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { lockTaskById, moveTask } from '../../tasks/index.ts'
+import { freezePostVisual } from '../../visuals/index.ts'
+import { giveBackAll, spendHeld } from '../credits-of-order.ts'
+import { managedTask } from '../managed.ts'
+import { lockQueueOf } from '../order.store.ts'
+import { orderComplaint } from '../order.tables.ts'
+import { changeOrder, closeAccess } from '../queue.store.ts'
+import { announceWork } from './announce-work.ts'
+import { requeue } from './requeue.ts'
+
+interface AnswerComplaintInput {
+  readonly taskPublicId: string
+  readonly answer: NonNullable<ComplaintView['answer']>
+  readonly message: string
+}
+
+const transitionOf = {
+  return: 'answerByReturn',
+  keep: 'answerByKeeping',
+  cancel: 'answerByCancelling',
+} as const
+
+/** Made again without a price, kept as it is, or cancelled for good with its credits given back. */
+export async function answerComplaint(
+  ctx: CommandContext,
+  { taskPublicId, answer, message }: AnswerComplaintInput,
+): Promise<void> {
+  requirePermission(ctx.actor, 'team:edit')
+  const { taskId } = await managedTask(ctx.tx, ctx.actor, taskPublicId)
+  const post = await lockTaskById(ctx, taskId)
+  const order = await lockQueueOf(ctx.tx, taskId)
+  const answered = await ctx.tx
+    .update(orderComplaint)
+    .set({ answer, answerMessage: message, answeredAt: ctx.now, answeredBy: handOf(ctx.actor) })
+    .where(and(eq(orderComplaint.taskId, taskId), isNull(orderComplaint.answer)))
+    .returning({ taskId: orderComplaint.taskId })
+  if (answered.length === 0) throw new AppError('alreadyDone')
+  const credits = answer === 'cancel' ? await giveBackAll(ctx, { post, order }) : 0
+  await moveTask(ctx, post, {
+    transition: transitionOf[answer],
+    by: 'teamManager',
+    facts: { reasonGiven: message !== '' },
+    reason: message,
+    ...(answer === 'return' ? { set: { approved: null, visualValidated: null } } : {}),
+    action: 'order.complaintAnswered',
+    details: { answer, credits },
+  })
+  if (answer === 'return') {
+    await requeue(ctx, { post, order }, order.returns)
+    if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
+  } else {
+    if (answer === 'keep') await spendHeld(ctx, { post, order })
+    await changeOrder(ctx.tx, taskId, { state: 'closed', closedAt: ctx.now })
+    await closeAccess(ctx.tx, taskId)
+  }
+  await announceWork(ctx, {
+    accountId: post.accountId,
+    taskPublicId,
+    agentIds: order.agentId === null ? [] : [order.agentId],
+  })
+}

@@ -1,0 +1,96 @@
+import type { OrderView, RatingView } from '@postelier/contract/orders'
+import { handOf } from '../../../access/actor.ts'
+import { requireAccount } from '../../../access/authorize.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { moveTask } from '../../tasks/index.ts'
+import { giveBackAll } from '../credits-of-order.ts'
+import { lockOrder, type OrderRef } from '../order.store.ts'
+import { orderComplaint, orderRating } from '../order.tables.ts'
+import { mayComplainUntil, readOrder } from '../queries/read-order.ts'
+import { changeOrder, closeAccess, closeGap } from '../queue.store.ts'
+import { announceWork } from './announce-work.ts'
+
+type Answer = Promise<{ order: OrderView }>
+
+/** Goes to the manager of the team, once for each order. */
+export async function complain(
+  ctx: CommandContext,
+  { reason, ...place }: OrderRef & { readonly reason: string },
+): Answer {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'orders:edit')
+  const { post, order } = await lockOrder(ctx, place)
+  const inTime = order.deliveredAt !== null && ctx.now <= mayComplainUntil(order.deliveredAt)
+  await moveTask(ctx, post, {
+    transition: 'complain',
+    by: 'customer',
+    facts: { ordered: true, withinThirtyDays: inTime, reasonGiven: reason !== '' },
+    reason,
+    set: { sendAt: null },
+    action: 'order.complained',
+  })
+  const [row] = await ctx.tx
+    .insert(orderComplaint)
+    .values({ taskId: post.id, reason, at: ctx.now, by: handOf(ctx.actor) })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw new AppError('alreadyDone')
+  await changeOrder(ctx.tx, post.id, { state: 'withManager' })
+  await announceWork(ctx, { ...named(post), agentIds: agentOf(order) })
+  return readOrder(reading(ctx), place)
+}
+
+/** Of accepted work; the last word counts. */
+export async function rateOrder(
+  ctx: CommandContext,
+  { accountId, taskPublicId, ...rating }: OrderRef & RatingView,
+): Answer {
+  const place = { accountId, taskPublicId }
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:edit')
+  const { post, order } = await lockOrder(ctx, place)
+  if (order.state !== 'closed' || order.deliveredAt === null || post.status === 'publicationCanceled')
+    throw new AppError('notNow')
+  const values = { rating, at: ctx.now, by: handOf(ctx.actor) }
+  await ctx.tx
+    .insert(orderRating)
+    .values({ taskId: post.id, ...values })
+    .onConflictDoUpdate({ target: orderRating.taskId, set: values })
+  await ctx.record({
+    action: 'order.rated',
+    accountId,
+    subject: ['task', taskPublicId],
+    details: { title: post.title },
+  })
+  await announceWork(ctx, { ...named(post), agentIds: agentOf(order) })
+  return readOrder(reading(ctx), place)
+}
+
+/** Of an order nobody has begun: its credits come back, and the agent's time is free again. */
+export async function cancelOrder(ctx: CommandContext, place: OrderRef): Answer {
+  await requireAccount(ctx.tx, ctx.actor, place.accountId, 'orders:edit')
+  const { post, order } = await lockOrder(ctx, place)
+  const credits = await giveBackAll(ctx, { post, order })
+  await moveTask(ctx, post, {
+    transition: 'cancel',
+    by: 'customer',
+    facts: { notStarted: post.status === 'planned' },
+    action: 'order.cancelled',
+    details: { credits },
+  })
+  await closeGap(ctx.tx, order)
+  await changeOrder(ctx.tx, post.id, {
+    state: 'closed',
+    position: null,
+    minutesLeft: 0,
+    closedAt: ctx.now,
+  })
+  await closeAccess(ctx.tx, post.id)
+  await announceWork(ctx, { ...named(post), agentIds: agentOf(order) })
+  return readOrder(reading(ctx), place)
+}
+
+const named = ({ accountId, publicId }: { readonly accountId: number; readonly publicId: string }) => ({
+  accountId,
+  taskPublicId: publicId,
+})
+const agentOf = ({ agentId }: { readonly agentId: number | null }) => (agentId === null ? [] : [agentId])

@@ -1,0 +1,113 @@
+import type { Hooks } from '@postelier/contract'
+import type { WorkView } from '@postelier/contract/desk'
+import { and, eq } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
+import { AppError, invalid } from '../../../platform/errors.ts'
+import { moveTask, networksWithoutHook } from '../../tasks/index.ts'
+import { postVisuals } from '../../visuals/index.ts'
+import { lockHeldOrder, type Ordered, type ProposalRow, proposalsOf } from '../order.store.ts'
+import { orderProposal } from '../order.tables.ts'
+import { readWork } from '../queries/read-work.ts'
+import { changeOrder, closeGap } from '../queue.store.ts'
+import { announceWork } from './announce-work.ts'
+import { stopTimer } from './work-timer.ts'
+
+interface KeepProposalInput {
+  readonly taskPublicId: string
+  readonly version: number
+  readonly hooks: Hooks
+  readonly agentComment: string
+  readonly visualComment: string
+}
+
+/** What is being made, as it stands; the customer sees it when it is delivered. */
+export async function keepProposal(
+  ctx: CommandContext,
+  { taskPublicId, version, ...words }: KeepProposalInput,
+): Promise<{ version: number }> {
+  requirePermission(ctx.actor, 'work:edit')
+  const { post, order } = await lockHeldOrder(ctx, taskPublicId)
+  if (order.state !== 'queued') throw new AppError('notNow')
+  const { draft, nextRound } = await draftOf(ctx, post.id)
+  if ((draft?.version ?? 0) !== version) throw new AppError('conflict')
+  if (!draft) {
+    await ctx.tx.insert(orderProposal).values({
+      taskId: post.id,
+      round: nextRound,
+      status: 'draft',
+      agentId: order.agentId,
+      ...words,
+    })
+    return { version: 1 }
+  }
+  await ctx.tx
+    .update(orderProposal)
+    .set({ ...words, version: version + 1, agentId: order.agentId })
+    .where(and(eq(orderProposal.taskId, post.id), eq(orderProposal.round, draft.round)))
+  return { version: version + 1 }
+}
+
+async function draftOf(
+  ctx: CommandContext,
+  taskId: number,
+): Promise<{ draft: ProposalRow | undefined; nextRound: number }> {
+  const rows = await proposalsOf(ctx.tx, taskId)
+  return { draft: rows.find(({ status }) => status === 'draft'), nextRound: (rows.at(-1)?.round ?? 0) + 1 }
+}
+
+/** To the customer, who answers: the timer stops, and the agent's time is free. */
+export async function deliverWork(
+  ctx: CommandContext,
+  { taskPublicId, version }: { readonly taskPublicId: string; readonly version: number },
+): Promise<{ work: WorkView }> {
+  requirePermission(ctx.actor, 'work:edit')
+  const held = await lockHeldOrder(ctx, taskPublicId)
+  const { post, order } = held
+  if (order.state !== 'queued') throw new AppError('notNow')
+  const { draft } = await draftOf(ctx, post.id)
+  if ((draft?.version ?? 0) !== version) throw new AppError('conflict')
+  await requireWhole(ctx, held, draft?.hooks ?? post.hooks)
+  if (!draft) throw invalid({ hooks: { key: 'required' } })
+  const stopped = await stopTimer(ctx, order, { reason: null })
+  await ctx.tx
+    .update(orderProposal)
+    .set({ status: 'waiting', deliveredAt: ctx.now, agentId: order.agentId })
+    .where(and(eq(orderProposal.taskId, post.id), eq(orderProposal.round, draft.round)))
+  await moveTask(ctx, post, {
+    transition: 'deliver',
+    by: 'agent',
+    set: { hooks: draft.hooks, visualValidated: null },
+    action: 'work.delivered',
+    details: { round: draft.round },
+  })
+  await closeGap(ctx.tx, stopped)
+  await changeOrder(ctx.tx, post.id, {
+    state: 'withCustomer',
+    position: null,
+    minutesLeft: 0,
+    isRunning: false,
+    pausedFor: null,
+    deliveredAt: ctx.now,
+  })
+  await announceWork(ctx, {
+    accountId: post.accountId,
+    taskPublicId,
+    agentIds: order.agentId === null ? [] : [order.agentId],
+  })
+  return readWork(reading(ctx), { taskPublicId })
+}
+
+/** Nothing half is delivered: words for every network, a picture with something on it. */
+async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks: Hooks): Promise<void> {
+  const [bare] = order.kind === 'visual' ? [] : networksWithoutHook(hooks, post.networks)
+  if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
+  if (order.kind === 'hook' || post.shows === 'media') return
+  const { visualId, accountId } = post
+  const visual =
+    visualId === null
+      ? undefined
+      : (await postVisuals(reading(ctx), { accountId, language: 'fr', ids: [visualId] })).get(visualId)
+  // Nothing was drawn on it yet.
+  if (!visual || visual.designVersion <= 1) throw invalid({ visual: { key: 'visualMissing' } })
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { lockTaskById } from '../../tasks/index.ts'
+import { calendarsOf, takeOver } from '../../workforce/index.ts'
+import { managedAgents, managedTask } from '../managed.ts'
+import { orderOf } from '../order.store.ts'
+import {
+  agentsWho,
+  changeOrder,
+  closeGap,
+  isWorking,
+  lockLoads,
+  makeRoom,
+  openAccess,
+  queuesOf,
+} from '../queue.store.ts'
+import { announceWork } from './announce-work.ts'
+import { pause } from './work-timer.ts'
+
+interface TransferInput {
+  readonly taskPublicId: string
+  readonly agentId: number
+}
+
+/** Gives a task to another of the manager's agents: a timer that runs stops, and what is left of the task moves. */
+export async function transferWork(
+  ctx: CommandContext,
+  { taskPublicId, agentId }: TransferInput,
+): Promise<{ promisedAt: string | null; isInTime: boolean }> {
+  requirePermission(ctx.actor, 'team:edit')
+  const found = await managedTask(ctx.tx, ctx.actor, taskPublicId)
+  const [taker] = await agentsWho(ctx.tx, and(isWorking, managedAgents(ctx.actor), eq(person.id, agentId)))
+  if (!taker) throw notFound()
+  const before = await lockTaskById(ctx, found.taskId)
+  const known = await orderOf(ctx.tx, found.taskId)
+  await lockLoads(ctx.tx, [agentId, ...(known.agentId === null ? [] : [known.agentId])])
+  const order = await orderOf(ctx.tx, found.taskId)
+  // Somebody else moved it meanwhile.
+  if (order.agentId !== known.agentId) throw new AppError('conflict')
+  if (order.state !== 'queued') throw new AppError('notNow')
+  if (order.agentId === agentId) throw new AppError('alreadyDone')
+  const stopped = order.isRunning
+    ? await pause(ctx, { post: before, order }, { reason: 'transferred' })
+    : { post: before, order }
+  const calendars = await calendarsOf(ctx.tx, [agentId], { now: ctx.now })
+  const calendar = calendars.get(agentId)
+  const at = ctx.now.getTime()
+  const queue = (await queuesOf(ctx.tx, [agentId], { calendars, now: at })).get(agentId) ?? []
+  const { minutesLeft, promisedAt } = stopped.order
+  const taken =
+    calendar &&
+    takeOver(
+      [{ id: agentId, calendar, queue }],
+      { minutesLeft, promisedAt: promisedAt?.getTime() ?? null },
+      at,
+    )
+  if (!taken) throw new AppError('noDeliveryDate')
+  const { finish, position, skipped, isInTime } = taken
+  await closeGap(ctx.tx, stopped.order)
+  // Out of the one queue before it comes into the other: both are numbered without gaps.
+  await changeOrder(ctx.tx, found.taskId, { agentId, position: -1 })
+  await makeRoom(ctx.tx, { agentId, position, minutes: minutesLeft })
+  const promise = isInTime
+    ? {}
+    : {
+        promisedAt: new Date(finish.endOfDay),
+        promise: {
+          begins: new Date(finish.begins).toISOString(),
+          minutesAhead: taker.minutes,
+          skipped: [...skipped],
+        },
+      }
+  const after = await changeOrder(ctx.tx, found.taskId, { position, ...promise })
+  await openAccess(ctx.tx, {
+    agentId,
+    taskId: found.taskId,
+    accountId: before.accountId,
+    visualId: before.visualId,
+  })
+  await ctx.record({
+    action: 'order.transferred',
+    accountId: before.accountId,
+    subject: ['task', taskPublicId],
+    details: { title: before.title, from: order.agentId, to: agentId },
+  })
+  await announceWork(ctx, {
+    accountId: before.accountId,
+    taskPublicId,
+    agentIds: [agentId, ...(order.agentId === null ? [] : [order.agentId])],
+  })
+  return { promisedAt: after.promisedAt?.toISOString() ?? null, isInTime }
+}

@@ -1,0 +1,74 @@
+import type { OrderDraftInput, OrderDraftView } from '@postelier/contract/orders'
+import { brief as briefShape } from '@postelier/contract/orders'
+import { eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { speakerOf } from '../../brand/index.ts'
+import { changeInPlace, createDraft, hookFor, lockTask, readTask } from '../../tasks/index.ts'
+import { type DraftRef, draftOfTask, presentDraft } from '../drafts.store.ts'
+import { orderDraft } from '../order.tables.ts'
+
+interface BeginDraftInput {
+  readonly accountId: number
+  readonly fromTaskId?: string | undefined
+  readonly title: string
+  readonly publishOn: string | null
+}
+
+/** A brief filled with what is known: the business's networks and tone, and the idea of a post it is made from. */
+export async function beginDraft(
+  ctx: CommandContext,
+  { accountId, fromTaskId, title, publishOn }: BeginDraftInput,
+): Promise<{ draft: OrderDraftView }> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:create')
+  const [speaker, from] = await Promise.all([
+    speakerOf(ctx.tx, accountId),
+    fromTaskId === undefined
+      ? undefined
+      : readTask(ctx.tx, { accountId, taskPublicId: fromTaskId }, ctx.actor),
+  ])
+  const name = title || from?.title || ''
+  const post = await createDraft(ctx, { accountId, title: name })
+  const networks = from ? from.networks : [...(speaker?.tones.keys() ?? [])]
+  const [first] = networks
+  const idea = from ? (first ? hookFor(from.hooks, first) : from.hooks.common) : ''
+  const brief = briefShape.parse({
+    title: name,
+    networks,
+    publishOn: publishOn ?? null,
+    tone: speaker?.tone && speaker.tone !== 'custom' ? speaker.tone : null,
+    ...(from ? { subject: { type: 'other', message: idea.slice(0, 2_000) } } : {}),
+  })
+  const [draft] = await ctx.tx
+    .insert(orderDraft)
+    .values({ taskId: post.id, accountId, brief, changedAt: ctx.now })
+    .returning()
+  if (!draft) throw new Error('A row that was just put in is given back')
+  return { draft: presentDraft(post, draft) }
+}
+
+interface SaveDraftInput extends DraftRef, OrderDraftInput {
+  readonly version: number
+}
+
+/** As it stands; nothing is asked of it before it is ordered. Another one there meanwhile is never written over. */
+export async function saveDraft(
+  ctx: CommandContext,
+  { accountId, taskPublicId, version, configurationId, isUrgent, brief }: SaveDraftInput,
+): Promise<{ draft: OrderDraftView }> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:create')
+  const post = await lockTask(ctx, { accountId, taskPublicId })
+  if (post.status !== 'draft') throw new AppError('notNow')
+  const before = await draftOfTask(ctx.tx, post.id)
+  if (before.version !== version) throw new AppError('conflict')
+  if (post.title !== brief.title)
+    await changeInPlace(ctx, post, { transition: 'rename', set: { title: brief.title } })
+  const [draft] = await ctx.tx
+    .update(orderDraft)
+    .set({ configurationId, isUrgent, brief, version: version + 1, changedAt: ctx.now })
+    .where(eq(orderDraft.taskId, post.id))
+    .returning()
+  if (!draft) throw new Error('A row that is locked does not go away')
+  return { draft: presentDraft({ publicId: post.publicId, title: brief.title }, draft) }
+}

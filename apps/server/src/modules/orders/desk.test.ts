@@ -1,0 +1,258 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
+import { orderingTeam } from '../../testing/orders.ts'
+import { signedIn, type TestPerson } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { stopTimers } from './jobs/stop-timers.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const words = { kind: 'hook', format: null } as const
+
+/** A team with orders of words alone, which need no picture. */
+async function atWork({ agents = 1, orders = 1 } = {}) {
+  const team = await orderingTeam(server, { agents })
+  const tasks: string[] = []
+  for (let index = 0; index < orders; index++)
+    tasks.push(await team.order({}, { configurationId: team.kindOf(words.kind, words.format) }))
+  const task = tasks[0] as string
+  const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
+  const holds = await Promise.all(desks.map(async (one) => (await one.read(task)).status === 200))
+  const [desk, other] = [desks[holds.indexOf(true)], desks[holds.indexOf(false)]]
+  if (!desk) throw new Error('Nobody has the task')
+  const [taker] = team.agents.filter((_, index) => !holds[index])
+  return { team, desk, other, taker, tasks, task }
+}
+
+/** The clock of tests goes on while they run. */
+const minutesOf = ({ workedSeconds }: { readonly workedSeconds: number }) => Math.floor(workedSeconds / 60)
+
+const runTimers = () =>
+  stopTimers.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+
+describe('the desk', () => {
+  it('shows what waits in its order, with the brief and the business', async () => {
+    const { desk, task, team } = await atWork({ orders: 2 })
+    const { data, counts } = await desk.list()
+    expect(counts).toEqual({ todo: 2, returns: 0, delivered: 0 })
+    expect(data.items[0]).toMatchObject({ taskId: task, status: 'planned', minutes: 15, workedSeconds: 0 })
+    const { work } = (await desk.read(task)).body
+    expect(work.brief.subject).toMatchObject({ message: 'Il sort du four le jeudi.' })
+    expect(work.customer.name).toContain(String(team.customer.id))
+  })
+
+  it('counts one timer, which pauses the other task, and only what was worked', async () => {
+    const { desk, tasks } = await atWork({ orders: 2 })
+    const [one = '', other = ''] = tasks
+    await desk.start(one)
+    server.clock.advance(minutes(4))
+    await desk.start(other)
+    server.clock.advance(minutes(2))
+    const paused = (await desk.pause(other, 'awaitsPhoto')).body.work
+    expect(paused).toMatchObject({
+      status: 'paused',
+      pausedFor: 'awaitsPhoto',
+      lastReasons: ['awaitsPhoto'],
+    })
+    server.clock.advance(minutes(30))
+    const { work } = (await desk.read(one)).body
+    expect(work).toMatchObject({ status: 'paused', pausedFor: 'otherTask' })
+    expect([minutesOf(paused), minutesOf(work)]).toEqual([2, 4])
+    expect((await desk.pause(one)).status).toBe(409)
+  })
+
+  it('lets a task be started twice at once, and counts it once', async () => {
+    const { desk, task } = await atWork()
+    const both = await Promise.all([desk.start(task), desk.start(task)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    server.clock.advance(minutes(3))
+    expect(minutesOf((await desk.read(task)).body.work)).toBe(3)
+  })
+
+  it('stops a timer nobody was heard of, at the last sign of them', async () => {
+    const { desk, task } = await atWork()
+    await desk.start(task)
+    server.clock.advance(minutes(5))
+    expect((await desk.alive(task)).body.isRunning).toBe(true)
+    server.clock.advance(minutes(10))
+    await runTimers()
+    expect((await desk.read(task)).body.work.isRunning).toBe(true)
+    server.clock.advance(minutes(30))
+    await runTimers()
+    const { work } = (await desk.read(task)).body
+    expect(work).toMatchObject({ status: 'paused', pausedFor: 'noSign' })
+    expect(minutesOf(work)).toBe(5)
+    expect((await desk.alive(task)).body.isRunning).toBe(false)
+  })
+
+  it('delivers no half of it, and what is delivered waits for the customer', async () => {
+    const { desk, task, team } = await atWork()
+    await desk.start(task)
+    expect((await desk.deliver(task, ' ')).status).toBe(422)
+    expect((await desk.deliver(task)).status).toBe(200)
+    expect(await team.asCustomer(task).read()).toMatchObject({
+      status: 'completed',
+      abilities: ['accept', 'return', 'complain'],
+      proposals: [{ round: 1, status: 'waiting', hooks: { common: 'Le seigle est là.' } }],
+    })
+    expect((await desk.list('delivered')).counts).toMatchObject({ todo: 0, delivered: 1 })
+    // Its credits are held still, and spent by the yes.
+    expect(await team.balance()).toBe(98)
+  })
+
+  it('is of who has the task alone, and what they saw of the business goes with it', async () => {
+    const { desk, other, task, team } = await atWork({ agents: 2 })
+    if (!other) throw new Error('There are two')
+    expect((await other.start(task)).status).toBe(404)
+    const brand = (browser: typeof desk.browser) =>
+      browser.call('GET /api/users/{id}/graphical-line-templates', { params: team.params, query: {} })
+    expect((await brand(desk.browser)).status).toBe(200)
+    expect((await brand(other.browser)).status).toBe(404)
+    const posts = await desk.browser.call('GET /api/users/{id}/tasks', { params: team.params, query: {} })
+    expect(posts.status).toBe(403)
+    await desk.start(task)
+    await desk.deliver(task)
+    await team.asCustomer(task).accept()
+    expect((await brand(desk.browser)).status).toBe(404)
+    expect((await desk.read(task)).body.work.customer.summary).toBe('')
+  })
+
+  it('draws on the one visual of its task, and on no other of the business', async () => {
+    const { team } = await atWork()
+    const task = await team.order()
+    const desk = await team.deskOf(team.agents[0] as TestPerson)
+    const { work } = (await desk.read(task)).body
+    const post = await team.browser.call('POST /api/users/{id}/tasks', {
+      params: team.params,
+      body: { title: 'Galette', format: 'image' } as never,
+    })
+    const draw = async (templateId: number) =>
+      desk.browser.call('POST /api/users/{id}/graphical-line-templates/{templateId}/design', {
+        params: { ...team.params, templateId },
+        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+      })
+    expect((await draw(work.visual?.id ?? 0)).status).toBe(200)
+    expect((await draw(post.body.task.visual?.id ?? 0)).status).toBe(404)
+  })
+})
+
+describe('an answer', () => {
+  it('yes spends what was held, once, and the work can be rated', async () => {
+    const { desk, task, team } = await atWork()
+    const mine = team.asCustomer(task)
+    await desk.start(task)
+    await desk.deliver(task)
+    expect((await mine.accept(2)).error?.code).toBe('conflict')
+    const both = await Promise.all([mine.accept(), mine.accept()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await mine.read()).toMatchObject({ status: 'completed', abilities: ['complain', 'rate'] })
+    expect((await mine.rate(4)).body.order.rating).toMatchObject({ text: 4 })
+    expect(await team.balance()).toBe(98)
+  })
+
+  it('comes back twice for nothing, then for credits that were agreed to', async () => {
+    const { desk, task, team } = await atWork()
+    const mine = team.asCustomer(task)
+    const again = async (credits = 0) => {
+      await desk.start(task)
+      await desk.deliver(task)
+      return mine.return(credits)
+    }
+    expect((await again()).body.order).toMatchObject({
+      status: 'returnWaiting',
+      returns: { asked: 1, nextCredits: 0 },
+    })
+    const { data, counts } = await desk.list()
+    expect(data.items[0]).toMatchObject({ status: 'returnWaiting', returns: 1, isLate: false })
+    expect(counts.returns).toBe(1)
+    expect((await desk.read(task)).body.work.remarks).toMatchObject([{ message: 'Plus court.' }])
+    expect((await again()).body.order.returns).toMatchObject({ asked: 2, nextCredits: 2 })
+    expect((await again()).error?.code).toBe('priceChanged')
+    expect((await mine.return(2)).status).toBe(200)
+    expect(await team.balance()).toBe(96)
+    await desk.start(task)
+    await desk.deliver(task)
+    expect((await mine.accept(4)).status).toBe(200)
+    expect(await team.balance()).toBe(96)
+  })
+
+  it('by a complaint goes to the manager, who gives the credits back, once', async () => {
+    const { desk, task, team } = await atWork()
+    const mine = team.asCustomer(task)
+    await desk.start(task)
+    await desk.deliver(task)
+    expect((await mine.complain()).body.order).toMatchObject({ status: 'complaint', abilities: [] })
+    const manager = await signedIn(server, team.manager)
+    const list = async (which: string) =>
+      (await manager.call('GET /api/me/managing-tasks', { query: { which } as never })).body
+    expect((await list('complaints')).data.items[0]).toMatchObject({
+      taskId: task,
+      complaint: { reason: 'Ce n’est pas notre pain.', answer: null },
+    })
+    const answer = (as: typeof manager, body: object) =>
+      as.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
+        params: { taskPublicId: task },
+        body: body as never,
+      })
+    expect((await answer(desk.browser, { answer: 'keep', message: 'Non.' })).status).toBe(403)
+    expect((await answer(manager, { answer: 'cancel', message: '' })).status).toBe(422)
+    const both = await Promise.all([
+      answer(manager, { answer: 'cancel', message: 'Vous avez raison.' }),
+      answer(manager, { answer: 'cancel', message: 'Vous avez raison.' }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await mine.read()).toMatchObject({
+      status: 'publicationCanceled',
+      complaint: { answer: 'cancel', answerMessage: 'Vous avez raison.' },
+      abilities: [],
+    })
+    expect(await team.balance()).toBe(100)
+  })
+})
+
+describe('a manager', () => {
+  it('sees whose work it is by day, and gives a task to somebody else while its timer runs', async () => {
+    const { desk, task, taker: to, team } = await atWork({ agents: 2, orders: 3 })
+    if (!to) throw new Error('There are two')
+    const manager = await signedIn(server, team.manager)
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.map(({ tasks }) => tasks).toSorted()).toEqual([1, 2])
+    expect(agents[0]?.days[0]).toMatchObject({ capacityMinutes: expect.any(Number) })
+    await desk.start(task)
+    server.clock.advance(minutes(5))
+    const one = { params: { taskPublicId: task } }
+    const { takers } = (await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).body
+    expect(takers).toMatchObject([{ id: to.id, isInTime: true }])
+    const give = () =>
+      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+        ...one,
+        body: { agentId: to.id },
+      })
+    expect((await give()).body).toMatchObject({ isInTime: true })
+    expect((await give()).error?.code).toBe('alreadyDone')
+    expect((await desk.read(task)).status).toBe(404)
+    const theirs = await team.deskOf(to)
+    const { work } = (await theirs.read(task)).body
+    expect(work).toMatchObject({ status: 'paused', pausedFor: 'transferred' })
+    expect(minutesOf(work)).toBe(5)
+    const loads = (await manager.call('GET /api/me/managing-tasks/agents')).body.agents
+    expect(loads.find(({ id }) => id === to.id)).toMatchObject({ tasks: 2 })
+  })
+
+  it('manages their own team and no other', async () => {
+    const { task } = await atWork()
+    const other = await orderingTeam(server)
+    const stranger = await signedIn(server, other.manager)
+    const one = { params: { taskPublicId: task } }
+    expect((await stranger.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).status).toBe(404)
+    const given = await stranger.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      ...one,
+      body: { agentId: other.agents[0]?.id ?? 0 },
+    })
+    expect(given.status).toBe(404)
+    expect((await stranger.call('GET /api/me/managing-tasks', { query: {} })).body.data.total).toBe(0)
+  })
+})

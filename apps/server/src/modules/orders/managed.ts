@@ -1,0 +1,36 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../access/actor.ts'
+import { person } from '../../access/person.tables.ts'
+import type { Database } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { task } from '../tasks/task.tables.ts'
+import { taskOrder } from './order.tables.ts'
+
+/** Whose agents somebody manages: who runs the platform all, a team's manager their own. Asked of `person`. */
+export function managedAgents(actor: Actor): SQL | undefined {
+  if (actor.kind === 'system') return undefined
+  if (actor.kind === 'nobody') return sql`false`
+  return actor.isSuperAdmin ? undefined : eq(person.ownerId, actor.personId)
+}
+
+/** The same of orders, by who has them in hand; those that nobody has are there for who runs the platform. */
+export function managedOrders(actor: Actor): SQL | undefined {
+  const agents = managedAgents(actor)
+  return (
+    agents && sql`exists (select 1 from ${person} where ${person.id} = ${taskOrder.agentId} and ${agents})`
+  )
+}
+
+export async function managedTask(
+  db: Pick<Database, 'select'>,
+  actor: Actor,
+  taskPublicId: string,
+): Promise<typeof taskOrder.$inferSelect> {
+  const [row] = await db
+    .select({ order: taskOrder })
+    .from(taskOrder)
+    .innerJoin(task, eq(task.id, taskOrder.taskId))
+    .where(and(eq(task.publicId, taskPublicId), isNull(task.removedAt), managedOrders(actor)))
+  if (!row) throw notFound()
+  return row.order
+}

@@ -1,0 +1,26 @@
+import type { ComplaintView, ProposalView } from '@postelier/contract/orders'
+import type { ProposalRow } from './order.store.ts'
+import type { orderComplaint } from './order.tables.ts'
+
+export const presentProposal = ({
+  round,
+  status,
+  hooks,
+  agentComment,
+  visualComment,
+  deliveredAt,
+  answeredAt,
+  remarks,
+}: ProposalRow): ProposalView => ({
+  ...{ round, status, hooks, agentComment, visualComment, remarks },
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+  answeredAt: answeredAt?.toISOString() ?? null,
+})
+
+export const presentComplaint = (row: typeof orderComplaint.$inferSelect | null): ComplaintView | null =>
+  row && {
+    reason: row.reason,
+    at: row.at.toISOString(),
+    answer: row.answer,
+    answerMessage: row.answerMessage,
+  }

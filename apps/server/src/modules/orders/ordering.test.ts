@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { orderingTeam } from '../../testing/orders.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+describe('a quote', () => {
+  it('says what an order costs with its parts, when it is delivered and who does it', async () => {
+    const team = await orderingTeam(server)
+    const quote = await team.quote({ configurationId: team.kindOf('complete'), isUrgent: 'true' })
+    expect(quote).toMatchObject({
+      credits: 10,
+      minutes: 45,
+      parts: [
+        { kind: 'task', credits: 6 },
+        { kind: 'urgent', credits: 4 },
+      ],
+      balance: 100,
+      missing: 0,
+      promise: { agentName: 'Agent', minutesAhead: 0, skipped: [] },
+    })
+    const words = await team.quote({ configurationId: team.kindOf('hook', null), networks: 3 })
+    expect(words).toMatchObject({ credits: 4, minutes: 25 })
+  })
+
+  it('has no date where nobody speaks the language, and then nothing can be ordered', async () => {
+    const team = await orderingTeam(server, { agents: 0 })
+    expect((await team.quote({ configurationId: team.kindOf('complete') })).promise).toBeNull()
+    const begun = await team.begin()
+    expect((await team.placeBegun(begun)).error?.code).toBe('noDeliveryDate')
+    expect(await team.balance()).toBe(100)
+  })
+})
+
+describe('an order', () => {
+  it('is a draft until it is placed, holds its credits, and goes to who is done first', async () => {
+    const team = await orderingTeam(server, { agents: 2 })
+    const first = await team.order()
+    expect(await team.balance()).toBe(94)
+    const second = await team.order()
+    const agents = await Promise.all([first, second].map((id) => team.asCustomer(id).read()))
+    expect(new Set(agents.map(({ agentName }) => agentName)).size).toBe(2)
+    expect(agents[0]).toMatchObject({ status: 'planned', credits: 6, abilities: ['cancel'], isLate: false })
+  })
+
+  it('asks for what is missing by its field, and for nothing of a draft', async () => {
+    const team = await orderingTeam(server)
+    const begun = await team.begin({ title: '', subject: { type: 'event', name: 'Portes ouvertes' } })
+    const placed = await team.placeBegun(begun)
+    expect(placed.error?.fields).toMatchObject({
+      'brief.title': expect.any(String),
+      'brief.subject.date': expect.any(String),
+      'brief.subject.description': expect.any(String),
+    })
+    expect(await team.balance()).toBe(100)
+  })
+
+  it('is not placed dearer or later than was seen, nor twice, nor without the credits', async () => {
+    const team = await orderingTeam(server, { credits: 7 })
+    const begun = await team.begin()
+    expect((await team.placeBegun(begun, { credits: 5 })).error?.code).toBe('priceChanged')
+    expect((await team.placeBegun(begun, { promisedAt: '2020-01-01T00:00:00.000Z' })).error?.code).toBe(
+      'promiseChanged',
+    )
+    const twice = await Promise.all([team.placeBegun(begun), team.placeBegun(begun)])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await team.balance()).toBe(1)
+    expect((await team.placeBegun(await team.begin())).error?.code).toBe('insufficientCredits')
+  })
+
+  it('that two place at once for one agent stand one behind the other', async () => {
+    const team = await orderingTeam(server)
+    const begun = [await team.begin(), await team.begin(), await team.begin()]
+    const placed = await Promise.all(begun.map((one) => team.placeBegun(one)))
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { data } = await (await team.deskOf(team.agents[0] as never)).list()
+    expect(data.items).toHaveLength(3)
+  })
+
+  it('is cancelled before anybody began, and gives its credits back once', async () => {
+    const team = await orderingTeam(server)
+    const task = await team.order()
+    const mine = team.asCustomer(task)
+    const posts = `/api/users/{id}/tasks/{taskPublicId}` as const
+    const at = { params: { ...team.params, taskPublicId: task } }
+    // As a post it cannot be cancelled: that would keep the credits.
+    expect((await team.browser.call(`POST ${posts}/cancel`, at)).status).toBe(409)
+    const both = await Promise.all([mine.cancel(), mine.cancel()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await team.balance()).toBe(100)
+    expect((await team.browser.call(`POST ${posts}/put-back`, at)).status).toBe(409)
+    expect((await (await team.deskOf(team.agents[0] as never)).list()).data.total).toBe(0)
+  })
+
+  it('is nothing to a stranger, and a brief is filled from a post that exists', async () => {
+    const team = await orderingTeam(server)
+    const task = await team.order()
+    const stranger = await signedIn(server, await makePerson(server, 'customer'))
+    const read = await stranger.call('GET /api/users/{id}/orders/{taskPublicId}', {
+      params: { ...team.params, taskPublicId: task },
+    })
+    expect(read.status).toBe(404)
+    const post = await team.browser.call('POST /api/users/{id}/tasks', {
+      params: team.params,
+      body: {
+        title: 'Galette',
+        format: 'image',
+        networks: ['x'],
+        hooks: { common: 'Elle est là.' },
+      } as never,
+    })
+    const { draft } = (
+      await team.browser.call('POST /api/users/{id}/order-drafts', {
+        params: team.params,
+        body: { fromTaskId: post.body.task.id },
+      })
+    ).body
+    expect(draft.brief).toMatchObject({
+      title: 'Galette',
+      networks: ['x'],
+      subject: { type: 'other', message: 'Elle est là.' },
+    })
+  })
+})

@@ -1,0 +1,184 @@
+import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { task } from '../../tasks/task.tables.ts'
+import {
+  brokenPromises,
+  calendarsOf,
+  minuteMs,
+  stretchesFrom,
+  takeOver,
+  type WorkCalendar,
+} from '../../workforce/index.ts'
+import { managedAgents, managedOrders, managedTask } from '../managed.ts'
+import { presentComplaint } from '../order.present.ts'
+import { orderComplaint, orderRating, taskOrder } from '../order.tables.ts'
+import { agentsWho, isWorking, type Queued, queuesOf } from '../queue.store.ts'
+import { presentWorkCard, workedOn, workRows } from './work-cards.ts'
+
+export type Which = 'todo' | 'late' | 'complaints' | 'history'
+
+interface ListManagedInput {
+  readonly which: Which
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The work of somebody's agents. */
+export async function listManaged(
+  { db, actor, now }: QueryContext,
+  { which, offset, limit }: ListManagedInput,
+): Promise<{
+  data: { total: number; items: ManagedCardView[] }
+  counts: { todo: number; late: number; complaints: number }
+}> {
+  requirePermission(actor, 'team:consult')
+  const own = managedOrders(actor)
+  const of: Readonly<Record<Which, SQL | undefined>> = {
+    todo: and(own, eq(taskOrder.state, 'queued')),
+    late: and(own, eq(taskOrder.state, 'queued'), lt(taskOrder.promisedAt, now)),
+    complaints: and(own, eq(taskOrder.state, 'withManager')),
+    history: and(own, inArray(taskOrder.state, ['withCustomer', 'closed'])),
+  }
+  const [rows, todo, late, complaints, total] = await Promise.all([
+    workRows(db, { where: of[which], isQueue: which === 'todo' || which === 'late', offset, limit }),
+    db.$count(taskOrder, of.todo),
+    db.$count(taskOrder, of.late),
+    db.$count(taskOrder, of.complaints),
+    db.$count(taskOrder, of[which]),
+  ])
+  const ids = rows.map(({ order }) => order.taskId)
+  const agentIds = rows.flatMap(({ order }) => order.agentId ?? [])
+  const [worked, agents, complaintRows, ratings] = await Promise.all([
+    workedOn(db, ids, now),
+    agentIds.length === 0 ? [] : agentsWho(db, inArray(person.id, agentIds)),
+    ids.length === 0 ? [] : db.select().from(orderComplaint).where(inArray(orderComplaint.taskId, ids)),
+    ids.length === 0 ? [] : db.select().from(orderRating).where(inArray(orderRating.taskId, ids)),
+  ])
+  const items = rows.map((row): ManagedCardView => {
+    const agent = agents.find(({ id }) => id === row.order.agentId)
+    return {
+      ...presentWorkCard(row, { worked, now }),
+      agent: agent ? { id: agent.id, name: agent.name } : null,
+      complaint: presentComplaint(complaintRows.find(({ taskId }) => taskId === row.order.taskId) ?? null),
+      rating: ratings.find(({ taskId }) => taskId === row.order.taskId)?.rating ?? null,
+    }
+  })
+  return { data: { total, items }, counts: { todo, late, complaints } }
+}
+
+const shownDays = 7
+const mostAgents = 200
+
+/** What each agent has to do by day, as the queue stands, and which promises do not hold. */
+export async function readLoads({ db, actor, now }: QueryContext): Promise<{ agents: AgentLoadView[] }> {
+  requirePermission(actor, 'team:consult')
+  const agents = (await agentsWho(db, and(isWorking, managedAgents(actor)))).slice(0, mostAgents)
+  const ids = agents.map(({ id }) => id)
+  const at = now.getTime()
+  const calendars = await calendarsOf(db, ids, { now })
+  const queues = await queuesOf(db, ids, { calendars, now: at })
+  const titles = await titlesIn(db, [...queues.values()].flat())
+  return {
+    agents: agents.map(({ id, name, languages }): AgentLoadView => {
+      const calendar = calendars.get(id)
+      const queue = queues.get(id) ?? []
+      const broken = calendar ? brokenPromises({ id, calendar, queue }, at) : []
+      const running = queue.find(({ isRunning }) => isRunning)
+      return {
+        ...{ id, name, languages: [...languages] },
+        tasks: queue.length,
+        minutes: Math.round(queue.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0)),
+        days: calendar ? daysOfQueue(calendar, queue, at) : [],
+        runningTaskId: (running && titles.get(running.taskId)?.publicId) ?? null,
+        broken: broken.flatMap(({ position }) => {
+          const post = titles.get(queue[position]?.taskId ?? 0)
+          return post ? [{ taskId: post.publicId, title: post.title }] : []
+        }),
+      }
+    }),
+  }
+}
+
+async function titlesIn(db: QueryContext['db'], queued: readonly Queued[]) {
+  const ids = queued.map(({ taskId }) => taskId)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: task.id, publicId: task.publicId, title: task.title })
+          .from(task)
+          .where(inArray(task.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The days at work to come, each filled with what is planned from the front of the queue on. */
+function daysOfQueue(calendar: WorkCalendar, queue: readonly Queued[], at: number): AgentLoadView['days'] {
+  let left = queue.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0)
+  const days: { date: string; plannedMinutes: number; capacityMinutes: number }[] = []
+  const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: calendar.zone })
+  for (const { from, to } of stretchesFrom(calendar, at, 21)) {
+    const date = zoned.format(from)
+    const capacity = ((to - from) / minuteMs) * (calendar.productivityPercent / 100)
+    const planned = Math.min(left, capacity)
+    left -= planned
+    const last = days.at(-1)
+    if (last?.date === date) {
+      last.plannedMinutes += planned
+      last.capacityMinutes += capacity
+    } else {
+      if (days.length === shownDays) break
+      days.push({ date, plannedMinutes: planned, capacityMinutes: capacity })
+    }
+  }
+  return days.map(({ date, plannedMinutes, capacityMinutes }) => ({
+    date,
+    plannedMinutes: Math.round(plannedMinutes),
+    capacityMinutes: Math.round(capacityMinutes),
+  }))
+}
+
+/** Who could take a task over, those first who keep its promise. */
+export async function readTakers(
+  { db, actor, now }: QueryContext,
+  { taskPublicId }: { readonly taskPublicId: string },
+) {
+  requirePermission(actor, 'team:consult')
+  const order = await managedTask(db, actor, taskPublicId)
+  if (order.state !== 'queued') throw new AppError('notNow')
+  const agents = (await agentsWho(db, and(isWorking, managedAgents(actor)))).filter(
+    ({ id }) => id !== order.agentId,
+  )
+  const at = now.getTime()
+  const ids = agents.map(({ id }) => id)
+  const calendars = await calendarsOf(db, ids, { now })
+  const queues = await queuesOf(db, ids, { calendars, now: at })
+  const { minutesLeft, promisedAt } = order
+  const takers = agents.flatMap(({ id, name, minutes }) => {
+    const calendar = calendars.get(id)
+    const taken =
+      calendar &&
+      takeOver(
+        [{ id, calendar, queue: queues.get(id) ?? [] }],
+        { minutesLeft, promisedAt: promisedAt?.getTime() ?? null },
+        at,
+      )
+    return taken
+      ? [
+          {
+            ...{ id, name, isInTime: taken.isInTime },
+            endsAt: new Date(taken.finish.endOfDay).toISOString(),
+            minutesAhead: minutes,
+          },
+        ]
+      : []
+  })
+  return {
+    takers: takers.toSorted(
+      (one, other) => Number(other.isInTime) - Number(one.isInTime) || one.endsAt.localeCompare(other.endsAt),
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { WorkCardView } from '@postelier/contract/desk'
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { taskOrder } from '../order.tables.ts'
+import { presentWorkCard, workedOn, workRows } from './work-cards.ts'
+
+interface ListWorkInput {
+  readonly which: 'todo' | 'delivered'
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What an agent has to do, in the order of the queue, or has delivered. */
+export async function listWork(
+  { db, actor, now }: QueryContext,
+  { which, offset, limit }: ListWorkInput,
+): Promise<{
+  data: { total: number; items: WorkCardView[] }
+  counts: { todo: number; returns: number; delivered: number }
+}> {
+  requirePermission(actor, 'work:consult')
+  if (actor.kind !== 'person') throw notFound()
+  const own = eq(taskOrder.agentId, actor.personId)
+  const todo = and(own, eq(taskOrder.state, 'queued'))
+  const delivered = and(own, ne(taskOrder.state, 'queued'))
+  const [rows, ...counts] = await Promise.all([
+    workRows(db, { where: which === 'todo' ? todo : delivered, isQueue: which === 'todo', offset, limit }),
+    db.$count(taskOrder, todo),
+    db.$count(taskOrder, and(todo, gt(taskOrder.returns, 0))),
+    db.$count(taskOrder, delivered),
+  ])
+  const worked = await workedOn(
+    db,
+    rows.map(({ order }) => order.taskId),
+    now,
+  )
+  const [todoCount, returns, deliveredCount] = counts
+  return {
+    data: {
+      total: which === 'todo' ? todoCount : deliveredCount,
+      items: rows.map((row) => presentWorkCard(row, { worked, now })),
+    },
+    counts: { todo: todoCount, returns, delivered: deliveredCount },
+  }
+}

@@ -1,0 +1,88 @@
+import { complaintDays, type OrderAbility, type OrderView } from '@postelier/contract/orders'
+import { eq } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { days, later } from '../../../platform/clock.ts'
+import { masterSettings } from '../../catalogue/index.ts'
+import { readTask } from '../../tasks/index.ts'
+import { presentComplaint, presentProposal } from '../order.present.ts'
+import { complaintOf, type Ordered, type OrderRef, orderOf, proposalsOf, ratingOf } from '../order.store.ts'
+
+/** An order as its business sees it. */
+export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ order: OrderView }> {
+  const { db, now } = ctx
+  await requireAccount(db, ctx.actor, place.accountId, 'orders:consult')
+  const post = await readTask(db, place, ctx.actor)
+  const order = await orderOf(db, post.id)
+  const [proposals, complaint, rating, settings, agent] = await Promise.all([
+    proposalsOf(db, post.id),
+    complaintOf(db, post.id),
+    ratingOf(db, post.id),
+    masterSettings(db),
+    order.agentId === null
+      ? []
+      : db.select({ firstName: person.firstName }).from(person).where(eq(person.id, order.agentId)),
+  ])
+  const agentName = agent[0]?.firstName ?? ''
+  const { promisedAt, promise } = order
+  return {
+    order: {
+      taskId: post.publicId,
+      title: post.title,
+      status: post.status,
+      names: order.names,
+      kind: order.kind,
+      format: post.format,
+      networks: post.networks,
+      credits: order.credits,
+      parts: order.parts,
+      isUrgent: order.isUrgent,
+      brief: order.brief,
+      agentName,
+      orderedAt: order.orderedAt.toISOString(),
+      promise:
+        promise && promisedAt
+          ? { ...promise, skipped: [...promise.skipped], agentName, at: promisedAt.toISOString() }
+          : null,
+      promisedAt: promisedAt?.toISOString() ?? null,
+      isLate: order.state === 'queued' && promisedAt !== null && promisedAt < now,
+      proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
+      returns: {
+        asked: order.returns,
+        included: settings.includedCorrections,
+        nextCredits: order.returns < settings.includedCorrections ? 0 : settings.correctionCredits,
+      },
+      complaint: presentComplaint(complaint),
+      rating: rating?.rating ?? null,
+      abilities: holds(ctx.actor, 'orders:edit')
+        ? abilitiesOn({ post, order }, { now, isRated: rating !== null, hasComplaint: complaint !== null })
+        : [],
+    },
+  }
+}
+
+export const mayComplainUntil = (deliveredAt: Date): Date => later(deliveredAt, days(complaintDays))
+
+function abilitiesOn(
+  { post: { status }, order }: Ordered,
+  {
+    now,
+    isRated,
+    hasComplaint,
+  }: { readonly now: Date; readonly isRated: boolean; readonly hasComplaint: boolean },
+): OrderAbility[] {
+  const { state, deliveredAt } = order
+  const isDelivered = status === 'completed' && state === 'withCustomer'
+  const isAccepted = state === 'closed' && deliveredAt !== null && status !== 'publicationCanceled'
+  const inTime = deliveredAt !== null && now <= mayComplainUntil(deliveredAt)
+  const can: Readonly<Record<OrderAbility, boolean>> = {
+    accept: isDelivered,
+    return: isDelivered || (isAccepted && (status === 'validated' || status === 'publicationWaiting')),
+    complain: (status === 'completed' || status === 'validated') && inTime && !hasComplaint,
+    rate: isAccepted && !isRated,
+    cancel: status === 'planned' && state === 'queued',
+  }
+  return (Object.keys(can) as OrderAbility[]).filter((ability) => can[ability])
+}

@@ -1,0 +1,67 @@
+import type { Quote } from '@postelier/contract/orders'
+import { and, eq, isNull } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { balanceOf, totalOf } from '../../billing/index.ts'
+import { masterSettings } from '../../catalogue/index.ts'
+import { type Chosen, chooseAgent } from '../choose-agent.ts'
+import type { ConfigurationRow } from '../configurations.store.ts'
+import { taskConfiguration } from '../orders.tables.ts'
+import { type Price, priceOf } from '../price.ts'
+
+interface QuoteInput {
+  readonly accountId: number
+  readonly configurationId: number
+  readonly networks: number
+  readonly isUrgent: boolean
+}
+
+/** What an order would cost and when it would be done. Debits nothing, and keeps nobody's time. */
+export async function readQuote(ctx: QueryContext, input: QuoteInput): Promise<{ quote: Quote }> {
+  const { db, now } = ctx
+  await requireAccount(db, ctx.actor, input.accountId, 'orders:consult')
+  const [{ price, chosen }, balance] = await Promise.all([
+    quoteFor(db, input, now),
+    balanceOf(db, input.accountId, now),
+  ])
+  const left = totalOf(balance)
+  return {
+    quote: {
+      ...price,
+      promise: chosen?.promise ?? null,
+      balance: left,
+      missing: Math.max(0, price.credits - left),
+    },
+  }
+}
+
+type Reader = Pick<Database, 'select'>
+
+export async function quoteFor(
+  db: Reader,
+  { accountId, configurationId, networks, isUrgent }: QuoteInput,
+  now: Date,
+): Promise<{ configuration: ConfigurationRow; price: Price; chosen: Chosen | null; language: string }> {
+  const [configuration] = await db
+    .select()
+    .from(taskConfiguration)
+    .where(and(eq(taskConfiguration.id, configurationId), isNull(taskConfiguration.removedAt)))
+  if (!configuration) throw notFound()
+  const { urgentTaskCredits: urgentCredits } = await masterSettings(db)
+  const price = priceOf(configuration, { networks, isUrgent, urgentCredits })
+  const language = await languageOf(db, accountId)
+  const chosen = await chooseAgent(db, { language, minutes: price.minutes, isUrgent }, now)
+  return { configuration, price, chosen, language }
+}
+
+/** In which its posts are written. */
+export async function languageOf(db: Reader, accountId: number): Promise<string> {
+  const [row] = await db
+    .select({ languages: person.languages, own: person.applicationLang })
+    .from(person)
+    .where(eq(person.id, accountId))
+  return row?.languages[0] ?? row?.own ?? 'fr'
+}

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { system } from '../access/actor.ts'
+import { runCommand } from '../access/context.ts'
+import { person } from '../access/person.tables.ts'
+import { giveCredits } from '../modules/billing/index.ts'
+import { installConfigurations } from '../modules/orders/index.ts'
+import { type WorkingSpan, writeWorkingDays } from '../modules/workforce/index.ts'
+import { newPublicId } from '../platform/ids.ts'
+import { makePerson, signedIn, type TestPerson } from './people.ts'
+import type { TestServer } from './test-platform.ts'
+
+/** At work whenever a test runs: the clock of tests starts at any hour. */
+const always: readonly WorkingSpan[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  startMinute: 0,
+  endMinute: 1440,
+}))
+
+const drafts = '/api/users/{id}/order-drafts'
+const orders = '/api/users/{id}/orders/{taskPublicId}'
+const work = '/api/me/running-tasks/{taskPublicId}'
+
+/**
+ * A business that orders, its community managers and theirs. They speak a language of their own: agents of other tests take none of
+ * their orders.
+ */
+export async function orderingTeam(
+  server: TestServer,
+  { agents: count = 1, credits = 100 }: { readonly agents?: number; readonly credits?: number } = {},
+) {
+  const language = `x${newPublicId().slice(0, 8)}`
+  await runCommand(server.platform, system('test'), 'test', installConfigurations, undefined)
+  const speak = (who: TestPerson) =>
+    server.platform.db
+      .update(person)
+      .set({ languages: [language] })
+      .where(eq(person.id, who.id))
+  const manager = await makePerson(server, 'teamManager')
+  const agents: TestPerson[] = []
+  for (let index = 0; index < count; index++) {
+    const agent = await makePerson(server, 'internalAgent', {
+      ownerId: manager.id,
+      firstName: `Agent ${index}`,
+    })
+    await speak(agent)
+    await server.platform.db.transaction((tx) => writeWorkingDays(tx, agent.id, always))
+    agents.push(agent)
+  }
+  const customer = await makePerson(server, 'customer')
+  await speak(customer)
+  await runCommand(
+    server.platform,
+    system('test'),
+    'test',
+    (ctx) =>
+      giveCredits(ctx, {
+        accountId: customer.id,
+        amount: credits,
+        reason: 'gift',
+        bucket: 'gift',
+        expiresAt: null,
+        idempotencyKey: newPublicId(),
+      }),
+    undefined,
+  )
+  const browser = await signedIn(server, customer)
+  const params = { id: customer.id }
+  const kinds = (await browser.call('GET /api/users/{id}/order-kinds', { params })).body.configurations
+  const kindOf = (kind: string, format: string | null = 'image') =>
+    kinds.find((one) => one.kind === kind && one.format === format)?.id ?? 0
+  const quote = async (query: { configurationId: number; networks?: number; isUrgent?: string }) =>
+    (await browser.call('GET /api/users/{id}/orders/quote', { params, query: query as never })).body.quote
+  const balance = async () => (await quote({ configurationId: kindOf('complete') })).balance
+  const brief = (change: object = {}) => ({
+    title: 'Le pain de seigle',
+    networks: ['facebook'],
+    subject: { type: 'other', message: 'Il sort du four le jeudi.' },
+    ...change,
+  })
+
+  const begin = async (change: object = {}, input: object = {}) => {
+    const made = await browser.call(`POST ${drafts}`, {
+      params,
+      body: { title: 'Le pain de seigle' } as never,
+    })
+    const { taskId, version } = made.body.draft
+    const at = { params: { ...params, taskPublicId: taskId } }
+    const saved = await browser.call(`POST ${drafts}/{taskPublicId}`, {
+      ...at,
+      body: { version, configurationId: kindOf('complete'), brief: brief(change), ...input } as never,
+    })
+    if (saved.status !== 200) throw new Error(`Not saved: ${saved.text}`)
+    return { taskId, at, version: saved.body.draft.version }
+  }
+  const placeBegun = async ({ at, version }: Awaited<ReturnType<typeof begin>>, agreed: object = {}) =>
+    browser.call(`POST ${drafts}/{taskPublicId}/place`, {
+      ...at,
+      body: {
+        version,
+        agreed: { credits: 1_000, promisedAt: '2199-01-01T00:00:00.000Z', ...agreed },
+      } as never,
+    })
+  /** Ordered, by the calls of the wizard. */
+  const order = async (change: object = {}, input: object = {}) => {
+    const begun = await begin(change, input)
+    const placed = await placeBegun(begun)
+    if (placed.status !== 200) throw new Error(`No order: ${placed.text}`)
+    return begun.taskId
+  }
+  const asCustomer = (taskPublicId: string) => {
+    const at = { params: { ...params, taskPublicId } }
+    const say = (what: string, body?: object) =>
+      browser.call(
+        `POST ${orders}/${what}` as `POST ${typeof orders}/accept`,
+        {
+          ...at,
+          ...(body ? { body: body as never } : {}),
+        } as never,
+      )
+    return {
+      read: async () => (await browser.call(`GET ${orders}`, at)).body.order,
+      accept: (round = 1) => say('accept', { round }),
+      return: (agreedCredits = 0, message = 'Plus court.') =>
+        say('return', { remarks: [{ about: 'text', message }], agreedCredits }),
+      complain: (reason = 'Ce n’est pas notre pain.') => say('complaint', { reason }),
+      rate: (stars = 5) =>
+        say('rating', { briefingMatching: stars, text: stars, visual: stars, timing: stars }),
+      cancel: () => say('cancel'),
+    }
+  }
+  const deskOf = async (agent: TestPerson) => {
+    const mine = await signedIn(server, agent)
+    const at = (taskPublicId: string) => ({ params: { taskPublicId } })
+    return {
+      browser: mine,
+      list: async (which = 'todo') =>
+        (await mine.call('GET /api/me/running-tasks', { query: { which } as never })).body,
+      read: (task: string) => mine.call(`GET ${work}`, at(task)),
+      start: (task: string) => mine.call(`POST ${work}/start`, at(task)),
+      pause: (task: string, reason = 'lunch') =>
+        mine.call(`POST ${work}/pause`, { ...at(task), body: { reason, text: '' } as never }),
+      alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
+      /** Writes the words and delivers them. */
+      deliver: async (task: string, words = 'Le seigle est là.') => {
+        const { work: before } = (await mine.call(`GET ${work}`, at(task))).body
+        const kept = await mine.call(`POST ${work}/proposal`, {
+          ...at(task),
+          body: { version: before.draft.version, hooks: { common: words, own: {} } },
+        })
+        return mine.call(`POST ${work}/deliver`, { ...at(task), body: { version: kept.body.version } })
+      },
+    }
+  }
+  return {
+    ...{ language, manager, agents, customer, browser, params, quote, balance, kindOf },
+    ...{ begin, placeBegun, order, asCustomer, deskOf, brief },
+  }
+}
+export type OrderingTeam = Awaited<ReturnType<typeof orderingTeam>>

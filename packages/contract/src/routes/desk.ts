@@ -1,0 +1,255 @@
+// Where ordered work is done: an agent's queue and timer, and what their manager sees and moves.
+import { z } from 'zod'
+import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
+import { network } from '../values/brand.ts'
+import { brief } from '../values/briefs.ts'
+import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
+import { freeText } from '../values/text.ts'
+import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
+import { orderKind } from './task-configurations.ts'
+
+const may = {
+  consult: access.platform('work:consult'),
+  edit: access.platform('work:edit'),
+  see: access.platform('team:consult'),
+  manage: access.platform('team:edit'),
+}
+const one = z.object({ taskPublicId: publicId })
+const names = z.object({ fr: z.string(), en: z.string() })
+
+export const pauseReasons = [
+  'awaitsPhoto',
+  'unclearBrief',
+  'urgentTask',
+  'lunch',
+  'technical',
+  'other',
+  /** Said by the program: another task was started, nothing was heard of the agent, their day was over, it was given to somebody else. */
+  'otherTask',
+  'noSign',
+  'endOfDay',
+  'transferred',
+] as const
+export const pauseReason = z.enum(pauseReasons)
+export type PauseReason = z.infer<typeof pauseReason>
+/** Those an agent chooses from. */
+export const offeredPauseReasons = pauseReasons.slice(0, 6)
+
+export const workStates = ['queued', 'withCustomer', 'withManager', 'closed'] as const
+
+const workCard = z.object({
+  taskId: publicId,
+  /** As the customer's order is called. */
+  number: z.number().int(),
+  accountId: z.number(),
+  business: z.string(),
+  title: z.string(),
+  names,
+  kind: orderKind,
+  format: taskFormat,
+  status: taskStatus,
+  state: z.enum(workStates),
+  isUrgent: z.boolean(),
+  minutes: z.number().int(),
+  /** Seconds of the timer that lie in working hours, as of the answer. */
+  workedSeconds: z.number().int(),
+  isRunning: z.boolean(),
+  /** Paused for this, or nothing. */
+  pausedFor: pauseReason.nullable(),
+  promisedAt: z.iso.datetime().nullable(),
+  isLate: z.boolean(),
+  returns: z.number().int(),
+  deliveredAt: z.iso.datetime().nullable(),
+})
+export const workCardView = workCard.meta({ id: 'WorkCard' })
+export type WorkCardView = z.infer<typeof workCardView>
+
+const workEvent = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  transition: z.string(),
+  reason: z.string(),
+})
+
+export const workView = workCard
+  .extend({
+    networks: z.array(network),
+    brief,
+    orderedAt: z.iso.datetime(),
+    visual: z.object({ id: z.number(), picture: z.string().nullable(), pages: z.number().int() }).nullable(),
+    proposals: z.array(proposalView),
+    /** What stands in the proposal that is being made. */
+    draft: z.object({
+      hooks,
+      agentComment: z.string(),
+      visualComment: z.string(),
+      version: z.number().int(),
+    }),
+    /** What was asked to be corrected last. */
+    remarks: z.array(remark),
+    customer: z.object({
+      name: z.string(),
+      language: z.string(),
+      summary: z.string(),
+      sector: z.string(),
+      siteUrl: z.string(),
+      tone: z.string(),
+      formality: z.string(),
+      emoticons: z.string(),
+      colors: z.array(z.string()),
+      logo: z.string().nullable(),
+      /** Posts of theirs that were rated best. */
+      liked: z.array(z.object({ title: z.string(), picture: z.string().nullable() })),
+    }),
+    history: z.array(workEvent),
+    /** Reasons chosen last, the latest first. */
+    lastReasons: z.array(pauseReason),
+    rating: ratingView.nullable(),
+  })
+  .meta({ id: 'Work' })
+export type WorkView = z.infer<typeof workView>
+
+const managedCard = workCard.extend({
+  agent: z.object({ id: z.number(), name: z.string() }).nullable(),
+  complaint: complaintView.nullable(),
+  rating: ratingView.nullable(),
+})
+export const managedCardView = managedCard.meta({ id: 'ManagedWork' })
+export type ManagedCardView = z.infer<typeof managedCardView>
+
+const loadDay = z.object({ date: z.iso.date(), plannedMinutes: z.number(), capacityMinutes: z.number() })
+export const agentLoadView = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    languages: z.array(z.string()),
+    tasks: z.number().int(),
+    minutes: z.number().int(),
+    days: z.array(loadDay),
+    runningTaskId: publicId.nullable(),
+    /** Promises that do not hold as things stand. */
+    broken: z.array(z.object({ taskId: publicId, title: z.string() })),
+  })
+  .meta({ id: 'AgentLoad' })
+export type AgentLoadView = z.infer<typeof agentLoadView>
+
+const work = z.object({ work: workView })
+const reasonText = freeText(longestRemark).default('')
+
+export const deskRoutes = [
+  route('GET', '/api/me/running-tasks', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The tasks of an agent: those to do in their order, corrections among them, or those delivered',
+    query: page.extend({ which: z.enum(['todo', 'delivered']).default('todo') }),
+    output: listOf(workCardView).extend({
+      counts: z.object({ todo: z.number(), returns: z.number(), delivered: z.number() }),
+    }),
+  }),
+  route('GET', '/api/me/running-tasks/{taskPublicId}', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'One task with its brief, its customer and the proposal that is being made',
+    params: one,
+    output: work,
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/start', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Start or go on; another running task is paused',
+    params: one,
+    output: work,
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/pause', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Pause with a reason',
+    params: one,
+    body: z.object({ reason: z.enum(offeredPauseReasons), text: reasonText }),
+    output: work,
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/alive', {
+    access: may.edit,
+    rate: 'write',
+    isBackground: true,
+    summary: 'Say that the timer still counts; a timer nobody speaks for ends at the last such moment',
+    params: one,
+    output: z.object({ isRunning: z.boolean() }),
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/proposal', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Keep the proposal as it stands',
+    params: one,
+    body: z.object({
+      version: z.number().int().min(0),
+      hooks,
+      agentComment: freeText(longestRemark).default(''),
+      visualComment: freeText(longestRemark).default(''),
+    }),
+    output: z.object({ version: z.number().int() }),
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/deliver', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Deliver the proposal; the timer stops and the customer answers',
+    params: one,
+    body: z.object({ version: z.number().int().min(0) }),
+    output: work,
+  }),
+  route('GET', '/api/me/managing-tasks', {
+    access: may.see,
+    rate: 'read',
+    summary: 'Tasks of one’s agents: to do, late, with complaints, or done',
+    query: page.extend({ which: z.enum(['todo', 'late', 'complaints', 'history']).default('todo') }),
+    output: listOf(managedCardView).extend({
+      counts: z.object({ todo: z.number(), late: z.number(), complaints: z.number() }),
+    }),
+  }),
+  route('GET', '/api/me/managing-tasks/agents', {
+    access: may.see,
+    rate: 'read',
+    summary: 'One’s agents with their work by day, and the promises that do not hold',
+    output: z.object({ agents: z.array(agentLoadView) }),
+  }),
+  route('GET', '/api/me/managing-tasks/{taskPublicId}/takers', {
+    access: may.see,
+    rate: 'read',
+    summary: 'Who could take a task over, and when each would be done',
+    params: one,
+    output: z.object({
+      takers: z.array(
+        z.object({
+          id: z.number(),
+          name: z.string(),
+          endsAt: z.iso.datetime(),
+          isInTime: z.boolean(),
+          minutesAhead: z.number().int(),
+        }),
+      ),
+    }),
+  }),
+  route('POST', '/api/me/managing-tasks/{taskPublicId}/transfer', {
+    access: may.manage,
+    rate: 'write',
+    summary: 'Give a task to another agent: a running timer stops, what is left of it moves',
+    params: one,
+    body: z.object({ agentId: digitsId }),
+    output: z.object({ promisedAt: z.iso.datetime().nullable(), isInTime: z.boolean() }),
+  }),
+  route('POST', '/api/me/managing-tasks/{taskPublicId}/complaint', {
+    access: may.manage,
+    rate: 'write',
+    summary: 'Answer a complaint: it is made again, kept, or cancelled and its credits given back',
+    params: one,
+    body: z.object({ answer: z.enum(complaintAnswers), message: freeText(longestRemark).min(1) }),
+  }),
+] as const
+
+export const deskEvents = ['work.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    desk: { routes: typeof deskRoutes; events: typeof deskEvents }
+  }
+}
