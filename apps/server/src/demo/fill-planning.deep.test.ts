@@ -4,6 +4,7 @@ import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { jobs } from '../modules/all.ts'
 import { findByEmail } from '../modules/identity/index.ts'
+import { installConfigurations } from '../modules/orders/index.ts'
 import { latestReading } from '../modules/planning/past/index.ts'
 import { subject } from '../modules/planning/planning.tables.ts'
 import { delivery } from '../modules/publishing/publishing.tables.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const config = loadConfig({ ...(await newDatabase()), LOG_LEVEL: 'fatal', SANDBOX_URL: sandbox.address })
   platform = await openPlatform(config, [...jobs, ...demoJobs], { log: createLog('fatal') })
   await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+  await runCommand(platform, system('test'), 'test', installConfigurations, undefined)
   await runCommand(platform, system('test'), 'test', installVisuals, shipped)
   await seedDemo(platform)
 })

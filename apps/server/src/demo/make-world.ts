@@ -26,6 +26,7 @@ import { agencyPosts } from './demo-agency-posts.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoKnown } from './demo-facts.ts'
 import { saidBy } from './demo-looks.ts'
+import { type DemoOrder, demoOrders } from './demo-orders.ts'
 import { demoCustomers, demoLegal, demoStaff } from './demo-people.ts'
 import { demoPlans } from './demo-plans.ts'
 import { demoPosts } from './demo-posts.ts'
@@ -34,6 +35,7 @@ import { ago, asPerson, type Somebody } from './earlier.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
 import type { Reached } from './reach-out.ts'
 import { tellBrand } from './tell-brand.ts'
+import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
 
@@ -68,6 +70,7 @@ export async function makeWorld(
     ...agencies(),
     ...[...demoCustomers, ...demoAgencyCustomers].flatMap(posts),
     ...demoCustomers.flatMap(known),
+    ...demoOrders.flatMap(orders),
   ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
   await years(ctx, world)
@@ -191,6 +194,28 @@ const posts = ({ email }: Pick<DemoBusiness, 'email'>, nthBusiness: number): Eve
       await writePost(ctx, { post, who, templateId, said, hour: 8 + nthBusiness * 2 })
     },
   }))
+
+/** Ordered after all that happened that day, made before all that happens the next; this day's in the order of its hours. */
+function orders(order: DemoOrder, nth: number): Event[] {
+  let place: OrderPlace | undefined
+  const now = isUnderWay(order)
+  return [
+    {
+      daysAgo: now ? 0.3 : order.daysAgo - 0.9,
+      async happen(ctx, world) {
+        place = await placeDemoOrder(ctx, { order, who: ownerOf(world, order.business) })
+      },
+    },
+    {
+      daysAgo: now ? (order.state === 'running' ? 0.1 : 0.2) : order.daysAgo - 0.8,
+      async happen(ctx, world) {
+        const who = ownerOf(world, order.business)
+        const templates = await templatesFor(ctx, world, who)
+        if (place) await workOnOrder(ctx, { who, order, place, nth, templates })
+      },
+    },
+  ]
+}
 
 /** The platform lets them have a pack's networks for a while, gives them something to work with, and they link theirs. */
 async function subscribe(

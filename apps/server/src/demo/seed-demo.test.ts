@@ -8,6 +8,7 @@ import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
+import { installConfigurations } from '../modules/orders/index.ts'
 import { openPage } from '../modules/publishing/index.ts'
 import { delivery, networkAccount, postFigure } from '../modules/publishing/publishing.tables.ts'
 import { installPermissions } from '../modules/roles/index.ts'
@@ -30,6 +31,7 @@ describe('the demo world', () => {
     const config = loadConfig({ ...(await newDatabase()), LOG_LEVEL: 'fatal' })
     platform = await openPlatform(config, jobs, { log: createLog('fatal') })
     await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+    await runCommand(platform, system('test'), 'test', installConfigurations, undefined)
     await seedDemo(platform)
   })
   afterAll(() => platform.close())
@@ -64,7 +66,7 @@ describe('the demo world', () => {
   it('has posts in every state that people brought them to, each with its past', async () => {
     const rows = await platform.db.select().from(task)
     expect(new Set(rows.map(({ status }) => status))).toEqual(
-      new Set(['customizing', 'validated', 'publicationCanceled']),
+      new Set(['customizing', 'validated', 'publicationCanceled', 'planned', 'inProgress', 'paused']),
     )
     for (const { email } of demoCustomers) {
       const own = await findByEmail(platform.db, email)
@@ -96,6 +98,7 @@ describe('the demo world on the demo networks', () => {
     })
     platform = await openPlatform(config, [...jobs, ...demoJobs], { log: createLog('fatal') })
     await runCommand(platform, system('test'), 'test', installPermissions, undefined)
+    await runCommand(platform, system('test'), 'test', installConfigurations, undefined)
     await runCommand(platform, system('test'), 'test', installVisuals, shipped)
     await seedDemo(platform)
   })

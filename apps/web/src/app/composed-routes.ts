@@ -3,9 +3,12 @@ import { readStartSearch } from '#features/planning/start/start-steps.ts'
 import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 import { leadToFirstPosts, requireCurrentUser } from '#shared/routing/guard.ts'
 import { root } from '#shared/routing/root-route.ts'
-import { inLayout, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
+import { inLayout, layoutScreen, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
 
 const networks = screen('networks', 'table', () => import('#app/networks-route.tsx'), 'NetworksRoute')
+
+const post = () => import('#app/post-route.tsx')
+const desk = screen('desk', 'table', () => import('#app/desk-route.tsx'), 'DeskRoute')
 
 /** Screens made of several features, which do not know each other. */
 export const composedRoutes = [
@@ -22,10 +25,17 @@ export const composedRoutes = [
     screen('posts', 'table', () => import('#features/posts/posts-page.tsx'), 'CustomerPostsPage'),
   ),
   ...ownAndCustomers(
+    '/tasks/$taskPublicId',
+    screen('posts', 'post', post, 'OwnPostRoute'),
+    screen('posts', 'post', post, 'CustomerPostRoute'),
+  ),
+  ...ownAndCustomers(
     '/tasks/write',
     screen('writePost', 'form', () => import('#app/write-route.tsx'), 'WriteRoute'),
     screen('writePost', 'form', () => import('#features/posts/write-page.tsx'), 'CustomerWritePage'),
   ),
+  layoutScreen('/me/running-tasks', desk),
+  layoutScreen('/me/running-tasks/$taskPublicId/processing', desk),
   // A person, but no layout: one question a screen.
   createRoute({
     getParentRoute: () => root,

@@ -43,6 +43,8 @@ const workCard = z.object({
   number: z.number().int(),
   accountId: z.number(),
   business: z.string(),
+  /** The colour it is known by. */
+  color: z.string().nullable(),
   title: z.string(),
   names,
   kind: orderKind,
@@ -188,6 +190,14 @@ export const deskRoutes = [
       visualComment: freeText(longestRemark).default(''),
     }),
     output: z.object({ version: z.number().int() }),
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/visual', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Begin the picture anew from a template; what was drawn before goes',
+    params: one,
+    body: z.object({ templateId: digitsId.nullable() }),
+    output: work,
   }),
   route('POST', '/api/me/running-tasks/{taskPublicId}/deliver', {
     access: may.edit,

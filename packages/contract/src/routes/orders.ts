@@ -168,6 +168,7 @@ export const orderRoutes = [
       configurations: z.array(taskConfigurationView),
       urgentCredits: z.number().int(),
       correctionCredits: z.number().int(),
+      includedReturns: z.number().int(),
     }),
   }),
   route('GET', '/api/users/{id}/orders/quote', {

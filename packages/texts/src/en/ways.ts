@@ -17,6 +17,7 @@ export const ways: Same<typeof French> = {
     content: 'An item',
     day: 'A key date',
     idea: 'An idea',
+    order: 'Have it made',
     blank: 'Blank page',
   },
   notes: {
@@ -24,6 +25,7 @@ export const ways: Same<typeof French> = {
     address: 'From a web address',
     picture: 'The picture first',
     content: 'From your sources',
+    order: 'By a community manager',
     blank: 'Do it all yourself',
   },
   draft: 'Draft the post',

@@ -14,6 +14,7 @@ export const ways = {
     content: 'Un contenu',
     day: 'Un temps fort',
     idea: 'Une idée',
+    order: 'Faire réaliser',
     blank: 'Page blanche',
   },
   notes: {
@@ -21,6 +22,7 @@ export const ways = {
     address: 'D’une adresse du web',
     picture: 'L’image d’abord',
     content: 'De vos sources',
+    order: 'Par un community manager',
     blank: 'Tout faire soi-même',
   },
   draft: 'Rédiger le post',

@@ -10,7 +10,18 @@ import { defineModule } from '../../http/server-module.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
 import { ordersHandlers } from './orders.routes.ts'
 
+export { acceptOrder } from './commands/accept-order.ts'
+export { complain, rateOrder } from './commands/complain.ts'
+export { deliverWork, keepProposal } from './commands/deliver-work.ts'
+export { drawOrder } from './commands/draw-order.ts'
 export { installConfigurations } from './commands/install-configurations.ts'
+export { placeOrder } from './commands/place-order.ts'
+export { returnOrder } from './commands/return-order.ts'
+export { pauseWork, startWork } from './commands/work-on.ts'
+export { beginDraft, saveDraft } from './commands/write-draft.ts'
+export { readOrderKinds } from './queries/read-drafts.ts'
+export { readOrder } from './queries/read-order.ts'
+export { readWork } from './queries/read-work.ts'
 
 export const serverModule = defineModule({
   routes: [taskConfigurationRoutes, orderRoutes, deskRoutes],

@@ -9,6 +9,7 @@ import {
 import { changeGroup, createGroup, removeGroup } from './commands/change-groups.ts'
 import { cancelOrder, complain, rateOrder } from './commands/complain.ts'
 import { deliverWork, keepProposal } from './commands/deliver-work.ts'
+import { drawOrder } from './commands/draw-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { returnOrder } from './commands/return-order.ts'
 import { transferWork } from './commands/transfer-work.ts'
@@ -65,6 +66,8 @@ export const ordersHandlers = handlers({
   'POST /api/me/running-tasks/{taskPublicId}/alive': ({ command, params }) => command(sayAlive, params),
   'POST /api/me/running-tasks/{taskPublicId}/proposal': ({ command, params, body }) =>
     command(keepProposal, { ...body, ...params }),
+  'POST /api/me/running-tasks/{taskPublicId}/visual': ({ command, params, body }) =>
+    command(drawOrder, { ...body, ...params }),
   'POST /api/me/running-tasks/{taskPublicId}/deliver': ({ command, params, body }) =>
     command(deliverWork, { ...body, ...params }),
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),

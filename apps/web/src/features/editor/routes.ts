@@ -16,6 +16,10 @@ export const routes = [
     lazyPage(post, 'OwnPostEditorPage'),
     lazyPage(post, 'CustomerPostEditorPage'),
   ),
+  windowScreen(
+    '/me/running-tasks/$taskPublicId/visual',
+    lazyPage(() => import('#features/editor/post/work-editor-page.tsx'), 'WorkEditorPage'),
+  ),
 ] as const
 
 declare module '#shared/routing/feature-routes.ts' {

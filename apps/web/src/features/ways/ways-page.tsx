@@ -13,7 +13,7 @@ import '#features/ways/ways.css'
 import '#shared/ui/screen.css'
 
 interface WaysPageProps {
-  way: Exclude<WayName, 'blank'>
+  way: Exclude<WayName, 'blank' | 'order'>
   sourceId: number | undefined
   /** Above the ways: a shorter one. */
   first?: ReactNode

@@ -18,7 +18,7 @@ export interface Formats {
   weekday(at: Date | string): string
   /** Monday is 1: `lundi` */
   weekdayName(weekday: number): string
-  /** `35 h`, `7 h 30` of so many minutes. */
+  /** `35 h`, `7 h 30`, `45 min` of so many minutes. */
   hours(minutes: number): string
   dayNumber(at: Date | string): string
   /** `7 h 30` or `7:30 am` */
@@ -139,6 +139,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
 }
 
 function hoursOf(minutes: number): string {
+  if (minutes > 0 && minutes < 60) return `${minutes}${wide}min`
   const rest = minutes % 60
   const tail = rest === 0 ? '' : `${wide}${String(rest).padStart(2, '0')}`
   return `${Math.floor(minutes / 60)}${wide}h${tail}`

@@ -1,5 +1,5 @@
 /** Where a post comes from: each is an address of its own. */
-export const wayNames = ['prompt', 'address', 'picture', 'content', 'blank'] as const
+export const wayNames = ['prompt', 'address', 'picture', 'content', 'order', 'blank'] as const
 export type WayName = (typeof wayNames)[number]
 
 export interface WaySearch {

@@ -5,7 +5,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { moveTask, networksWithoutHook } from '../../tasks/index.ts'
-import { postVisuals } from '../../visuals/index.ts'
+import { postPages } from '../../visuals/index.ts'
 import { lockHeldOrder, type Ordered, type ProposalRow, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
@@ -104,10 +104,6 @@ async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks
   if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
   if (order.kind === 'hook' || post.shows === 'media') return
   const { visualId, accountId } = post
-  const visual =
-    visualId === null
-      ? undefined
-      : (await postVisuals(reading(ctx), { accountId, language: 'fr', ids: [visualId] })).get(visualId)
-  // Nothing was drawn on it yet.
-  if (!visual || visual.designVersion <= 1) throw invalid({ visual: { key: 'visualMissing' } })
+  const drawn = visualId === null ? null : await postPages(reading(ctx), { accountId, visualId })
+  if (!drawn || drawn.leftOver.pages > 0) throw invalid({ visual: { key: 'visualMissing' } })
 }

@@ -59,5 +59,6 @@ export async function readOrderKinds(
     configurations: rows.map(presentConfiguration),
     urgentCredits: settings.urgentTaskCredits,
     correctionCredits: settings.correctionCredits,
+    includedReturns: settings.includedCorrections,
   }
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { accountCardOf, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
+import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
 import { task, taskEvent } from '../../tasks/task.tables.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { presentProposal } from '../order.present.ts'
@@ -27,7 +27,7 @@ export async function readWork(
   const language = actor.kind === 'person' ? actor.language : 'fr'
   const [[row], proposals, rating, worked, events, lastReasons] = await Promise.all([
     db
-      .select({ post: task, business: nameOfAccount(task.accountId) })
+      .select({ post: task, business: nameOfAccount(task.accountId), color: colorOfAccount(task.accountId) })
       .from(task)
       .where(eq(task.id, taskId)),
     proposalsOf(db, taskId),
@@ -37,7 +37,7 @@ export async function readWork(
     reasonsOf(db, held.agentId ?? 0),
   ])
   if (!row) throw new Error('An order has its post')
-  const { post, business } = row
+  const { post, business, color } = row
   // Whose task it is no longer sees what was made, and of the business its name.
   const isHeld = held.state !== 'closed'
   const visuals = await postVisuals(ctx, {
@@ -50,7 +50,7 @@ export async function readWork(
   const last = proposals.findLast(({ status }) => status !== 'draft')
   return {
     work: {
-      ...presentWorkCard({ order: held, post, business }, { worked, now }),
+      ...presentWorkCard({ order: held, post, business, color }, { worked, now }),
       networks: post.networks,
       brief: held.brief,
       orderedAt: held.orderedAt.toISOString(),

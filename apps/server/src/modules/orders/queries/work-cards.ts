@@ -1,7 +1,7 @@
 import type { WorkCardView } from '@postelier/contract/desk'
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
-import { nameOfAccount } from '../../brand/index.ts'
+import { colorOfAccount, nameOfAccount } from '../../brand/index.ts'
 import { task } from '../../tasks/task.tables.ts'
 import { calendarsOf, workedMs } from '../../workforce/index.ts'
 import { taskOrder, workInterval } from '../order.tables.ts'
@@ -13,6 +13,7 @@ export interface CardRow {
   readonly order: OrderRow
   readonly post: typeof task.$inferSelect
   readonly business: string | null
+  readonly color: string | null
 }
 
 /** Those to do in their order, those delivered the latest first. */
@@ -31,7 +32,12 @@ export const workRows = (
   },
 ): Promise<CardRow[]> =>
   db
-    .select({ order: taskOrder, post: task, business: nameOfAccount(taskOrder.accountId) })
+    .select({
+      order: taskOrder,
+      post: task,
+      business: nameOfAccount(taskOrder.accountId),
+      color: colorOfAccount(taskOrder.accountId),
+    })
     .from(taskOrder)
     .innerJoin(task, eq(task.id, taskOrder.taskId))
     .where(and(where, isNull(task.removedAt)))
@@ -72,13 +78,14 @@ export async function workedOn(
 }
 
 export const presentWorkCard = (
-  { order, post, business }: CardRow,
+  { order, post, business, color }: CardRow,
   { worked, now }: { readonly worked: ReadonlyMap<number, number>; readonly now: Date },
 ): WorkCardView => ({
   taskId: post.publicId,
   number: order.number,
   accountId: order.accountId,
   business: business ?? '',
+  color,
   title: post.title,
   names: order.names,
   kind: order.kind,

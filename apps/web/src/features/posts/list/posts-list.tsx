@@ -1,5 +1,5 @@
 import type { TaskCard } from '@postelier/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
@@ -64,12 +64,15 @@ export function PostsList({ context, items, isWhole, since }: PostsListProps) {
         </section>
       ))}
       {chosenPosts.length > 0 && (
-        <ChosenBar
-          accountId={context.accountId}
-          posts={chosenPosts}
-          onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
-          onNone={() => setChosen(new Set())}
-        />
+        // Its words come with the first choice: the list stays as it is meanwhile.
+        <Suspense fallback={null}>
+          <ChosenBar
+            accountId={context.accountId}
+            posts={chosenPosts}
+            onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
+            onNone={() => setChosen(new Set())}
+          />
+        </Suspense>
       )}
     </>
   )

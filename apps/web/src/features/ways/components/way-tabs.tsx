@@ -8,9 +8,11 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Rss,
+  UserRoundPen,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAbility } from '#shared/api/current-user.ts'
 import { readWantedDay } from '#shared/lib/wanted-day.ts'
 import type { WayName } from '#shared/lib/way-search.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -24,12 +26,14 @@ const icons: Readonly<Record<WayName, LucideIcon>> = {
   address: Globe,
   picture: ImageIcon,
   content: Rss,
+  order: UserRoundPen,
   blank: FileText,
 }
 
 /** Where a post can come from, each an address of its own: what is drafted first, then what begins elsewhere. */
 export function WayTabs({ way }: { way: WayName }) {
   const { t } = useTranslation('ways')
+  const mayOrder = useAbility('orders:create')
   const day = readWantedDay(useSearch({ strict: false }))
   const one = (name: WayName) => (
     <li key={name}>
@@ -63,6 +67,7 @@ export function WayTabs({ way }: { way: WayName }) {
             <b>{t('names.idea')}</b>
           </Link>
         </li>
+        {mayOrder && one('order')}
         {one('blank')}
       </Group>
     </nav>

@@ -1,0 +1,9 @@
+import { DeskPage, type HookField } from '#features/desk/desk-page.tsx'
+import { HookPart } from '#features/posts/components/hook-part.tsx'
+
+/** An agent writes with the field that customers write with, and counts as they do. */
+const AgentHook: HookField = ({ format, ...props }) => (
+  <HookPart {...props} shape={{ format, pages: 1, shows: 'design', media: { items: [] } }} faults={[]} />
+)
+
+export const DeskRoute = () => <DeskPage hookField={AgentHook} />

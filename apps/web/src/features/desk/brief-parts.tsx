@@ -1,0 +1,322 @@
+import type { WorkView } from '@postelier/contract/desk'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActions } from '#shared/actions/registry.ts'
+import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Dialog } from '#shared/ui/dialog.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+
+const parts = ['infos', 'graphic', 'hook', 'history'] as const
+type Part = (typeof parts)[number]
+
+/** All that is known of a task before it is made: what is wanted, by whom, and what happened so far. */
+export function BriefParts({ work }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const [part, setPart] = useState<Part>('infos')
+  const rowsOf = useBriefRows()
+  const { infos, graphic } = rowsOf(work.brief, work.format)
+  useActions(
+    parts.map((value, index) => ({
+      id: `desk:part:${value}`,
+      label: t(`parts.${value}`),
+      shortcut: String(index + 1),
+      run: () => setPart(value),
+    })),
+  )
+  return (
+    <Tabs
+      label={work.title}
+      value={part}
+      onChange={setPart}
+      items={parts.map((value) => ({
+        value,
+        label: t(`parts.${value}`),
+        ...(value === 'history' ? { count: work.history.length } : {}),
+      }))}
+    >
+      <div className="po-desk-part-body">
+        {part === 'infos' && (
+          <>
+            <Remarks work={work} />
+            <Message work={work} />
+            <BriefRows rows={infos} />
+            <Customer work={work} />
+          </>
+        )}
+        {part === 'graphic' && (
+          <>
+            <BriefRows rows={graphic} />
+            <Look work={work} />
+          </>
+        )}
+        {part === 'hook' && <HookBrief work={work} />}
+        {part === 'history' && <History work={work} />}
+      </div>
+    </Tabs>
+  )
+}
+
+function Message({ work }: { work: WorkView }) {
+  const { dateTime } = useFormats()
+  const words = messageOf(work.brief)
+  if (!words) return null
+  return (
+    <blockquote className="po-brief-words">
+      {words}
+      <footer>
+        {work.business}, {dateTime(work.orderedAt)}
+      </footer>
+    </blockquote>
+  )
+}
+
+function Remarks({ work }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  if (work.remarks.length === 0) return null
+  return (
+    <section className="po-desk-remarks" aria-label={t('remarks')}>
+      <SectionHead title={t('remarks')} />
+      <ul>
+        {work.remarks.map(({ about, message, pin }) => (
+          <li key={`${about}${message}`}>
+            <small>
+              {t(`remarkAbout.${about}`)}
+              {pin && `, ${t('onPage', { page: pin.page + 1 })}`}
+            </small>
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Customer({ work: { customer } }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label={t('customer')}>
+      <SectionHead
+        title={t('customer')}
+        note={customer.sector}
+        end={
+          customer.summary && (
+            <button type="button" className="po-link" onClick={() => setOpen(true)}>
+              {t('customerDetails')}
+            </button>
+          )
+        }
+      />
+      <Liked customer={customer} />
+      {isOpen && <CustomerDetails customer={customer} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+type CustomerView = WorkView['customer']
+
+function Liked({ customer: { liked, colors } }: { customer: CustomerView }) {
+  const { t } = useTranslation('desk')
+  return (
+    <div className="po-desk-liked">
+      {liked.map(({ title, picture }) => (
+        <PostPicture key={title} src={picture} alt={title} width={104} />
+      ))}
+      {colors.length > 0 && (
+        <figure>
+          <span className="po-desk-colors" aria-hidden="true">
+            {colors.map((color) => (
+              <span key={color} style={{ background: color }} />
+            ))}
+          </span>
+          <figcaption>
+            {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function Look({ work: { customer } }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  return (
+    <section aria-label={t('customerTabs.line')}>
+      <SectionHead title={t('customerTabs.line')} />
+      <div className="po-desk-liked">
+        {customer.logo && <img className="po-desk-logo" src={customer.logo} alt={customer.name} />}
+        <Liked customer={customer} />
+      </div>
+    </section>
+  )
+}
+
+const customerTabs = ['essential', 'line', 'communication'] as const
+
+function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
+  const { t } = useTranslation('desk')
+  const [tab, setTab] = useState<(typeof customerTabs)[number]>('essential')
+  const tone = useTone(customer.tone)
+  const formality = customer.formality === 'familiarity' ? 'familiarity' : 'formality'
+  const emoticons =
+    customer.emoticons === 'without' || customer.emoticons === 'emotional'
+      ? customer.emoticons
+      : 'institutional'
+  return (
+    <Dialog open onClose={onClose} label={t('customerDetails')}>
+      <div className="po-stack">
+        <h2>{customer.name}</h2>
+        <Tabs
+          label={t('customerDetails')}
+          value={tab}
+          onChange={setTab}
+          items={customerTabs.map((value) => ({ value, label: t(`customerTabs.${value}`) }))}
+        >
+          <div className="po-desk-part-body">
+            {tab === 'essential' && (
+              <>
+                <p className="po-desk-summary">{customer.summary}</p>
+                <BriefRows
+                  rows={[
+                    { key: 'sector', label: t('activity'), value: customer.sector },
+                    { key: 'language', label: t('language'), value: customer.language.toUpperCase() },
+                    ...(customer.siteUrl
+                      ? [
+                          {
+                            key: 'site',
+                            label: t('site'),
+                            value: (
+                              <a href={customer.siteUrl} target="_blank" rel="noreferrer">
+                                {customer.siteUrl.replace(/^https?:\/\//u, '')}{' '}
+                                <Icon of={ExternalLink} size={12} />
+                              </a>
+                            ),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </>
+            )}
+            {tab === 'line' && <Liked customer={customer} />}
+            {tab === 'communication' && (
+              <BriefRows
+                rows={[
+                  { key: 'tone', label: tone.label, value: tone.value },
+                  { key: 'speaks', label: t('speaks'), value: t(`formalities.${formality}`) },
+                  { key: 'emoji', label: '', value: t(`emoticons.${emoticons}`) },
+                ]}
+              />
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </Dialog>
+  )
+}
+
+const tones = [
+  'institutional',
+  'humor',
+  'original',
+  'inspiring',
+  'technicalExpert',
+  'pedagogue',
+  'journalistic',
+  'promotional',
+  'emotional',
+  'custom',
+] as const
+
+function useTone(tone: string): { label: string; value: string } {
+  const { t } = useTranslation('briefs')
+  const known = tones.find((one) => one === tone)
+  return { label: t('tone'), value: known ? t(`tones.${known}`) : tone }
+}
+
+function HookBrief({ work }: { work: WorkView }) {
+  const { t } = useTranslation('briefs')
+  const rowsOf = useBriefRows()
+  const { infos } = rowsOf(work.brief, work.format)
+  const tone = useTone(work.customer.tone)
+  const rows = infos.filter(({ key }) =>
+    ['networks', 'tone', 'keywords', 'objectives', 'target'].includes(key),
+  )
+  return (
+    <>
+      <Message work={work} />
+      <BriefRows
+        rows={[
+          ...rows,
+          ...(work.brief.tone === null ? [{ key: 'brandTone', label: t('tone'), value: tone.value }] : []),
+        ]}
+      />
+    </>
+  )
+}
+
+function History({ work }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const { dateTime } = useFormats()
+  return (
+    <ol className="po-desk-history">
+      {work.history.map(({ at, by, transition, reason }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two can happen in one instant, and the order stays
+        <li key={`${at}${index}`}>
+          <time dateTime={at}>{dateTime(at)}</time>
+          <span>
+            <b>{t(`transitions.${transitionOf(transition)}`)}</b>
+            {by && ` ${t('by', { name: by })}`}
+            {reason && <q>{reasonWords(reason)}</q>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+
+  /** Reasons of the list are kept by their name, others as they were written. */
+  function reasonWords(reason: string): string {
+    const known = pauseNames.find((name) => name === reason)
+    return known ? t(`reasons.${known}`) : reason
+  }
+}
+
+const pauseNames = [
+  'awaitsPhoto',
+  'unclearBrief',
+  'urgentTask',
+  'lunch',
+  'technical',
+  'otherTask',
+  'noSign',
+  'endOfDay',
+  'transferred',
+] as const
+
+const transitionNames = [
+  'save',
+  'order',
+  'start',
+  'pause',
+  'goOn',
+  'deliver',
+  'accept',
+  'decline',
+  'correct',
+  'complain',
+  'answerByReturn',
+  'answerByKeeping',
+  'answerByCancelling',
+  'cancel',
+  'schedule',
+  'unschedule',
+  'publish',
+  'confirm',
+  'validateVisual',
+] as const
+const transitionOf = (name: string) => transitionNames.find((one) => one === name) ?? 'other'

@@ -1,0 +1,102 @@
+import type { Hooks, Network, TaskFormat } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type ComponentType, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { queueQuery } from '#features/desk/desk-queries.ts'
+import { Queue, type QueueTab } from '#features/desk/queue.tsx'
+import { Work } from '#features/desk/work.tsx'
+import { useActions } from '#shared/actions/registry.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+import '#features/desk/desk.css'
+
+/** Where the words of a proposal are written, as a customer writes their own. */
+export type HookField = ComponentType<{
+  hooks: Hooks
+  networks: readonly Network[]
+  format: TaskFormat
+  readOnly: boolean
+  onChange: (hooks: Hooks) => void
+}>
+
+/** An agent's queue on the left, the task they are at beside it. */
+export function DeskPage({ hookField }: { hookField: HookField }) {
+  const { t } = useTranslation('desk')
+  const navigate = useNavigate()
+  const { taskPublicId } = useParams({ strict: false })
+  const [tab, setTab] = useState<QueueTab>('todo')
+  const todo = useQuery(queueQuery('todo'))
+  const delivered = useQuery({ ...queueQuery('delivered'), enabled: tab === 'delivered' })
+  const shown = tab === 'delivered' ? delivered : todo
+  const all = shown.data?.data.items ?? []
+  const items = tab === 'returns' ? all.filter(({ returns }) => returns > 0) : all
+  // Nobody opens the desk to choose what stands first anyway.
+  const chosen = taskPublicId ?? (tab === 'todo' ? items[0]?.taskId : undefined)
+  const open = (taskId: string | undefined) =>
+    taskId !== undefined &&
+    void navigate({ to: '/me/running-tasks/$taskPublicId/processing', params: { taskPublicId: taskId } })
+  const at = items.findIndex(({ taskId }) => taskId === chosen)
+  useActions([
+    { id: 'desk:next', label: t('next'), shortcut: 'J', run: () => open(items[at + 1]?.taskId) },
+    { id: 'desk:previous', label: t('previous'), shortcut: 'K', run: () => open(items[at - 1]?.taskId) },
+  ])
+  const counts = todo.data?.counts
+  const late = todo.data?.data.items.filter(({ isLate }) => isLate).length ?? 0
+  const note = counts && [
+    t('note', { count: counts.todo }),
+    ...(late > 0 ? [t('late', { count: late })] : []),
+  ]
+  return (
+    <div className="po-desk">
+      <PageHeader title={t('title')} note={note?.join(', ')} />
+      <Queue
+        tab={tab}
+        onTab={setTab}
+        counts={counts}
+        items={items}
+        readAt={shown.data?.readAt ?? 0}
+        chosen={chosen}
+      >
+        <AsyncState
+          of={shown}
+          loading={<RowSkeleton />}
+          isEmpty={() => items.length === 0}
+          empty={<Nothing tab={tab} />}
+        >
+          {() => null}
+        </AsyncState>
+      </Queue>
+      {chosen ? (
+        <Work
+          key={chosen}
+          taskPublicId={chosen}
+          hookField={hookField}
+          onDelivered={() => open(todo.data?.data.items.find(({ taskId }) => taskId !== chosen)?.taskId)}
+        />
+      ) : (
+        <div className="po-desk-none">
+          {todo.data && todo.data.counts.todo === 0 ? (
+            <EmptyState drawing={<BenchDrawing />} title={t('empty')}>
+              {t('emptyWords')}
+            </EmptyState>
+          ) : (
+            <p className="po-mute">{t('choose')}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Nothing({ tab }: { tab: QueueTab }) {
+  const { t } = useTranslation('desk')
+  return (
+    <p className="po-mute po-desk-empty">
+      {t(tab === 'todo' ? 'empty' : tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type QueryOf } from '#shared/api/call.ts'
+
+export const workKey = ['work']
+export const pageSize = 50
+
+type Which = NonNullable<QueryOf<'GET /api/me/running-tasks'>['which']>
+
+/** When it was read is part of it: the timer goes on from there. */
+const asOf = async <T extends object>(answer: Promise<T>) => ({ ...(await answer), readAt: Date.now() })
+
+export const queueQuery = (which: Which, offset = 0) =>
+  queryOptions({
+    queryKey: [...workKey, 'queue', which, offset],
+    queryFn: ({ signal }) =>
+      asOf(call('GET /api/me/running-tasks', { query: { which, offset, limit: pageSize }, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+export const workQuery = (taskPublicId: string) =>
+  queryOptions({
+    queryKey: [...workKey, 'one', taskPublicId],
+    queryFn: ({ signal }) =>
+      asOf(call('GET /api/me/running-tasks/{taskPublicId}', { params: { taskPublicId }, signal })),
+    retry: false,
+  })
+
+type ManagedWhich = NonNullable<QueryOf<'GET /api/me/managing-tasks'>['which']>
+export const managedQuery = (which: ManagedWhich, offset: number) =>
+  queryOptions({
+    queryKey: [...workKey, 'managed', which, offset],
+    queryFn: ({ signal }) =>
+      call('GET /api/me/managing-tasks', { query: { which, offset, limit: 25 }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const loadsQuery = queryOptions({
+  queryKey: [...workKey, 'loads'],
+  queryFn: async ({ signal }) => (await call('GET /api/me/managing-tasks/agents', { signal })).agents,
+})
+
+export const takersQuery = (taskPublicId: string) =>
+  queryOptions({
+    queryKey: [...workKey, 'takers', taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/me/managing-tasks/{taskPublicId}/takers', { params: { taskPublicId }, signal }))
+        .takers,
+  })

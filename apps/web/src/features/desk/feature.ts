@@ -1,0 +1,36 @@
+import type { briefs } from '@postelier/texts/fr/briefs'
+import type { desk } from '@postelier/texts/fr/desk'
+import { Inbox, UsersRound } from 'lucide-react'
+import { always } from '#shared/api/live-topics.ts'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({
+  menu: [
+    {
+      name: 'desk',
+      to: '/me/running-tasks',
+      icon: Inbox,
+      section: 'work',
+      order: 20,
+      ability: 'work:edit',
+      types: ['internalAgent', 'externalAgent'],
+    },
+    {
+      name: 'teamWork',
+      to: '/me/managing-tasks',
+      icon: UsersRound,
+      section: 'work',
+      order: 30,
+      ability: 'team:consult',
+      types: ['teamManager', 'superAdmin'],
+    },
+  ],
+  live: { 'work.changed': always(['work'], ['home']) },
+})
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    briefs: typeof briefs
+    desk: typeof desk
+  }
+}

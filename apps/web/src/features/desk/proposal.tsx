@@ -1,0 +1,218 @@
+import type { Hooks } from '@postelier/contract'
+import type { WorkView } from '@postelier/contract/desk'
+import { useQueryClient } from '@tanstack/react-query'
+import { LayoutTemplate, PenTool, Send, Star } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HookField } from '#features/desk/desk-page.tsx'
+import { workKey, workQuery } from '#features/desk/desk-queries.ts'
+import { TemplateDialog } from '#features/desk/template-dialog.tsx'
+import { useActions } from '#shared/actions/registry.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useAutosave } from '#shared/form/use-autosave.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { SaveState } from '#shared/ui/save-state.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { TaskStatus } from '#shared/ui/task-status.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+
+interface ProposalProps {
+  work: WorkView
+  hookField: HookField
+  onDelivered: () => void
+}
+
+interface Words {
+  readonly hooks: Hooks
+  readonly agentComment: string
+  readonly visualComment: string
+}
+
+/** What is being made, saved as it is typed; delivered by one press. */
+export function Proposal({ work, hookField, onDelivered }: ProposalProps) {
+  const { t } = useTranslation('desk')
+  return (
+    <section className="po-desk-proposal" aria-label={t('proposal')}>
+      <SectionHead title={t('proposal')} end={<TaskStatus status={work.status} />} />
+      {work.state === 'queued' ? (
+        <Making work={work} hookField={hookField} onDelivered={onDelivered} />
+      ) : (
+        <Delivered work={work} hookField={hookField} />
+      )}
+    </section>
+  )
+}
+
+function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
+  const { t } = useTranslation('desk')
+  const client = useQueryClient()
+  const [words, setWords] = useState<Words>({
+    hooks: work.draft.hooks,
+    agentComment: work.draft.agentComment,
+    visualComment: work.draft.visualComment,
+  })
+  const version = useRef(work.draft.version)
+  const params = { taskPublicId: work.taskId }
+  const saver = useAutosave(words, async (body) => {
+    const answer = await call('POST /api/me/running-tasks/{taskPublicId}/proposal', {
+      params,
+      body: { ...body, version: version.current },
+    })
+    version.current = answer.version
+  })
+  const deliver = useAction({
+    send: async () => {
+      await saver.flush()
+      return call('POST /api/me/running-tasks/{taskPublicId}/deliver', {
+        params,
+        body: { version: version.current },
+      })
+    },
+    onDone: (answer) => {
+      client.setQueryData(workQuery(work.taskId).queryKey, { ...answer, readAt: Date.now() })
+      onDelivered()
+    },
+    stale: [workKey],
+    done: t('delivered', { name: work.business }),
+    faultIn: 'here',
+    faultWords: (error) =>
+      isApiError(error)
+        ? error.code === 'conflict'
+          ? t('conflict')
+          : (Object.values(error.fields)[0] ?? null)
+        : null,
+  })
+  useActions([
+    { id: 'desk:deliver', label: t('deliver'), shortcut: 'Mod+Enter', run: () => void deliver.run() },
+  ])
+  return (
+    <>
+      <Visual work={work} />
+      {work.kind !== 'visual' && (
+        <HookField
+          hooks={words.hooks}
+          networks={work.networks}
+          format={work.format}
+          readOnly={false}
+          onChange={(hooks) => setWords({ ...words, hooks })}
+        />
+      )}
+      <TextArea
+        label={t('toCustomer')}
+        rows={2}
+        value={words.agentComment}
+        maxLength={1000}
+        onChange={({ target }) => setWords({ ...words, agentComment: target.value })}
+      />
+      {work.kind !== 'hook' && (
+        <TextArea
+          label={t('aboutVisual')}
+          rows={2}
+          value={words.visualComment}
+          maxLength={1000}
+          onChange={({ target }) => setWords({ ...words, visualComment: target.value })}
+        />
+      )}
+      <div className="po-desk-deliver">
+        {deliver.fault && (
+          <p className="po-fault" role="alert">
+            {deliver.fault}
+          </p>
+        )}
+        <Button
+          look="primary"
+          icon={Send}
+          kbd="Mod+Enter"
+          busy={deliver.busy}
+          wide
+          onClick={() => void deliver.run()}
+        >
+          {t('deliver')}
+        </Button>
+        <SaveState state={saver.state} />
+      </div>
+    </>
+  )
+}
+
+function Visual({ work }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const [isChoosing, setChoosing] = useState(false)
+  const { visual } = work
+  if (work.kind === 'hook' || !visual) return null
+  return (
+    <div className="po-desk-visual">
+      <PostPicture src={visual.picture} alt={work.title} pages={visual.pages} />
+      {work.state === 'queued' && (
+        <div className="po-row">
+          <ButtonLink
+            look="ink"
+            icon={PenTool}
+            to="/me/running-tasks/$taskPublicId/visual"
+            params={{ taskPublicId: work.taskId }}
+          >
+            {t('openEditor')}
+          </ButtonLink>
+          <Button icon={LayoutTemplate} onClick={() => setChoosing(true)}>
+            {t('template')}
+          </Button>
+        </div>
+      )}
+      {isChoosing && <TemplateDialog work={work} onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
+
+function Delivered({ work, hookField: HookField }: Omit<ProposalProps, 'onDelivered'>) {
+  const { t } = useTranslation('desk')
+  const { dateTime } = useFormats()
+  const last = work.proposals.at(-1)
+  const sentence = {
+    queued: '',
+    withCustomer: t('waitsForCustomer'),
+    withManager: t('withManager'),
+    closed: last?.status === 'accepted' ? t('accepted') : t('closed'),
+  }[work.state]
+  return (
+    <>
+      <p>
+        {work.deliveredAt && <b>{t('deliveredOn', { date: dateTime(work.deliveredAt) })}. </b>}
+        {sentence}
+      </p>
+      <Visual work={work} />
+      {last && work.kind !== 'visual' && (
+        <HookField
+          hooks={last.hooks}
+          networks={work.networks}
+          format={work.format}
+          readOnly
+          onChange={() => undefined}
+        />
+      )}
+      {last?.agentComment && <p className="po-brief-words">{last.agentComment}</p>}
+      {work.rating && <Rating rating={work.rating} />}
+    </>
+  )
+}
+
+export function Rating({ rating }: { rating: NonNullable<WorkView['rating']> }) {
+  const { t } = useTranslation('desk')
+  const marks = ['briefingMatching', 'text', 'visual', 'timing'] as const
+  return (
+    <dl className="po-desk-rating" aria-label={t('rating')}>
+      {marks.map((mark) => (
+        <div key={mark}>
+          <dt>{t(`ratings.${mark}`)}</dt>
+          <dd>
+            <Icon of={Star} size={14} /> {t('outOf', { stars: rating[mark] })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,100 @@
+import type { WorkCardView } from '@postelier/contract/desk'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockOf, secondsLeft, useTicking } from '#features/desk/time-left.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { TaskStatus } from '#shared/ui/task-status.tsx'
+
+export const queueTabs = ['todo', 'returns', 'delivered'] as const
+export type QueueTab = (typeof queueTabs)[number]
+
+interface QueueProps {
+  tab: QueueTab
+  onTab: (tab: QueueTab) => void
+  counts: Readonly<Record<QueueTab, number>> | undefined
+  items: readonly WorkCardView[]
+  readAt: number
+  chosen: string | undefined
+  /** While it comes, or where it is empty. */
+  children: ReactNode
+}
+
+export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: QueueProps) {
+  const { t } = useTranslation('desk')
+  const now = useTicking(items.some(({ isRunning }) => isRunning))
+  return (
+    <section aria-label={t('queue')} className="po-desk-queue">
+      <Tabs
+        label={t('queue')}
+        value={tab}
+        onChange={onTab}
+        items={queueTabs.map((value) => ({
+          value,
+          label: t(`tabs.${value}`),
+          ...(counts && value !== 'delivered' && counts[value] > 0 ? { count: counts[value] } : {}),
+        }))}
+      >
+        {children}
+        <ul>
+          {items.map((work) => (
+            <QueueLine
+              key={work.taskId}
+              work={work}
+              isChosen={work.taskId === chosen}
+              left={secondsLeft(work, readAt, now)}
+            />
+          ))}
+        </ul>
+      </Tabs>
+    </section>
+  )
+}
+
+function QueueLine({ work, isChosen, left }: { work: WorkCardView; isChosen: boolean; left: number }) {
+  const { t, i18n } = useTranslation('desk')
+  const { hours, dateTime } = useFormats()
+  const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
+  const isBegun = work.workedSeconds > 0 || work.isRunning
+  const isDelivered = work.state !== 'queued'
+  return (
+    <li>
+      <Link
+        to="/me/running-tasks/$taskPublicId/processing"
+        params={{ taskPublicId: work.taskId }}
+        className={cx('po-desk-line', isChosen && 'po-desk-line-chosen')}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <Avatar of="society" name={work.business} color={work.color} size={36} />
+        <span className="po-desk-what">
+          <b>{work.business}</b>
+          <span>
+            {name}, {work.title}
+          </span>
+          <TaskStatus status={work.status} />
+        </span>
+        <span className="po-desk-when">
+          {!isDelivered && (
+            <span
+              className={cx(
+                'po-num',
+                left < 0 && 'po-desk-over',
+                work.isRunning && left >= 0 && 'po-desk-runs',
+              )}
+            >
+              {isBegun ? `${left < 0 ? '+' : ''}${clockOf(left)}` : hours(work.minutes)}
+            </span>
+          )}
+          {work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>}
+          {work.isLate && <small className="po-desk-over">{t('isLate')}</small>}
+          {work.promisedAt && !isDelivered && !work.isLate && (
+            <small className="po-mute">{dateTime(work.promisedAt).split(',')[0]}</small>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}

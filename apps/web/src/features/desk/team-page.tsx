@@ -1,0 +1,220 @@
+import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
+import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { DataTable } from '#shared/ui/data-table.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { TaskStatus } from '#shared/ui/task-status.tsx'
+import '#features/desk/desk.css'
+
+const tabs = ['todo', 'late', 'complaints', 'history'] as const
+const pageSize = 25
+
+/** What a manager's people have to do, and where it does not hold. */
+export function TeamPage() {
+  const { t } = useTranslation('desk')
+  const [words, change] = useListSearch()
+  const offset = wholeNumber(words.offset)
+  const tab = tabs.find((one) => one === words.status) ?? 'todo'
+  const tasks = useQuery(managedQuery(tab, offset))
+  const loads = useQuery(loadsQuery)
+  const [moving, setMoving] = useState<ManagedCardView | null>(null)
+  const [answering, setAnswering] = useState<ManagedCardView | null>(null)
+  const columns = useColumns(setMoving, setAnswering)
+  const counts = tasks.data?.counts
+  return (
+    <div className="po-page">
+      <PageHeader title={t('team.title')} />
+      <section aria-label={t('team.load')}>
+        <SectionHead title={t('team.load')} note={t('team.loadNote')} />
+        <AsyncState
+          of={loads}
+          loading={<RowSkeleton />}
+          isEmpty={(agents) => agents.length === 0}
+          empty={
+            <EmptyState drawing={<BenchDrawing />} title={t('team.noAgents')} framed>
+              {t('team.noAgentsWords')}
+            </EmptyState>
+          }
+        >
+          {(agents) => (
+            <ul className="po-loads">
+              {agents.map((agent) => (
+                <Load key={agent.id} agent={agent} running={tasks.data?.data.items} />
+              ))}
+            </ul>
+          )}
+        </AsyncState>
+      </section>
+      <section className="po-list" aria-label={t('team.caption')}>
+        <Tabs
+          label={t('team.caption')}
+          value={tab}
+          onChange={(status) => change({ status: status === 'todo' ? '' : status, offset: '' })}
+          items={tabs.map((value) => ({
+            value,
+            label: t(`team.tabs.${value}`),
+            ...(counts && value !== 'history' ? { count: counts[value] } : {}),
+          }))}
+        >
+          <AsyncState
+            of={tasks}
+            loading={<RowSkeleton />}
+            isEmpty={({ data }) => data.total === 0}
+            empty={<p className="po-mute po-desk-empty">{t(`team.empty.${tab}`)}</p>}
+          >
+            {({ data }) => (
+              <DataTable
+                caption={t('team.caption')}
+                columns={columns}
+                rows={data.items}
+                rowKey={({ taskId }) => taskId}
+                page={{
+                  offset,
+                  limit: pageSize,
+                  total: data.total,
+                  onMove: (to) => change({ offset: to === 0 ? '' : String(to) }),
+                }}
+              />
+            )}
+          </AsyncState>
+        </Tabs>
+      </section>
+      {moving && <TransferDialog task={moving} onClose={() => setMoving(null)} />}
+      {answering && <AnswerComplaintDialog task={answering} onClose={() => setAnswering(null)} />}
+    </div>
+  )
+}
+
+function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: ManagedCardView) => void) {
+  const { t, i18n } = useTranslation('desk')
+  const { dateTime, hours } = useFormats()
+  const mayManage = useAbility('team:edit')
+  const language = i18n.language === 'en' ? 'en' : 'fr'
+  return [
+    {
+      key: 'task',
+      header: t('team.task'),
+      cell: (task: ManagedCardView) => (
+        <span className="po-team-task">
+          <Avatar of="society" name={task.business} color={task.color} size={32} />
+          <span>
+            <b>{task.title}</b>
+            <small className="po-mute">
+              {task.business}, {task.names[language]}
+              {task.isUrgent && <b className="po-desk-urgent"> {t('urgent')}</b>}
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'agent',
+      header: t('team.agent'),
+      cell: ({ agent }: ManagedCardView) => agent?.name ?? t('team.nobody'),
+    },
+    {
+      key: 'status',
+      header: t('team.status'),
+      cell: ({ status }: ManagedCardView) => <TaskStatus status={status} />,
+    },
+    {
+      key: 'promised',
+      header: t('team.promised'),
+      cell: ({ promisedAt, isLate }: ManagedCardView) =>
+        promisedAt && <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>,
+    },
+    {
+      key: 'worked',
+      header: t('team.worked'),
+      fold: true,
+      cell: ({ workedSeconds, minutes }: ManagedCardView) =>
+        t('team.workedOf', { worked: hours(Math.round(workedSeconds / 60)), minutes: hours(minutes) }),
+    },
+    {
+      key: 'do',
+      header: '',
+      align: 'end' as const,
+      cell: (task: ManagedCardView) => {
+        if (task.rating) {
+          const { briefingMatching, text, visual, timing } = task.rating
+          return t('outOf', {
+            stars: Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10,
+          })
+        }
+        if (!mayManage) return null
+        if (task.state === 'withManager')
+          return (
+            <Button size="sm" look="ink" onClick={() => onAnswer(task)}>
+              {t('team.answer')}
+            </Button>
+          )
+        return (
+          task.state === 'queued' && (
+            <Button
+              size="sm"
+              aria-label={t('team.transferOf', { title: task.title })}
+              onClick={() => onMove(task)}
+            >
+              {t('team.transfer')}
+            </Button>
+          )
+        )
+      },
+    },
+  ]
+}
+
+function Load({ agent, running }: { agent: AgentLoadView; running: readonly ManagedCardView[] | undefined }) {
+  const { t } = useTranslation('desk')
+  const { weekday, dayNumber, hours } = useFormats()
+  const now = running?.find(({ taskId }) => taskId === agent.runningTaskId)
+  return (
+    <li className="po-load">
+      <span className="po-load-who">
+        <b>{agent.name}</b>
+        <small className="po-mute">
+          {t('team.tasks', { count: agent.tasks })}, {hours(agent.minutes)}
+          {now && `, ${t('team.runs', { title: now.title })}`}
+        </small>
+        {agent.broken.length > 0 && (
+          <small className="po-load-broken" title={agent.broken.map(({ title }) => title).join(', ')}>
+            {t('team.broken', { count: agent.broken.length })}
+          </small>
+        )}
+      </span>
+      <ul className="po-load-days">
+        {agent.days.map(({ date, plannedMinutes, capacityMinutes }) => {
+          const day = new Date(`${date}T12:00:00`)
+          const part = capacityMinutes === 0 ? 0 : Math.min(1, plannedMinutes / capacityMinutes)
+          const words = t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })
+          return (
+            <li key={date} title={words}>
+              <span className="po-mute">
+                {weekday(day)} {dayNumber(day)}
+              </span>
+              <span className="po-load-bar" aria-hidden="true">
+                <span style={{ width: `${part * 100}%` }} data-full={part >= 1 || undefined} />
+              </span>
+              <span className="po-sr">{words}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import type { WorkView } from '@postelier/contract/desk'
+import { useQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BriefParts } from '#features/desk/brief-parts.tsx'
+import type { HookField } from '#features/desk/desk-page.tsx'
+import { workQuery } from '#features/desk/desk-queries.ts'
+import { Proposal } from '#features/desk/proposal.tsx'
+import { clockOf, secondsLeft, useTicking } from '#features/desk/time-left.ts'
+import { TimerBar } from '#features/desk/timer-bar.tsx'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { PostSkeleton } from '#shared/ui/skeleton.tsx'
+import { TaskStatus } from '#shared/ui/task-status.tsx'
+
+interface WorkProps {
+  taskPublicId: string
+  hookField: HookField
+  onDelivered: () => void
+}
+
+/** One task: what is wanted in the middle, what is being made beside it. */
+export function Work({ taskPublicId, hookField, onDelivered }: WorkProps) {
+  const query = useQuery(workQuery(taskPublicId))
+  if (isApiError(query.error) && [404, 422].includes(query.error.status) && !query.data) throw notFound()
+  return (
+    <AsyncState of={query} loading={<PostSkeleton />}>
+      {({ work, readAt }) => (
+        <>
+          <section className="po-desk-work" aria-label={work.title}>
+            <WorkHead work={work} readAt={readAt} />
+            <BriefParts work={work} />
+            {work.state === 'queued' && <TimerBar work={work} />}
+          </section>
+          <Proposal work={work} hookField={hookField} onDelivered={onDelivered} />
+          {work.isRunning && <KeepAlive taskPublicId={taskPublicId} />}
+        </>
+      )}
+    </AsyncState>
+  )
+}
+
+function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
+  const { t } = useTranslation('desk')
+  const { hours, dateTime } = useFormats()
+  const now = useTicking(work.isRunning)
+  const left = secondsLeft(work, readAt, now)
+  const part = left < 0 ? 1 : Math.min(1, left / (work.minutes * 60))
+  return (
+    <header className="po-desk-head">
+      <div>
+        <p className="po-mute">
+          {work.business}, {t('number', { number: work.number })}
+        </p>
+        <h2>{work.title}</h2>
+        <p className="po-desk-marks">
+          <TaskStatus status={work.status} />
+          {work.isUrgent && <span className="po-desk-urgent">{t('urgent')}</span>}
+          {work.promisedAt && work.state === 'queued' && (
+            <span className={cx(work.isLate ? 'po-desk-over' : 'po-mute')}>
+              {t(work.isLate ? 'dueLate' : 'due', { date: dateTime(work.promisedAt) })}
+            </span>
+          )}
+        </p>
+      </div>
+      {work.state === 'queued' && (
+        <div className="po-desk-clock">
+          <b className={cx('po-num', left < 0 && 'po-desk-over')} role="timer" aria-live="off">
+            {left < 0 && '+'}
+            {clockOf(left)}
+          </b>
+          <small>{t(left < 0 ? 'over' : 'left', { minutes: hours(work.minutes) })}</small>
+          <span className="po-desk-part" aria-hidden="true">
+            <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
+          </span>
+        </div>
+      )}
+    </header>
+  )
+}
+
+const everyMs = 60_000
+
+/** Says while the page is there that its timer counts; a computer that sleeps says nothing. */
+function KeepAlive({ taskPublicId }: { taskPublicId: string }) {
+  const [isGone, setGone] = useState(false)
+  const say = useEffectEvent(async () => {
+    try {
+      const { isRunning } = await call('POST /api/me/running-tasks/{taskPublicId}/alive', {
+        params: { taskPublicId },
+      })
+      setGone(!isRunning)
+    } catch (error) {
+      // Without a connection nothing is said, and the next minute tries again.
+      if (!isApiError(error)) throw error
+    }
+  })
+  useEffect(() => {
+    if (isGone) return
+    const timer = window.setInterval(() => void say(), everyMs)
+    return () => window.clearInterval(timer)
+  }, [isGone])
+  return null
+}

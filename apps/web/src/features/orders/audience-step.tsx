@@ -1,0 +1,125 @@
+import { editorialTones, marketingObjectives, postCategories } from '@postelier/contract'
+import { genders, mostKeywords, mostObjectives } from '@postelier/contract/orders'
+import { useTranslation } from 'react-i18next'
+import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import { Checkbox } from '#shared/ui/check-field.tsx'
+import { Field } from '#shared/ui/field.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { TagInput } from '#shared/ui/tag-input.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+export function AudienceStep({ brief, faults, change }: StepProps) {
+  const { t } = useTranslation(['briefs', 'orders'])
+  const { targeting, objectives, tone, customTone, keywords, categories } = brief
+  const target = (part: Partial<typeof targeting>) => change({ targeting: { ...targeting, ...part } })
+  const left = mostKeywords - keywords.length
+  const ageOf = (text: string) => (/^\d{1,3}$/u.test(text) ? Number(text) : null)
+  return (
+    <>
+      <TextField
+        label={t('targetWords')}
+        optional
+        value={targeting.description}
+        maxLength={2000}
+        onChange={({ target: { value } }) => target({ description: value })}
+      />
+      <div className="po-two-fields">
+        <SelectField
+          label={t('gender')}
+          value={targeting.gender}
+          onChange={({ target: { value } }) =>
+            target({ gender: genders.find((one) => one === value) ?? 'all' })
+          }
+          choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+        />
+        <TextField
+          label={t('where')}
+          optional
+          value={targeting.location}
+          maxLength={200}
+          onChange={({ target: { value } }) => target({ location: value })}
+        />
+      </div>
+      <div className="po-two-fields">
+        <TextField
+          label={`${t('age')}, ${t('ageMin').toLocaleLowerCase()}`}
+          optional
+          inputMode="numeric"
+          value={targeting.ageMin === null ? '' : String(targeting.ageMin)}
+          error={faults['brief.targeting.ageMin']}
+          onChange={({ target: { value } }) => target({ ageMin: ageOf(value) })}
+        />
+        <TextField
+          label={`${t('age')}, ${t('ageMax').toLocaleLowerCase()}`}
+          optional
+          inputMode="numeric"
+          value={targeting.ageMax === null ? '' : String(targeting.ageMax)}
+          error={faults['brief.targeting.ageMax']}
+          onChange={({ target: { value } }) => target({ ageMax: ageOf(value) })}
+        />
+      </div>
+      <Field label={t('objectives')} help={t('orders:objectivesHelp')}>
+        {() => (
+          <div className="po-row">
+            {marketingObjectives.map((one) => (
+              <Checkbox
+                key={one}
+                label={t(`objectiveNames.${one}`)}
+                checked={objectives.includes(one)}
+                disabled={!objectives.includes(one) && objectives.length >= mostObjectives}
+                onChange={({ target: { checked } }) =>
+                  change({
+                    objectives: checked ? [...objectives, one] : objectives.filter((other) => other !== one),
+                  })
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Field>
+      <SelectField
+        label={t('tone')}
+        placeholder={t('orders:fromAccount')}
+        value={tone ?? ''}
+        onChange={({ target: { value } }) =>
+          change({ tone: editorialTones.find((one) => one === value) ?? null })
+        }
+        choices={editorialTones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+      />
+      {tone === 'custom' && (
+        <TextField
+          label={t('customTone')}
+          value={customTone}
+          maxLength={200}
+          onChange={({ target: { value } }) => change({ customTone: value })}
+        />
+      )}
+      <TagInput
+        label={t('keywords')}
+        optional
+        help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
+        max={mostKeywords}
+        value={keywords}
+        onChange={(next) => change({ keywords: next })}
+      />
+      <Field label={t('categories')}>
+        {() => (
+          <div className="po-row">
+            {postCategories.map((one) => (
+              <Checkbox
+                key={one}
+                label={t(`categoryNames.${one}`)}
+                checked={categories.includes(one)}
+                onChange={({ target: { checked } }) =>
+                  change({
+                    categories: checked ? [...categories, one] : categories.filter((other) => other !== one),
+                  })
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Field>
+    </>
+  )
+}

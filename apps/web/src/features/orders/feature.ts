@@ -1,0 +1,11 @@
+import type { orders } from '@postelier/texts/fr/orders'
+import { ofAccount } from '#shared/api/live-topics.ts'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({ live: { 'orders.changed': ofAccount('orders', 'tasks') } })
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    orders: typeof orders
+  }
+}

@@ -1,0 +1,62 @@
+import type { TaskFormat } from '@postelier/contract'
+import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
+import { useTranslation } from 'react-i18next'
+import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import { Switch } from '#shared/ui/check-field.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { TagInput } from '#shared/ui/tag-input.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+
+export function GraphicStep({ brief: { graphic }, change, format }: StepProps & { format: TaskFormat }) {
+  const { t } = useTranslation(['briefs', 'orders'])
+  const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })
+  const left = mostMediaKeywords - graphic.mediaKeywords.length
+  return (
+    <>
+      <SelectField
+        label={t('graphic')}
+        value={graphic.type}
+        onChange={({ target }) =>
+          set({ type: graphicTypes.find((one) => one === target.value) ?? 'agentChoice' })
+        }
+        choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
+      />
+      {format === 'video' && (
+        <TextArea
+          label={t('film')}
+          optional
+          rows={3}
+          maxLength={2000}
+          value={graphic.film}
+          onChange={({ target }) => set({ film: target.value })}
+        />
+      )}
+      <TextArea
+        label={t('requirements')}
+        optional
+        rows={4}
+        maxLength={2000}
+        value={graphic.requirements}
+        onChange={({ target }) => set({ requirements: target.value })}
+      />
+      <TagInput
+        label={t('mediaKeywords')}
+        optional
+        help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
+        max={mostMediaKeywords}
+        value={graphic.mediaKeywords}
+        onChange={(mediaKeywords) => set({ mediaKeywords })}
+      />
+      <Switch
+        label={t('withLogo')}
+        checked={graphic.withLogo}
+        onChange={({ target }) => set({ withLogo: target.checked })}
+      />
+      <Switch
+        label={t('withCharter')}
+        checked={graphic.withCharter}
+        onChange={({ target }) => set({ withCharter: target.checked })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,297 @@
+import type { OrderView, ProposalView, RatingView } from '@postelier/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { Check, CornerUpLeft, MessageSquareWarning, Star, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
+import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { PromiseWords } from '#features/orders/quote-panel.tsx'
+import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { PostSkeleton } from '#shared/ui/skeleton.tsx'
+import { TaskStatus } from '#shared/ui/task-status.tsx'
+import '#features/orders/orders.css'
+
+interface OrderPageProps {
+  at: OrderAt
+  /** Where the posts are. */
+  crumb: Crumb
+  returnTo: LinkTarget
+  /** What it shows, drawn; nothing where there is nothing to see yet. */
+  picture: string | null
+  pages: number
+}
+
+/** A post that somebody else makes: where it stands, what was delivered, and the answers to it. */
+export function OrderPage(props: OrderPageProps) {
+  const order = useQuery(orderQuery(props.at))
+  return (
+    <div className="po-page po-order">
+      <AsyncState of={order} loading={<PostSkeleton />}>
+        {(found) => <Order {...props} order={found} />}
+      </AsyncState>
+    </div>
+  )
+}
+
+function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & { order: OrderView }) {
+  const { t, i18n } = useTranslation('orders')
+  const { dateTime } = useFormats()
+  const rowsOf = useBriefRows()
+  const { infos, graphic } = rowsOf(order.brief, order.format)
+  const shown = order.proposals.at(-1)
+  const earlier = order.proposals.slice(0, -1)
+  const words = messageOf(order.brief)
+  return (
+    <>
+      <PageHeader
+        title={order.title}
+        crumbs={[crumb]}
+        note={t('order.title')}
+        actions={<Answers order={order} at={at} returnTo={returnTo} />}
+      />
+      <div className="po-order-columns">
+        <div className="po-order-main">
+          <p className="po-order-state" role="status">
+            <TaskStatus status={order.status} />{' '}
+            <span>{t(`order.states.${stateOf(order)}`, { name: order.agentName })}</span>
+          </p>
+          {order.isLate && order.promisedAt && (
+            <p className="po-quote-missing">{t('order.late', { date: dateTime(order.promisedAt) })}</p>
+          )}
+          <Complaint order={order} />
+          <section aria-label={t('order.proposal')}>
+            <SectionHead title={t('order.proposal')} />
+            {shown ? (
+              <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
+            ) : (
+              <p className="po-mute">{t('order.noneYet')}</p>
+            )}
+          </section>
+          {earlier.length > 0 && (
+            <details className="po-order-earlier">
+              <summary>{t('order.earlier')}</summary>
+              {earlier.map((proposal) => (
+                <article key={proposal.round}>
+                  <h3>{t('order.round', { round: proposal.round })}</h3>
+                  <p className="po-order-words">{proposal.hooks.common}</p>
+                  <ul>
+                    {proposal.remarks.map(({ about, message }) => (
+                      <li key={`${about}${message}`}>
+                        <small>{t(`returnForm.abouts.${about}`)}</small> {message}
+                      </li>
+                    ))}
+                  </ul>
+                </article>
+              ))}
+            </details>
+          )}
+          {order.rating && <Rating rating={order.rating} />}
+        </div>
+        <aside className="po-order-side">
+          <section aria-label={t('order.credits')}>
+            <SectionHead title={t('order.credits')} note={t('credits', { count: order.credits })} />
+            <p className="po-mute">
+              {order.names[i18n.language === 'en' ? 'en' : 'fr']}
+              {order.isUrgent && `, ${t('quote.parts.urgent').toLocaleLowerCase()}`}
+            </p>
+          </section>
+          {order.promise &&
+            order.status !== 'publicationCanceled' &&
+            order.abilities.every((one) => one !== 'rate') && <PromiseSection order={order} />}
+          <section aria-label={t('order.brief')}>
+            <SectionHead title={t('order.brief')} />
+            {words && <blockquote className="po-brief-words">{words}</blockquote>}
+            <div className="po-order-brief">
+              <BriefRows rows={[...infos, ...graphic]} />
+            </div>
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function PromiseSection({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  if (!order.promise) return null
+  return (
+    <section aria-label={t('quote.why')}>
+      <PromiseWords promise={order.promise} minutes={null} />
+    </section>
+  )
+}
+
+type StateName =
+  | 'planned'
+  | 'inProgress'
+  | 'paused'
+  | 'returnWaiting'
+  | 'return'
+  | 'completed'
+  | 'complaint'
+  | 'closed'
+  | 'cancelled'
+
+function stateOf({ status, proposals }: OrderView): StateName {
+  if (status === 'publicationCanceled') return 'cancelled'
+  if (status === 'completed' && proposals.at(-1)?.status === 'accepted') return 'closed'
+  switch (status) {
+    case 'planned':
+    case 'inProgress':
+    case 'paused':
+    case 'returnWaiting':
+    case 'return':
+    case 'completed':
+    case 'complaint':
+      return status
+    default:
+      return 'closed'
+  }
+}
+
+function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; returnTo: LinkTarget }) {
+  const { t } = useTranslation('orders')
+  const [asking, setAsking] = useState<'complain' | 'rate' | null>(null)
+  const may = new Set(order.abilities)
+  const params = paramsOf(at)
+  const accept = useAction({
+    send: () =>
+      call('POST /api/users/{id}/orders/{taskPublicId}/accept', {
+        params,
+        body: { round: order.proposals.at(-1)?.round ?? 1 },
+      }),
+    stale: staleAfterOrder(at),
+    done: t(order.kind === 'complete' ? 'order.accepted' : 'order.acceptedPart'),
+  })
+  const cancel = useAction({
+    send: () => call('POST /api/users/{id}/orders/{taskPublicId}/cancel', { params }),
+    stale: staleAfterOrder(at),
+    done: t('order.cancelled'),
+  })
+  const askCancel = async () => {
+    const sure = await confirm({
+      title: t('order.cancelAsk'),
+      words: t('order.cancelWords', { credits: t('credits', { count: order.credits }) }),
+      confirmLabel: t('order.cancel'),
+      keepLabel: t('order.cancelKeep'),
+      danger: true,
+    })
+    if (sure) await cancel.run()
+  }
+  const buttons: (ReactNode | false)[] = [
+    may.has('cancel') && (
+      <Button key="cancel" look="quiet" icon={Undo2} busy={cancel.busy} onClick={() => void askCancel()}>
+        {t('order.cancel')}
+      </Button>
+    ),
+    may.has('complain') && (
+      <Button key="complain" look="quiet" icon={MessageSquareWarning} onClick={() => setAsking('complain')}>
+        {t('order.complain')}
+      </Button>
+    ),
+    may.has('return') && (
+      <ButtonLink key="return" icon={CornerUpLeft} {...returnTo}>
+        {t('order.return')}
+      </ButtonLink>
+    ),
+    may.has('rate') && (
+      <Button key="rate" icon={Star} onClick={() => setAsking('rate')}>
+        {t('order.rate')}
+      </Button>
+    ),
+    may.has('accept') && (
+      <Button key="accept" look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
+        {t('order.accept')}
+      </Button>
+    ),
+  ]
+  return (
+    <>
+      {buttons}
+      {asking === 'complain' && <ComplainDialog at={at} onClose={() => setAsking(null)} />}
+      {asking === 'rate' && <RateDialog at={at} kind={order.kind} onClose={() => setAsking(null)} />}
+    </>
+  )
+}
+
+interface ProposalProps {
+  proposal: ProposalView
+  order: OrderView
+  picture: string | null
+  pages: number
+}
+
+function Proposal({ proposal, order, picture, pages }: ProposalProps) {
+  const { t } = useTranslation('orders')
+  const { hooks, agentComment, visualComment } = proposal
+  const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
+  return (
+    <div className="po-order-proposal">
+      {order.kind !== 'hook' && picture && <PostPicture src={picture} alt={order.title} pages={pages} />}
+      <div className="po-stack">
+        {order.kind !== 'visual' && <p className="po-order-words">{hooks.common}</p>}
+        {order.kind !== 'visual' &&
+          own.map(([network, words]) => (
+            <div key={network}>
+              <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>
+              <p className="po-order-words">{words}</p>
+            </div>
+          ))}
+        {[agentComment, visualComment].filter(Boolean).map((words) => (
+          <blockquote key={words} className="po-brief-words">
+            {words}
+            <footer>{t('order.from', { name: order.agentName })}</footer>
+          </blockquote>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Complaint({ order: { complaint } }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  if (!complaint) return null
+  return (
+    <section className="po-order-complaint" aria-label={t('order.answered')}>
+      <q>{complaint.reason}</q>
+      {complaint.answer && (
+        <p>
+          <b>{t('order.answered')}</b> {complaint.answerMessage} <br />
+          {t(`order.answers.${complaint.answer}`)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export function Rating({ rating }: { rating: RatingView }) {
+  const { t } = useTranslation('orders')
+  return (
+    <section aria-label={t('order.yourRating')}>
+      <SectionHead title={t('order.yourRating')} />
+      <dl className="po-quote-parts">
+        {(['briefingMatching', 'text', 'visual', 'timing'] as const).map((mark) => (
+          <div key={mark}>
+            <dt>{t(`order.ratings.${mark}`)}</dt>
+            <dd>
+              <Icon of={Star} size={14} /> {t('order.stars', { count: rating[mark] })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rating.message && <p>{rating.message}</p>}
+    </section>
+  )
+}

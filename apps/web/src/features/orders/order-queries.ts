@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '#shared/api/call.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+
+export interface OrderAt {
+  readonly accountId: number
+  readonly taskPublicId: string
+}
+export const paramsOf = ({ accountId, taskPublicId }: OrderAt) => ({ id: accountId, taskPublicId })
+
+/** What an answer to an order changes: the order, its post and the credits. */
+export const staleAfterOrder = ({ accountId, taskPublicId }: OrderAt) =>
+  staleAfter(['orders.changed', 'tasks.changed', 'credits.changed'], { accountId, id: taskPublicId })
+
+export const kindsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['orders', accountId, 'kinds'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/order-kinds', { params: { id: accountId }, signal }),
+    enabled: accountId > 0,
+  })
+
+export const draftsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['orders', accountId, 'drafts'],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/order-drafts', {
+          params: { id: accountId },
+          query: { offset: 0, limit: 10 },
+          signal,
+        })
+      ).data.items,
+    enabled: accountId > 0,
+  })
+
+export const draftQuery = (at: OrderAt) =>
+  queryOptions({
+    queryKey: ['orders', at.accountId, 'draft', at.taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/order-drafts/{taskPublicId}', { params: paramsOf(at), signal })).draft,
+    enabled: at.accountId > 0,
+    retry: false,
+    // From here on the brief is the wizard's own.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export interface Wish {
+  readonly configurationId: number
+  readonly networks: number
+  readonly isUrgent: boolean
+}
+
+export const quoteQuery = (accountId: number, wish: Wish | null) =>
+  queryOptions({
+    queryKey: ['orders', accountId, 'quote', wish],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/orders/quote', {
+          params: { id: accountId },
+          query: {
+            configurationId: wish?.configurationId ?? 0,
+            networks: wish?.networks ?? 1,
+            isUrgent: wish?.isUrgent ? 'true' : 'false',
+          },
+          signal,
+        })
+      ).quote,
+    enabled: accountId > 0 && wish !== null,
+    placeholderData: keepPreviousData,
+    // The hours of others go by: a quote that stands on the screen is asked again.
+    refetchInterval: 60_000,
+  })
+
+export const orderQuery = (at: OrderAt) =>
+  queryOptions({
+    queryKey: ['orders', at.accountId, 'order', at.taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/orders/{taskPublicId}', { params: paramsOf(at), signal })).order,
+    enabled: at.accountId > 0,
+    retry: false,
+  })

@@ -1,0 +1,133 @@
+import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { draftsQuery, kindsQuery } from '#features/orders/order-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { readWantedDay } from '#shared/lib/wanted-day.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
+import '#features/orders/orders.css'
+
+/** What can be ordered, with its price, and briefs that were begun. */
+export function OrderStart() {
+  const { t, i18n } = useTranslation('orders')
+  const navigate = useNavigate()
+  const accountId = useManagedAccountId()
+  const kinds = useQuery(kindsQuery(accountId))
+  const day = readWantedDay(useSearch({ strict: false }))?.slice(0, 10)
+  const language = i18n.language === 'en' ? 'en' : 'fr'
+  const begin = useAction({
+    send: async (kind: TaskConfigurationView) => {
+      const params = { id: accountId }
+      const { draft } = await call('POST /api/users/{id}/order-drafts', {
+        params,
+        body: { publishOn: day ?? null },
+      })
+      const { taskId, version, brief } = draft
+      await call('POST /api/users/{id}/order-drafts/{taskPublicId}', {
+        params: { ...params, taskPublicId: taskId },
+        body: { version, brief, configurationId: kind.id },
+      })
+      return taskId
+    },
+    onDone: (taskPublicId) =>
+      navigate({
+        to: '/me/tasks/$taskPublicId/order',
+        params: { taskPublicId },
+        search: { step: 'subject' } as never,
+      }),
+  })
+  return (
+    <div className="po-page">
+      <p className="po-lead">{t('start.lead')}</p>
+      <AsyncState
+        of={kinds}
+        loading={<PictureSkeleton pictures={3} />}
+        isEmpty={({ configurations }) => configurations.length === 0}
+        empty={
+          <EmptyState drawing={<BenchDrawing />} title={t('start.none')}>
+            {t('start.noneWords')}
+          </EmptyState>
+        }
+      >
+        {({ groups, configurations }) =>
+          groups.map((group) => {
+            const offered = configurations.filter(({ groupId }) => groupId === group.id)
+            return (
+              offered.length > 0 && (
+                <section key={group.id} aria-label={group.names[language]} className="po-order-group">
+                  <SectionHead title={group.names[language]} />
+                  <ul className="po-order-kinds">
+                    {offered.map((kind) => (
+                      <li key={kind.id}>
+                        <button
+                          type="button"
+                          aria-busy={begin.busyWith?.id === kind.id || undefined}
+                          disabled={begin.busy}
+                          onClick={() => void begin.run(kind)}
+                        >
+                          <KindWords kind={kind} />
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )
+            )
+          })
+        }
+      </AsyncState>
+      <Drafts accountId={accountId} />
+    </div>
+  )
+}
+
+export function KindWords({ kind }: { kind: TaskConfigurationView }) {
+  const { t, i18n } = useTranslation('orders')
+  const { hours } = useFormats()
+  return (
+    <>
+      <span className="po-order-emoji">
+        {kind.emoticon && <Emoji of={kind.emoticon} name={emojiFile(kind.emoticon)} />}
+      </span>
+      <b>{kind.names[i18n.language === 'en' ? 'en' : 'fr']}</b>
+      <small>
+        {t('start.kind', { credits: t('credits', { count: kind.credits }), minutes: hours(kind.minutes) })}
+      </small>
+    </>
+  )
+}
+
+function Drafts({ accountId }: { accountId: number }) {
+  const { t } = useTranslation('orders')
+  const { dateTime } = useFormats()
+  const drafts = useQuery(draftsQuery(accountId)).data ?? []
+  if (drafts.length === 0) return null
+  return (
+    <section aria-label={t('start.drafts')}>
+      <SectionHead title={t('start.drafts')} />
+      <ul className="po-order-drafts">
+        {drafts.map(({ taskId, title, changedAt }) => (
+          <li key={taskId}>
+            <span>
+              <b>{title || t('start.untitled')}</b>
+              <small className="po-mute">{t('start.changed', { date: dateTime(changedAt) })}</small>
+            </span>
+            <Link to="/me/tasks/$taskPublicId/order" params={{ taskPublicId: taskId }} className="po-link">
+              {t('start.resume')}
+              <span className="po-sr"> {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

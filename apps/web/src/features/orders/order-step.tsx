@@ -1,0 +1,108 @@
+import type { TaskFormat } from '@postelier/contract'
+import { useTranslation } from 'react-i18next'
+import type { OrderStepName, StepProps } from '#features/orders/order-wizard-page.tsx'
+import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { Switch } from '#shared/ui/check-field.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface OrderStepProps extends StepProps {
+  fault: string | null
+  format: TaskFormat
+  isUrgent: boolean
+  urgentCredits: number
+  onUrgent: (isUrgent: boolean) => void
+  onGo: (step: OrderStepName) => void
+}
+
+/** The last look before it is ordered. */
+export function OrderStep({
+  brief,
+  faults,
+  change,
+  fault,
+  format,
+  isUrgent,
+  urgentCredits,
+  onUrgent,
+  onGo,
+}: OrderStepProps) {
+  const { t } = useTranslation('orders')
+  const rowsOf = useBriefRows()
+  const { infos, graphic } = rowsOf(brief, format)
+  const words = messageOf(brief)
+  const missing = useMissing(faults)
+  return (
+    <>
+      {fault && (
+        <div className="po-quote-missing" role="alert">
+          {missing.length === 0 ? (
+            fault
+          ) : (
+            <>
+              <b>{t('missing')}</b>
+              <ul>
+                {missing.map(({ path, step, label, words: why }) => (
+                  <li key={path}>
+                    {label}
+                    {'\u00a0: '}
+                    {step === 'order' ? (
+                      why
+                    ) : (
+                      <button type="button" className="po-link" onClick={() => onGo(step)}>
+                        {why}
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <TextField
+        label={t('name')}
+        help={t('nameHelp')}
+        value={brief.title}
+        error={faults['brief.title']}
+        maxLength={160}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <DateField
+        label={t('publishOn')}
+        help={t('publishOnHelp')}
+        value={brief.publishOn ?? ''}
+        error={faults['brief.publishOn']}
+        onChange={(day) => change({ publishOn: day || null })}
+      />
+      <Switch
+        label={t('urgent')}
+        help={t('urgentHelp', { count: urgentCredits })}
+        checked={isUrgent}
+        onChange={({ target }) => onUrgent(target.checked)}
+      />
+      <section aria-label={t('summary')} className="po-order-summary">
+        <SectionHead title={t('summary')} />
+        {words && <blockquote className="po-brief-words">{words}</blockquote>}
+        <BriefRows rows={[...infos, ...graphic]} />
+      </section>
+    </>
+  )
+}
+
+/** What keeps the order back, with the step on which it is mended. */
+function useMissing(
+  faults: Readonly<Record<string, string>>,
+): { path: string; step: OrderStepName; label: string; words: string }[] {
+  const { t } = useTranslation(['briefs', 'orders'])
+  return Object.entries(faults).map(([path, words]) => {
+    const [, part = '', field = ''] = path.split('.')
+    if (part === 'subject' && isSubjectField(field))
+      return { path, words, step: 'subject', label: t(`fields.${field}`) }
+    if (part === 'networks') return { path, words, step: 'subject', label: t('networks') }
+    if (part === 'targeting') return { path, words, step: 'audience', label: t('age') }
+    if (part === 'publishOn') return { path, words, step: 'order', label: t('orders:publishOn') }
+    return { path, words, step: 'order', label: t('orders:name') }
+  })
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { CornerUpLeft, MessageSquareWarning, Star } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
+import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import '#features/orders/orders.css'
+
+/** Over a post that was made by somebody else and accepted: what can still be said of that work. */
+export function OrderStrip({ at, returnTo }: { at: OrderAt; returnTo: LinkTarget }) {
+  const { t } = useTranslation('orders')
+  const order = useQuery(orderQuery(at)).data
+  const [asking, setAsking] = useState<'complain' | 'rate' | null>(null)
+  if (!order || order.abilities.length === 0) return null
+  const may = new Set(order.abilities)
+  return (
+    <section className="po-order-strip" aria-label={t('order.title')}>
+      <span>{t('order.by', { name: order.agentName }).replace(/\.$/u, '')}</span>
+      {may.has('rate') && (
+        <Button size="sm" icon={Star} onClick={() => setAsking('rate')}>
+          {t('order.rate')}
+        </Button>
+      )}
+      {may.has('return') && (
+        <ButtonLink size="sm" look="quiet" icon={CornerUpLeft} {...returnTo}>
+          {t('order.return')}
+        </ButtonLink>
+      )}
+      {may.has('complain') && (
+        <Button size="sm" look="quiet" icon={MessageSquareWarning} onClick={() => setAsking('complain')}>
+          {t('order.complain')}
+        </Button>
+      )}
+      {asking === 'complain' && <ComplainDialog at={at} onClose={() => setAsking(null)} />}
+      {asking === 'rate' && <RateDialog at={at} kind={order.kind} onClose={() => setAsking(null)} />}
+    </section>
+  )
+}

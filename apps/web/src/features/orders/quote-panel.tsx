@@ -1,0 +1,106 @@
+import type { Quote } from '@postelier/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import '#features/orders/orders.css'
+
+interface QuotePanelProps {
+  quote: Quote | undefined
+  /** Corrections in the price, and what another one costs. */
+  returns: { readonly included: number; readonly credits: number } | undefined
+  /** Another one is being asked for. */
+  isOld: boolean
+}
+
+/** Price and date, each with its reasons: stands beside the brief all the time. */
+export function QuotePanel({ quote, returns, isOld }: QuotePanelProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
+      <h2>{t('quote.title')}</h2>
+      {quote ? <Figures quote={quote} returns={returns} /> : <p className="po-mute">{t('quote.choose')}</p>}
+    </section>
+  )
+}
+
+function Figures({ quote, returns }: { quote: Quote; returns: QuotePanelProps['returns'] }) {
+  const { t } = useTranslation('orders')
+  const credits = (count: number) => t('credits', { count })
+  const { parts, promise, balance, missing } = quote
+  return (
+    <>
+      <dl className="po-quote-parts">
+        {parts.map(({ kind, credits: count }) => (
+          <div key={kind}>
+            <dt>{t(`quote.parts.${kind}`)}</dt>
+            <dd className="po-num">{credits(count)}</dd>
+          </div>
+        ))}
+        <div className="po-quote-total">
+          <dt>{t('quote.total')}</dt>
+          <dd className="po-num">{credits(quote.credits)}</dd>
+        </div>
+      </dl>
+      {missing > 0 ? (
+        <p className="po-quote-missing" role="status">
+          <b>{t('quote.missing', { count: missing })}</b> {t('quote.missingWords')}
+        </p>
+      ) : (
+        <p className="po-mute">
+          {t('quote.balance', { left: credits(balance - quote.credits), balance: credits(balance) })}
+        </p>
+      )}
+      {promise ? (
+        <PromiseWords promise={promise} minutes={quote.minutes} />
+      ) : (
+        <p className="po-quote-missing" role="status">
+          <b>{t('quote.none')}</b> {t('quote.noneWords')}
+        </p>
+      )}
+      {returns && (
+        <p className="po-mute">
+          {t('quote.included', { count: returns.included })}.{' '}
+          {t('quote.later', { credits: credits(returns.credits) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+type DeliveryPromise = NonNullable<Quote['promise']>
+
+/** A date, and who makes it from when, past which days off. */
+export function PromiseWords({ promise, minutes }: { promise: DeliveryPromise; minutes: number | null }) {
+  const { t } = useTranslation('orders')
+  const { namedDay, time, hours, dateTime, dayMonth, list } = useFormats()
+  const days = promise.skipped.map(({ date, reason }) => {
+    const day = dayMonth(new Date(`${date}T12:00:00`))
+    return `${day} (${reasonOf(reason)})`
+  })
+  return (
+    <div className="po-quote-promise">
+      <p>
+        <b>{t('quote.delivered', { date: namedDay(promise.at) })}</b>
+        <span>{t('quote.deliveredBy', { time: time(promise.at) })}</span>
+      </p>
+      <h3>{t('quote.why')}</h3>
+      <ul>
+        <li>
+          {minutes === null
+            ? t('order.by', { name: promise.agentName })
+            : t('quote.by', { name: promise.agentName, minutes: hours(minutes) })}
+        </li>
+        {promise.minutesAhead > 0 && <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>}
+        <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>
+        {days.length > 0 && <li>{t('quote.skipped', { count: days.length, days: list(days) })}</li>}
+      </ul>
+    </div>
+  )
+
+  /** Kinds of holidays are kept by their name, days off with the name somebody gave them. */
+  function reasonOf(reason: string): string {
+    const known = daysOff.find((one) => one === reason)
+    return known ? t(`quote.daysOff.${known}`) : reason
+  }
+}
+
+const daysOff = ['paidHolidays', 'unpaidLeave', 'repose', 'absence'] as const

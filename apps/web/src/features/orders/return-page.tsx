@@ -1,0 +1,170 @@
+import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { Plus, Send, X } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrderLinks } from '#features/orders/order-links.ts'
+import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { ActionBar } from '#shared/ui/action-bar.tsx'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+import '#features/orders/orders.css'
+import '#shared/ui/screen.css'
+
+/** What is to change, said in words and shown on the picture; what it costs stands there before. */
+export function ReturnPage() {
+  const { t } = useTranslation('orders')
+  const { taskPublicId = '' } = useParams({ strict: false })
+  const at = { accountId: useManagedAccountId(), taskPublicId }
+  const order = useQuery(orderQuery(at))
+  if (isApiError(order.error) && [404, 422].includes(order.error.status)) throw notFound()
+  return (
+    <div className="po-screen">
+      <PageHeader title={t('returnForm.title')} note={order.data?.title ?? ''} />
+      <AsyncState of={order} loading={<LineSkeleton />}>
+        {(found) => <ReturnForm at={at} order={found} />}
+      </AsyncState>
+    </div>
+  )
+}
+
+type Draft = Pick<Remark, 'about' | 'message' | 'pin'>
+const empty: Draft = { about: 'text', message: '', pin: null }
+
+function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const navigate = useNavigate()
+  const links = useOrderLinks()
+  const [remarks, setRemarks] = useState<readonly Draft[]>([empty])
+  const { asked, included, nextCredits } = order.returns
+  const post = useQuery({
+    queryKey: ['tasks', at.accountId, 'post', at.taskPublicId, 'shown'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at), signal })).task,
+    enabled: order.kind !== 'hook',
+  }).data
+  const back = () => navigate(linkTo(links.post(at.taskPublicId)))
+  const written = remarks.filter(({ message }) => message.trim() !== '')
+  const send = useAction({
+    send: () =>
+      call('POST /api/users/{id}/orders/{taskPublicId}/return', {
+        params: paramsOf(at),
+        body: { remarks: written.map((one) => ({ ...one })), agreedCredits: nextCredits },
+      }),
+    stale: staleAfterOrder(at),
+    done: t('returnForm.sent'),
+    onDone: back,
+    faultWords: (error) => (isApiError(error) && error.status === 422 ? t('returnForm.error') : null),
+  })
+  const change = (index: number, part: Partial<Draft>) =>
+    setRemarks(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
+  const pinAt = (event: MouseEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const pin = {
+      page: 0,
+      x: Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)),
+      y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
+    }
+    const free = remarks.findIndex((one) => one.message === '' && one.pin === null)
+    if (free >= 0) change(free, { about: 'visual', pin })
+    else if (remarks.length < mostRemarks) setRemarks([...remarks, { about: 'visual', message: '', pin }])
+  }
+  const credits = t('credits', { count: nextCredits })
+  return (
+    <>
+      <div className="po-page po-return">
+        <p className="po-lead">{t('returnForm.lead')}</p>
+        <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-mute'}>
+          {nextCredits > 0
+            ? t('returnForm.costs', { credits })
+            : t('returnForm.free', { count: Math.max(0, included - asked) })}
+        </p>
+        <div className="po-return-columns">
+          {post?.picture && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points.
+            // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+            <div className="po-return-picture" onClick={pinAt}>
+              <img src={post.picture} alt={order.title} />
+              {remarks.map(
+                ({ pin }, index) =>
+                  pin && (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
+                      key={index}
+                      className="po-return-pin"
+                      style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
+                    >
+                      {index + 1}
+                    </span>
+                  ),
+              )}
+            </div>
+          )}
+          <ol className="po-return-remarks">
+            {remarks.map((remark, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
+              <li key={index}>
+                <div className="po-row">
+                  <SegmentedChoice
+                    label={t('returnForm.about')}
+                    size="sm"
+                    value={remark.about}
+                    onChange={(about) => change(index, { about })}
+                    choices={(['visual', 'text', 'other'] as const).map((value) => ({
+                      value,
+                      label: t(`returnForm.abouts.${value}`),
+                    }))}
+                  />
+                  {remark.pin && (
+                    <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
+                  )}
+                  {remarks.length > 1 && (
+                    <IconButton
+                      icon={X}
+                      label={t('returnForm.removeRemark', { number: index + 1 })}
+                      onClick={() => setRemarks(remarks.filter((_, at) => at !== index))}
+                    />
+                  )}
+                </div>
+                <TextArea
+                  label={t('returnForm.message')}
+                  rows={3}
+                  maxLength={1000}
+                  value={remark.message}
+                  onChange={({ target }) => change(index, { message: target.value })}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+        {remarks.length < mostRemarks && (
+          <Button look="quiet" icon={Plus} onClick={() => setRemarks([...remarks, empty])}>
+            {t('returnForm.add')}
+          </Button>
+        )}
+      </div>
+      <ActionBar>
+        <Button
+          look="primary"
+          icon={Send}
+          busy={send.busy}
+          disabled={written.length === 0}
+          onClick={() => void send.run()}
+        >
+          {nextCredits > 0 ? t('returnForm.sendFor', { credits }) : t('returnForm.send')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// Work that is ordered: a brief with its price and date, the agent's desk, a correction, a yes, and the post goes out.
+import type { BrowserContext, Page } from '@playwright/test'
+import { faultsOf } from './support/drawing.ts'
+import { demoPassword, signIn } from './support/people.ts'
+import { businessOn } from './support/posts.ts'
+import { toast } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** Those of the demo who take orders, by their first names. */
+const agents: Readonly<Record<string, string>> = {
+  Camille: 'camille@postelier.fr',
+  Diego: 'diego@ruiz-studio.es',
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const next = (page: Page) => button(page, 'Continuer').click()
+
+/** Writes the brief and orders it; answers with who makes it. */
+async function ordered(page: Page): Promise<{ post: string; agent: string }> {
+  await page.goto('/me/tasks/write?way=order')
+  await button(page, /^Image et accroche/).click()
+  await expect(page.getByRole('heading', { name: /De quoi parle ce post/ })).toBeVisible()
+  await page.getByLabel('Sujet').selectOption({ label: 'Autre chose' })
+  await page.getByLabel('Message à faire passer').fill('Le seigle sort du four le jeudi.')
+  const quote = page.getByRole('region', { name: 'Votre devis' })
+  await expect(quote.getByText(/^6 crédits$/).first()).toBeVisible()
+  await expect(quote.getByText('Pourquoi cette date')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await next(page)
+  await next(page)
+  await next(page)
+  await page.getByLabel('Nom du post').fill('Le pain de seigle')
+  await button(page, 'Commander pour 6 crédits').click()
+  await expect(toast(page, /^C’est commandé/)).toBeVisible()
+  const state = page.getByText(/^Dans la file de (\w+)\.$/)
+  const agent = /de (\w+)\.$/.exec((await state.textContent()) ?? '')?.[1] ?? ''
+  return { post: new URL(page.url()).pathname.split('/').at(-1) ?? '', agent }
+}
+
+async function atDesk(context: BrowserContext, agent: string, post: string): Promise<Page> {
+  await signIn(context, agents[agent] ?? '', demoPassword)
+  const desk = await context.newPage()
+  await desk.goto(`/me/running-tasks/${post}/processing`)
+  return desk
+}
+
+async function deliver(desk: Page, words: string): Promise<void> {
+  await desk.getByRole('textbox', { name: 'Accroche' }).fill(words)
+  await button(desk, /^Livrer au client/).click()
+  await expect(toast(desk, /^C’est livré à/)).toBeVisible()
+}
+
+test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate' }, async ({
+  page,
+  context,
+  browser,
+}) => {
+  await businessOn({ page, context }, 'X')
+  const { post, agent } = await ordered(page)
+  const other = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' })
+  const desk = await atDesk(other, agent, post)
+  await button(desk, /^Commencer/).click()
+  await expect(desk.getByText('Le chronomètre tourne')).toBeVisible()
+  await button(desk, /^Mettre en pause/).click()
+  await desk.getByRole('menuitem', { name: /Brief à préciser/ }).click()
+  await button(desk, /^Reprendre/).click()
+  await button(desk, 'Choisir un modèle').click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.locator('.po-starts button').nth(1).click()
+  await dialog.getByRole('button', { name: 'Prendre ce modèle' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await faultsOf(desk)).toEqual([])
+  await deliver(desk, 'Le seigle est là.')
+
+  await page.getByRole('link', { name: 'Demander une correction' }).click()
+  await expect(page.getByText('Comprises dans la commande : encore 2.')).toBeVisible()
+  await page.getByLabel('Ce qui doit changer').fill('Dites que c’est le jeudi.')
+  await button(page, 'Envoyer la demande').click()
+  await expect(toast(page, 'Votre demande est envoyée.')).toBeVisible()
+
+  await desk.goto(`/me/running-tasks/${post}/processing`)
+  await expect(desk.getByText('Dites que c’est le jeudi.').first()).toBeVisible()
+  await button(desk, /^Commencer/).click()
+  await deliver(desk, 'Le seigle sort du four le jeudi.')
+  await other.close()
+
+  await expect(page.getByText('Le seigle sort du four le jeudi.').first()).toBeVisible()
+  await button(page, 'Accepter').click()
+  await expect(toast(page, /^C’est accepté/)).toBeVisible()
+  await button(page, /^Programmer/)
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
