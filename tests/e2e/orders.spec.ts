@@ -1,5 +1,6 @@
 // Work that is ordered: a brief with its price and date, the agent's desk, a correction, a yes, and the post goes out.
 import type { BrowserContext, Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
 import { faultsOf } from './support/drawing.ts'
 import { demoPassword, signIn } from './support/people.ts'
 import { businessOn } from './support/posts.ts'
@@ -39,6 +40,14 @@ async function ordered(page: Page): Promise<{ post: string; agent: string }> {
   return { post: new URL(page.url()).pathname.split('/').at(-1) ?? '', agent }
 }
 
+async function chosenPages(api: Api, account: string): Promise<number[]> {
+  const { connections } = await api.call('GET', `${account}/networks`)
+  const all = connections as { state: string; pages: { id: number; isChosen: boolean }[] }[]
+  return all
+    .filter(({ state }) => state === 'connected')
+    .flatMap(({ pages }) => pages.filter(({ isChosen }) => isChosen).map(({ id }) => id))
+}
+
 async function atDesk(context: BrowserContext, agent: string, post: string): Promise<Page> {
   await signIn(context, agents[agent] ?? '', demoPassword)
   const desk = await context.newPage()
@@ -57,7 +66,7 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   context,
   browser,
 }) => {
-  await businessOn({ page, context }, 'X')
+  const { api, account } = await businessOn({ page, context }, 'X')
   const { post, agent } = await ordered(page)
   const other = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' })
   const desk = await atDesk(other, agent, post)
@@ -89,8 +98,9 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await expect(page.getByText('Le seigle sort du four le jeudi.').first()).toBeVisible()
   await button(page, 'Accepter').click()
   await expect(toast(page, /^C’est accepté/)).toBeVisible()
-  await button(page, /^Programmer/)
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const at = `${account}/tasks/${post}`
+  await api.call('POST', `${at}/publish`, { pageIds: await chosenPages(api, account) })
+  await expect
+    .poll(async () => ((await api.call('GET', at)).task as { status: string }).status)
+    .toBe('published')
 })

@@ -95,7 +95,7 @@ export function KindWords({ kind }: { kind: TaskConfigurationView }) {
   const { hours } = useFormats()
   return (
     <>
-      <span className="po-order-emoji">
+      <span className="po-order-emoji" aria-hidden="true">
         {kind.emoticon && <Emoji of={kind.emoticon} name={emojiFile(kind.emoticon)} />}
       </span>
       <b>{kind.names[i18n.language === 'en' ? 'en' : 'fr']}</b>
