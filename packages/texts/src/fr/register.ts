@@ -53,6 +53,7 @@ export const register = {
     next: 'Et ensuite',
     next1: 'Vous confirmez votre adresse.',
     next2: 'Vous vérifiez ce que dit votre site.',
+    nextWithoutSite2: 'Vous répondez à six questions.',
     next3: 'Vos trois premiers posts sont prêts.',
     nextAgency2: 'Nous vérifions votre agence, un jour ouvré le plus souvent.',
     nextAgency3: 'Vous ajoutez vos premiers clients.',

@@ -7,8 +7,6 @@ import { thoughtSubject } from '../subjects/thought-subject.ts'
 import { type Assignment, assignmentAs } from './read-assignment.ts'
 import { readProposalWish } from './read-proposal-input.ts'
 
-export type TriedVoice = Pick<Voice, 'tone' | 'formality' | 'emoji' | 'pronoun'>
-
 /** What one would show a stranger first. */
 const telling: readonly FactKind[] = ['product', 'service', 'method', 'person', 'advice']
 
@@ -26,37 +24,64 @@ function bestOf(facts: readonly Fact[]): readonly Fact[] {
 /** As many as are tried: the first may be something that cannot be said in this voice. */
 const mostTried = 5
 
-interface Trying {
+/** Tried on the screen, and kept nowhere. */
+export interface Trying {
   readonly accountId: number
-  readonly voice?: TriedVoice | undefined
+  readonly voice?: Pick<Voice, 'tone' | 'formality' | 'emoji' | 'pronoun'> | undefined
+  /** What posts would be written in. */
   readonly spoken?: Language | undefined
+  readonly name?: string | undefined
+  /** An answer while it is typed. */
+  readonly said?: Pick<Fact, 'kind' | 'about' | 'says'> | undefined
+  /** What was found and is not right. */
+  readonly without?: ReadonlySet<string> | undefined
 }
 
-/** What a first post would be written from, the best first; none where too little is known. The same until more is. */
+/**
+ * What a first post would be written from, the best first; none where too little is known. The same until more is. What is being
+ * typed comes before all that is known, which stands there until a sentence is whole.
+ */
 export async function readFirstAssignments(
   ctx: QueryContext,
-  { accountId, voice, spoken }: Trying,
+  { accountId, voice, spoken, name, said, without }: Trying,
 ): Promise<Assignment[]> {
-  const speaker = await speakerOf(ctx.db, accountId)
-  if (!speaker) throw notFound()
-  const seed = `first ${accountId}`
-  const input = await readProposalWish(ctx, { accountId, count: mostTried })
-  const { subjects } = proposeSubjects({
-    ...input,
-    ...(voice ? { formality: voice.formality } : {}),
+  const kept = await speakerOf(ctx.db, accountId)
+  if (!kept) throw notFound()
+  const speaker = {
+    ...kept,
+    ...voice,
     ...(spoken ? { language: spoken } : {}),
-    seed,
-    hasCarousels: false,
-    held: [],
-    facts: bestOf(input.facts),
-  })
-  return Promise.all(
-    subjects.map((subject) =>
-      assignmentAs(ctx, {
-        row: { ...thoughtSubject(accountId, subject, ctx.now), format: 'image' },
-        speaker: { ...speaker, ...voice, ...(spoken ? { language: spoken } : {}), tones: new Map() },
+    ...(name ? { name } : {}),
+    tones: new Map(),
+  }
+  const seed = `first ${accountId}`
+  const wished = await readProposalWish(ctx, { accountId, count: mostTried })
+  const { formality, language } = speaker
+  const input = { ...wished, formality, language, seed, hasCarousels: false, held: [] }
+  const known = input.facts.filter(({ id }) => !without?.has(id))
+  const assign = (facts: readonly Fact[], brought: readonly Fact[]) =>
+    proposeSubjects({ ...input, facts }).subjects.map((subject) => {
+      const row = { ...thoughtSubject(accountId, subject, ctx.now), format: 'image' as const }
+      return assignmentAs(ctx, {
+        row: brought.length > 0 ? { ...row, facts: [], ownFacts: brought } : row,
+        speaker,
         seed,
-      }),
-    ),
-  )
+      })
+    })
+  const typed = said ? [typedFact(said, language)] : []
+  return Promise.all([...assign(typed, typed), ...assign(bestOf(known), [])])
 }
+
+const typedFact = (said: NonNullable<Trying['said']>, language: Language): Fact => ({
+  ...said,
+  id: 'typed',
+  language,
+  question: said.kind === 'question' ? said.about : '',
+  price: null,
+  date: null,
+  time: null,
+  where: '',
+  until: null,
+  url: '',
+  source: { by: 'person' },
+})
