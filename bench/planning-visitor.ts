@@ -43,8 +43,15 @@ export async function visit(url: string, email: string, password: string): Promi
       }),
     )
   }
-  // One person's writes follow one another.
-  let lastWrite: Promise<number> = Promise.resolve(0)
+  // One person's writes follow one another; whoever waits for one does not press again meanwhile.
+  let lastWrite: Promise<number> | null = null
+  const writeOnce = (): Promise<number> | null => {
+    if (lastWrite) return null
+    lastWrite = write().finally(() => {
+      lastWrite = null
+    })
+    return lastWrite
+  }
   const currentUser: number[] = []
   let givenUp = 0
   const askCurrentUser = async () => {
@@ -55,17 +62,17 @@ export async function visit(url: string, email: string, password: string): Promi
   const calls = [
     askCurrentUser,
     ...[get(`${own}/subjects`), get(`${own}/tasks?limit=25`)].map((call) => () => timed(call)),
-    () => (lastWrite = lastWrite.then(write, write)),
+    writeOnce,
   ]
   const tookMs: number[] = []
   const underway = new Set<Promise<void>>()
   let failed: unknown
   let at = 0
   const timer = setInterval(() => {
-    const call = calls[at++ % calls.length]
-    if (!call) return
     // A slow answer does not keep the next call waiting: people do not wait for one another either.
-    const done: Promise<void> = call()
+    const answered = calls[at++ % calls.length]?.()
+    if (!answered) return
+    const done: Promise<void> = answered
       .then(
         (ms) => void tookMs.push(ms),
         (reason: unknown) => {

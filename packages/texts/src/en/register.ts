@@ -56,7 +56,7 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
     next1: 'You confirm your address.',
     next2: 'You check what your website says.',
     nextWithoutSite2: 'You answer six questions.',
-    next3: 'Your first three posts are ready.',
+    next3: 'Your first posts are ready.',
     nextAgency2: 'We check your agency, usually within a working day.',
     nextAgency3: 'You add your first customers.',
   },

@@ -29,8 +29,8 @@ export const start: Same<typeof French> = {
       words: 'One screen, already filled in. Correct anything that’s wrong.',
     },
     post: {
-      title: 'Three posts are ready',
-      words: 'In your colours, each with a date. Nothing is published without your approval.',
+      title: 'Your first posts are ready',
+      words: 'Three if we know enough, in your colours, each with a date. Nothing is published without your approval.',
     },
   },
   first: {

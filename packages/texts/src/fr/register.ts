@@ -54,7 +54,7 @@ export const register = {
     next1: 'Vous confirmez votre adresse.',
     next2: 'Vous vérifiez ce que dit votre site.',
     nextWithoutSite2: 'Vous répondez à six questions.',
-    next3: 'Vos trois premiers posts sont prêts.',
+    next3: 'Vos premiers posts sont prêts.',
     nextAgency2: 'Nous vérifions votre agence, un jour ouvré le plus souvent.',
     nextAgency3: 'Vous ajoutez vos premiers clients.',
   },

@@ -26,8 +26,9 @@ export const start = {
       words: 'Un seul écran, déjà rempli. Vous corrigez ce qui n’est pas juste.',
     },
     post: {
-      title: 'Trois posts sont prêts',
-      words: 'À vos couleurs, avec une date. Rien n’est publié sans votre accord.',
+      title: 'Vos premiers posts sont prêts',
+      words:
+        'Trois, si nous en savons assez, à vos couleurs et avec une date. Rien n’est publié sans votre accord.',
     },
   },
   first: {
