@@ -30,7 +30,8 @@ export const start: Same<typeof French> = {
     },
     post: {
       title: 'Your first posts are ready',
-      words: 'Three if we know enough, in your colours, each with a date. Nothing is published without your approval.',
+      words:
+        'Three if we know enough, in your colours, each with a date. Nothing is published without your approval.',
     },
   },
   first: {
@@ -120,6 +121,8 @@ export const start: Same<typeof French> = {
         second: 'We know enough to write a second post.',
         third: 'We know enough to write a third post.',
       },
+      answer: 'Answer',
+      none: 'We don’t know enough for another post yet. Answer a question.',
       write: { second: 'Write the second post', third: 'Write the third post' },
     },
     none: 'A few details are missing for your first posts.',

@@ -119,6 +119,8 @@ export const start = {
         second: 'Nous avons de quoi écrire un deuxième post.',
         third: 'Nous avons de quoi écrire un troisième post.',
       },
+      answer: 'Répondre',
+      none: 'Nous n’en savons pas encore assez pour un autre post. Répondez à une question.',
       write: { second: 'Écrire le deuxième post', third: 'Écrire le troisième post' },
     },
     none: 'Il manque quelques informations pour vos premiers posts.',

@@ -9,6 +9,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
+import { toast } from '#shared/ui/toast-store.ts'
 
 /** What this screen must know of the networks, which are another feature's. */
 export interface NetworksPart {
@@ -26,6 +27,7 @@ export const firstPosts = 3
 
 /** Has the first posts made; asked again, those of the three that are missing. */
 export function useBeginPosts(accountId: number, label: string) {
+  const { t } = useTranslation('start')
   const begun = useQuery(startQuery(accountId)).data?.posts.length ?? 0
   const price = usePrice(accountId, Math.max(1, firstPosts - begun))
   const { busy, fault, run } = useAction({
@@ -36,7 +38,10 @@ export function useBeginPosts(accountId: number, label: string) {
         params: { id: accountId },
         body: { agreedCredits },
       }),
-    onDone: ({ start }) => queryClient.setQueryData(startQuery(accountId).queryKey, start),
+    onDone: ({ start }) => {
+      queryClient.setQueryData(startQuery(accountId).queryKey, start)
+      if (begun > 0 && start.posts.length === begun) toast({ tone: 'plain', message: t('posts.short.none') })
+    },
   })
   const begin = async (): Promise<boolean> => {
     if (begun >= firstPosts) return true

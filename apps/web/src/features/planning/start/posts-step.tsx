@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
 import { FirstPostCard } from '#features/planning/start/first-post-card.tsx'
 import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
-import { MissingFacts } from '#features/planning/start/missing-facts.tsx'
+import { MissingFacts, missingTitle } from '#features/planning/start/missing-facts.tsx'
 import { firstPosts, useBeginPosts } from '#features/planning/start/networks-step.tsx'
 import { OwnSentences } from '#features/planning/start/own-sentences.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
@@ -91,10 +91,10 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
                 <FirstPostCard {...{ account, post }} network={post.networks[0] ?? seenOn} />
               </li>
             ))}
+            {isShort && month && <Shortfall {...{ month, again }} place={posts.length} />}
           </ol>
         </>
       )}
-      {isShort && month && <Shortfall {...{ month, again }} place={posts.length} />}
       {month && month.missing.length > 0 && <MissingFacts accountId={accountId} month={month} />}
       {month && month.missing.length === 0 && hasPosts && count > 0 && (
         <p className="po-start-month">{t('posts.month', { count })}</p>
@@ -118,13 +118,17 @@ function Shortfall({ month, place, again }: ShortfallProps) {
   const asked = month.missing[0]?.question
   if (month.count === 0 && !asked) return null
   return (
-    <div className="po-start-short">
+    <li className="po-start-short">
       <p>{month.count > 0 ? t(`posts.short.ready.${next}`) : t(`posts.short.asks.${next}`, { asked })}</p>
-      {month.count > 0 && (
+      {month.count > 0 ? (
         <Button busy={again.busy} onClick={() => void again.begin()}>
           {t(`posts.short.write.${next}`)}
         </Button>
+      ) : (
+        <a className="po-link" href={`#${missingTitle}`}>
+          {t('posts.short.answer')}
+        </a>
       )}
-    </div>
+    </li>
   )
 }
