@@ -5,7 +5,7 @@ import { draftPost } from '../drafting/draft-post.ts'
 import { altsOfLook } from '../looks/alt-of-look.ts'
 import { chosenLook } from '../looks/choose-look.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
-import { readFirstAssignments, type Trying } from '../queries/read-first-assignment.ts'
+import { readFirstTold, type Trying } from '../queries/read-first-assignment.ts'
 import { builtIn } from '../writing/write-with.ts'
 
 interface ShowFirstPostInput extends Trying {
@@ -20,7 +20,11 @@ export async function showFirstPost(
   { read, platform }: Pick<Call<never>, 'read' | 'platform'>,
   { colors, isPainted, ...trying }: ShowFirstPostInput,
 ): Promise<{ post: FirstPostView | null }> {
-  const told = await firstTold(await read(readFirstAssignments, trying))
+  const signal = AbortSignal.timeout(10_000)
+  const told = await read(readFirstTold<Told>, {
+    ...trying,
+    tell: (assignment) => toldOf(assignment, signal),
+  })
   if (!told) return { post: null }
   const { title, language, look, hook, facts } = told
   const [altText = ''] = altsOfLook(look, language)
@@ -49,14 +53,14 @@ export async function showFirstPost(
   }
 }
 
-/** The first of them that can be told at all. */
-async function firstTold(assignments: readonly Assignment[]) {
-  const signal = AbortSignal.timeout(10_000)
-  for (const assignment of assignments) {
-    const drafted = await draftPost(assignment, builtIn, signal)
-    const [hook] = 'post' in drafted ? drafted.post.common : []
-    if ('post' in drafted && hook)
-      return { ...drafted.post, look: chosenLook(drafted.post.look), hook, facts: assignment.brief.facts }
-  }
-  return null
+type Told = NonNullable<Awaited<ReturnType<typeof toldOf>>>
+
+/** Nothing where it cannot be told. */
+async function toldOf(assignment: Assignment, signal: AbortSignal) {
+  const drafted = await draftPost(assignment, builtIn, signal)
+  if (!('post' in drafted)) return null
+  const [hook] = drafted.post.common
+  return hook
+    ? { ...drafted.post, look: chosenLook(drafted.post.look), hook, facts: assignment.brief.facts }
+    : null
 }

@@ -37,14 +37,20 @@ export interface Trying {
   readonly without?: ReadonlySet<string> | undefined
 }
 
+interface Telling<T> extends Trying {
+  /** Nothing where it cannot be told in this voice: then the next one is tried. */
+  readonly tell: (assignment: Assignment) => Promise<T | null>
+}
+
 /**
- * What a first post would be written from, the best first; none where too little is known. The same until more is. What is being
- * typed comes before all that is known, which stands there until a sentence is whole.
+ * What is told of the first thing that can be told, the best tried first; nothing where too little is known. The same until more
+ * is. What is being typed comes before all that is known, which stands there until a sentence is whole. What a post is written
+ * from is read for one after the other: mostly the first will do.
  */
-export async function readFirstAssignments(
+export async function readFirstTold<T>(
   ctx: QueryContext,
-  { accountId, voice, spoken, name, said, without }: Trying,
-): Promise<Assignment[]> {
+  { accountId, voice, spoken, name, said, without, tell }: Telling<T>,
+): Promise<T | null> {
   const kept = await speakerOf(ctx.db, accountId)
   if (!kept) throw notFound()
   const speaker = {
@@ -59,17 +65,21 @@ export async function readFirstAssignments(
   const { formality, language } = speaker
   const input = { ...wished, formality, language, seed, hasCarousels: false, held: [] }
   const known = input.facts.filter(({ id }) => !without?.has(id))
-  const assign = (facts: readonly Fact[], brought: readonly Fact[]) =>
-    proposeSubjects({ ...input, facts }).subjects.map((subject) => {
-      const row = { ...thoughtSubject(accountId, subject, ctx.now), format: 'image' as const }
-      return assignmentAs(ctx, {
-        row: brought.length > 0 ? { ...row, facts: [], ownFacts: brought } : row,
-        speaker,
-        seed,
-      })
-    })
+  const thought = (facts: readonly Fact[]) =>
+    proposeSubjects({ ...input, facts }).subjects.map((subject) => ({
+      ...thoughtSubject(accountId, subject, ctx.now),
+      format: 'image' as const,
+    }))
   const typed = said ? [typedFact(said, language)] : []
-  return Promise.all([...assign(typed, typed), ...assign(bestOf(known), [])])
+  const rows = [
+    ...thought(typed).map((row) => ({ ...row, facts: [], ownFacts: typed })),
+    ...thought(bestOf(known)),
+  ]
+  for (const row of rows) {
+    const told = await tell(await assignmentAs(ctx, { row, speaker, seed }))
+    if (told) return told
+  }
+  return null
 }
 
 const typedFact = (said: NonNullable<Trying['said']>, language: Language): Fact => ({
