@@ -5,7 +5,7 @@ import { draftPost } from '../drafting/draft-post.ts'
 import { altsOfLook } from '../looks/alt-of-look.ts'
 import { chosenLook } from '../looks/choose-look.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
-import { readFirstTold, type Trying } from '../queries/read-first-assignment.ts'
+import { readFirstTold, type Trying } from '../queries/read-first-told.ts'
 import { builtIn } from '../writing/write-with.ts'
 
 interface ShowFirstPostInput extends Trying {
