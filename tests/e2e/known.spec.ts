@@ -31,8 +31,8 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await page.goto('/')
   await expect(page).toHaveURL(/\/me\/planning\/start/)
   await page.getByRole('button', { name: /^Je n’ai pas de site/ }).click()
-  // The count begins here: the address was no question for whoever has none.
-  await expect(page.getByText('1 sur 10, ce que vous vendez le plus')).toBeVisible()
+  // Six were announced, and six are counted.
+  await expect(page.getByText('1 sur 6, ce que vous vendez le plus')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByLabel('Comment cela s’appelle').fill('pain de campagne')
   await page.getByLabel('Ce qui le rend bon').fill(`${'Il repose et '.repeat(40)}cuit.`)
@@ -40,14 +40,16 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await keep.click()
   await expect(page.getByText(spaced('C’est trop long pour une seule réponse'))).toBeVisible()
   await page.getByLabel('Ce qui le rend bon').fill('Il repose toute une nuit. Il cuit sur la pierre.')
+  // The post beside it follows what is typed, before anything is kept.
+  await expect(page.locator('.po-living-post')).toContainText('repose toute une nuit')
   await page.reload()
   await expect(page.getByLabel('Comment cela s’appelle')).toHaveValue('pain de campagne')
   await keep.click()
-  await expect(page.getByText('2 sur 10')).toBeVisible()
+  await expect(page.getByText('2 sur 6')).toBeVisible()
   await expect(page.getByRole('region', { name: /^Déjà noté/ })).toContainText('Il repose toute une nuit.')
   // Left in the middle, it goes on there.
   await page.goto('/me/planning/start')
-  await expect(page.getByText('2 sur 10')).toBeVisible()
+  await expect(page.getByText('2 sur 6')).toBeVisible()
   const pass = page.getByRole('button', { name: 'Passer' })
   await pass.click()
   await page
@@ -61,7 +63,7 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await keep.click()
   await page.getByLabel('Téléphone, e-mail, réservation').fill('Par message le matin.')
   await keep.click()
-  await expect(page.getByText('7 sur 10, vos photos')).toBeVisible()
+  await expect(page.getByText('1 sur 4, vos photos')).toBeVisible()
   await page.getByRole('button', { name: /^Continuer/ }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: spaced('Qui êtes-vous ?') })).toBeVisible()
@@ -71,7 +73,7 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await page.getByLabel('Ce que vous faites').fill('On cuit au bois depuis 2014, chaque nuit.')
   expect(await faultsOf(page)).toEqual([])
   await done.click()
-  await page.getByRole('button', { name: /^Plus tard, voir/ }).click()
+  await page.getByRole('button', { name: /^Continuer sans réseau/ }).click()
   await expect(page.locator('.po-start-post[aria-busy="false"]').first()).toBeVisible({ timeout: 120_000 })
   // So little is no month: what would bring more is asked, and can be answered at once.
   const more = page.getByRole('region', { name: /idées? de posts?/ })

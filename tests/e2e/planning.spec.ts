@@ -133,7 +133,7 @@ test('a first post is thrown away for another one, and two pages make three post
   const second = await context.newPage()
   await second.goto('/me/planning/start?step=networks')
   // Without a network, later.
-  const later = (one: Page) => one.getByRole('button', { name: /^Plus tard, voir/ })
+  const later = (one: Page) => one.getByRole('button', { name: /^Continuer sans réseau/ })
   await expect(later(second)).toBeEnabled()
   await Promise.all([later(page).click(), later(second).click()])
   await expectThree(page)

@@ -73,7 +73,14 @@ export function readSectorWords(pages: readonly ReadPage[], isName: (word: strin
     .slice(0, mostWords)
 }
 
-const compoundsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? []
+/** “Maison Verdier” is a name, and says nothing of houses. */
+const houseOf = /(?<!\p{L})(?:Maison|Casa|Haus|House of)\s+(?=\p{Lu})/gu
+
+const compoundsOf = (text: string): string[] =>
+  text
+    .replaceAll(houseOf, '')
+    .toLowerCase()
+    .match(/\p{L}[\p{L}-]*/gu) ?? []
 
 const words = (...some: readonly string[]) => everyCue(some.join('|'))
 /** Whom it works for by its own words, how it counts its prices, and what of theirs it works on: nothing of one trade. */

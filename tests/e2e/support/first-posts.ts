@@ -8,7 +8,7 @@ import { expect } from './test.ts'
 export const question = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 export const yes = (page: Page) => page.getByRole('button', { name: /^(Oui, c’est nous|Yes, that’s us)/ })
 export const threePosts = (page: Page) =>
-  page.getByRole('button', { name: /^(Voir mes trois posts|See my three posts)/ })
+  page.getByRole('button', { name: /^(Voir mes premiers posts|See my first posts)/ })
 export const posts = (page: Page) => page.locator('.po-start-post')
 
 /** Registered, its address confirmed by the link in the mail, which is a press too, and signed in; answers with its address. */
@@ -20,7 +20,8 @@ export async function registerAndSignIn(
   await registerAs(page, { email, ...who, password: ownPassword })
   await page.goto(await linkTo(email, /Validez votre inscription|Validate your registration/))
   await page.getByRole('button', { name: /^(Oui, valider mon adresse|Yes, validate my address)$/ }).click()
-  await page.getByLabel(/^(Adresse e-mail|Email address)$/).fill(email)
+  // The link knew the address: it stands there.
+  await expect(page.getByLabel(/^(Adresse e-mail|Email address)$/)).toHaveValue(email)
   await page.getByLabel(/^(Mot de passe|Password)$/).fill(ownPassword)
   await page.keyboard.press('Enter')
   return email

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPublicUrl } from './public-url.ts'
+import { readPublicUrl, whyUnreadable } from './public-url.ts'
 
 describe('an address the server may fetch', () => {
   it.each([
@@ -60,4 +60,21 @@ describe('an address the server may fetch', () => {
     'http://[fd00::1]/',
     'not an address',
   ])('refuses %s', (given) => expect(readPublicUrl(given)).toBeUndefined())
+})
+
+describe('an address that is not read', () => {
+  it.each([
+    ['https://boulangerie-martin', 'siteNotFound'],
+    ['https://boulangerie-martin.example/', 'siteNotFound'],
+    ['https://a..example.org/', 'siteNotFound'],
+    ['boulangerie', 'siteNotFound'],
+    ['http://192.168.1.1/', 'siteUrlPrivate'],
+    ['http://[::1]/', 'siteUrlPrivate'],
+    ['http://localhost:3000/', 'siteUrlPrivate'],
+    ['http://nas.local./', 'siteUrlPrivate'],
+    ['https://user:secret@example.com/', 'siteUrlPassword'],
+  ])('%s: %s', (given, why) => {
+    expect(readPublicUrl(given)).toBeUndefined()
+    expect(whyUnreadable(given)).toBe(why)
+  })
 })

@@ -49,8 +49,12 @@ ofOnesOwn.addSubnet('192.168.0.0', 16, 'ipv4')
 ofOnesOwn.addSubnet('fc00::', 7, 'ipv6')
 ofOnesOwn.addAddress('::1', 'ipv6')
 
+/** Of a machine or a network of one's own. */
 const privateNames =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|example|onion|alt)$/
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
+
+/** Kept out of the public name system: no site is found below them. */
+const unusedNames = /(?:^|\.)(?:test|invalid|example|onion|alt)$/
 
 /** Whether an address, in any spelling, belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
@@ -71,18 +75,37 @@ export function isPrivateAddress(address: string): boolean {
  * resolves to is looked at again when it is fetched: that can change.
  */
 export function readPublicUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
-  if (url.username || url.password) return undefined
-  url.hash = ''
-  // Taking the last stop away can leave a number where a name stood: what is judged is what is asked.
-  url.hostname = url.hostname.replace(/\.$/, '')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const url = webUrl(text)
+  if (!url || url.username || url.password) return undefined
+  const host = hostOf(url)
   if (isIP(host)) return isPublicAddress(host) ? url.href : undefined
   return isPublicName(host) ? url.href : undefined
 }
 
+/** Why an address is not read: it holds a password, it is of a private network, or no site can be there. */
+export type UnreadableUrl = 'siteUrlPassword' | 'siteUrlPrivate' | 'siteNotFound'
+
+/** What is told of an address that `readPublicUrl` does not take. */
+export function whyUnreadable(text: string): UnreadableUrl {
+  const url = webUrl(text)
+  if (!url) return 'siteNotFound'
+  if (url.username || url.password) return 'siteUrlPassword'
+  const host = hostOf(url)
+  return isIP(host) || privateNames.test(host) ? 'siteUrlPrivate' : 'siteNotFound'
+}
+
+function webUrl(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  url.hash = ''
+  // Taking the last stop away can leave a number where a name stood: what is judged is what is asked.
+  url.hostname = url.hostname.replace(/\.$/, '')
+  return url
+}
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
 /** A name of several labels, none of them empty, that does not end within somebody's own network. */
 const isPublicName = (host: string): boolean =>
-  host.includes('.') && !/^\.|\.\.|\.$/.test(host) && !privateNames.test(host)
+  host.includes('.') && !/^\.|\.\.|\.$/.test(host) && !privateNames.test(host) && !unusedNames.test(host)

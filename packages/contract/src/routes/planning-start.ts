@@ -115,7 +115,7 @@ export const planningStartRoutes = [
     access: may.create,
     rate: 'engine',
     summary:
-      'The best three things to tell, each of another kind, become posts; asked again, these are shown',
+      'The best three things to tell, each of another kind, become posts; asked again, those that were missing join them',
     params: account,
     body: z.object(agreed),
     output: z.object({ start: startView }),

@@ -242,11 +242,17 @@ export const planningRoutes = [
   route('GET', '/api/users/{id}/planning/first-post', {
     access: may.consult,
     rate: 'compose',
-    summary: 'The post a planning would begin with, in a voice and colours that are tried; nothing is kept',
+    summary:
+      'The post a planning would begin with, in a voice, a name, colours and an answer that are tried; nothing is kept',
     params: account,
     query: z
       .object({ tone: editorialTone, formality, emoji: emoticonType, pronoun, language })
       .extend({ primary: hexColor, secondary: hexColor, tertiary: hexColor })
+      .extend({ name: freeText(200).min(1) })
+      /** An answer while it is typed, its sentences one a line. */
+      .extend({ kind: factKind, about: freeText(160).min(1), says: freeText(2000).min(1) })
+      /** Facts that are not to be spoken of, as many as an address has room for. */
+      .extend({ without: z.string().regex(/^\d{1,16}(,\d{1,16}){0,49}$/) })
       .partial()
       /** Painting takes longer than writing: whoever shows the words alone says so. */
       .extend({ shows: z.enum(['whole', 'words']).default('whole') }),

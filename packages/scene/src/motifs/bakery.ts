@@ -8,7 +8,6 @@ import {
   box,
   circle,
   curve,
-  drop,
   heart,
   leaf,
   line,
@@ -58,16 +57,9 @@ const macaron = (y: number, slot: 0 | 2) => [
   area(slot, box(11, y + 27, 78, 13, 6)),
 ]
 
-const almond = (cx: number, cy: number, angle: number) => [
-  area(0, turned(drop(cx, cy, 17, 40), angle, cx, cy)),
-  line(
-    1,
-    2,
-    turned(curve([cx, cy - 30], [cx - 2, cy - 12], [cx - 1, cy + 10]), angle, cx, cy),
-    turned(curve([cx - 4, cy - 18], [cx - 10, cy - 4], [cx - 8, cy + 8]), angle, cx, cy),
-    turned(curve([cx + 4, cy - 18], [cx + 9, cy - 4], [cx + 7, cy + 8]), angle, cx, cy),
-  ),
-]
+/** Round below, a point above, and no hollow between. */
+const kernel = (cx: number, cy: number, w: number, h: number): string =>
+  `M${cx} ${cy - h}C${cx + w * 0.62} ${cy - h * 0.66} ${cx + w} ${cy - h * 0.2} ${cx + w} ${cy + h * 0.26}C${cx + w} ${cy + h * 0.72} ${cx + w * 0.55} ${cy + h} ${cx} ${cy + h}C${cx - w * 0.55} ${cy + h} ${cx - w} ${cy + h * 0.72} ${cx - w} ${cy + h * 0.26}C${cx - w} ${cy - h * 0.2} ${cx - w * 0.62} ${cy - h * 0.66} ${cx} ${cy - h}Z`
 
 export const bakeryMotifs: readonly Motif[] = [
   draw(
@@ -137,11 +129,21 @@ export const bakeryMotifs: readonly Motif[] = [
     'almond',
     'Amandes',
     'Almonds',
-    area(2, leaf([50, 46], [6, 30], 18), leaf([50, 46], [90, 14], 20)),
-    ...almond(32, 68, -24),
-    ...almond(68, 70, 26),
-    ...almond(50, 54, 2),
-    area(3, leaf([44, 60], [46, 34], 4)),
+    area(2, leaf([54, 54], [54, 4], 17)),
+    area(0, turned(kernel(30, 57, 22, 40), -14, 30, 57)),
+    line(
+      1,
+      2.2,
+      ...[
+        curve([30, 27], [30, 52], [30, 84]),
+        curve([28, 35], [19, 54], [20, 76]),
+        curve([32, 35], [41, 54], [40, 76]),
+      ].map((furrow) => turned(furrow, -14, 30, 57)),
+    ),
+    // The other one is open, and its pale kernel lies in it.
+    area(0, turned(kernel(77, 61, 20, 36), 18, 77, 61)),
+    area(3, turned(kernel(77, 63, 13, 26), 18, 77, 61)),
+    line(1, 2, turned(curve([77, 50], [78, 62], [77, 76]), 18, 77, 61)),
   ),
   draw(
     'brioche',

@@ -12,8 +12,10 @@ import {
   leaf,
   line,
   motifsOf,
+  open,
   oval,
   poly,
+  scaled,
   sector,
   soft,
   turned,
@@ -25,6 +27,20 @@ const feast = motifsOf('feast')
 
 const bell = (x: number, y: number, size: number) =>
   `M${x} ${y}C${x + size} ${y} ${x + size * 0.9} ${y + size} ${x + size * 1.15} ${y + size * 1.6}C${x + size * 0.6} ${y + size * 1.3} ${x + size * 0.4} ${y + size * 1.9} ${x} ${y + size * 1.5}C${x - size * 0.4} ${y + size * 1.9} ${x - size * 0.6} ${y + size * 1.3} ${x - size * 1.15} ${y + size * 1.6}C${x - size * 0.9} ${y + size} ${x - size} ${y} ${x} ${y}Z`
+
+/** Hollow between its spikes, as no other leaf is. */
+const hollyLeaf = (angle: number): string =>
+  turned(
+    scaled(
+      'M50 66Q58 62 70 60Q61 52 60 46Q66 42 74 39Q62 32 60 27Q64 23 69 20Q56 14 50 3Q44 14 31 20Q36 23 40 27Q38 32 26 39Q34 42 40 46Q39 52 30 60Q42 62 50 66Z',
+      0.84,
+      50,
+      62,
+    ),
+    angle,
+    50,
+    62,
+  )
 
 export const occasionMotifs: readonly Motif[] = [
   season(
@@ -98,17 +114,10 @@ export const occasionMotifs: readonly Motif[] = [
     'holly',
     'Houx',
     'Holly',
-    area(
-      0,
-      'M48 60C40 58 38 66 30 62C26 56 18 60 14 52C16 46 8 42 2 34C10 32 12 24 20 26C26 22 28 16 36 20C42 22 40 30 46 34C50 42 46 50 48 60Z',
-    ),
-    area(
-      0,
-      'M52 60C60 58 62 66 70 62C74 56 82 60 86 52C84 46 92 42 98 34C90 32 88 24 80 26C74 22 72 16 64 20C58 22 60 30 54 34C50 42 54 50 52 60Z',
-    ),
-    line(1, 2.4, curve([48, 59], [30, 44], [10, 36]), curve([52, 59], [70, 44], [90, 36])),
-    area(2, circle(38, 74, 13), circle(62, 74, 13), circle(50, 60, 12)),
-    area(3, circle(34, 70, 3), circle(58, 70, 3), circle(46, 56, 3)),
+    area(0, hollyLeaf(-62), hollyLeaf(62)),
+    line(1, 2.4, turned(open([50, 54], [50, 22]), -62, 50, 62), turned(open([50, 54], [50, 22]), 62, 50, 62)),
+    area(2, circle(50, 54, 11), circle(38, 71, 11), circle(62, 71, 11)),
+    area(3, circle(47, 51, 2.8), circle(35, 68, 2.8), circle(59, 68, 2.8)),
   ),
   feast(
     'candle',

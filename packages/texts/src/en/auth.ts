@@ -7,8 +7,8 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
   },
   login: {
     pageTitle: 'Sign in',
-    title: 'Your month of posts is on the bench.',
-    lead: 'Pick up where you left off.',
+    title: 'The workshop is open.',
+    lead: 'Sign in to prepare and publish your posts.',
     email: 'Email address',
     password: 'Password',
     forgotten: 'Forgotten?',

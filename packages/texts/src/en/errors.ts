@@ -121,7 +121,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     sayNotAddress: 'An address is not a sentence: choose “A page”. Nothing was charged.',
     saySentence:
       'Say it as you would to a customer, in one sentence: “On Saturday we close at 4 pm.” Nothing was charged.',
-    publicUrl: 'This address must be public: no password, and no private or local address.',
+    siteNotFound: 'We can’t find a website at this address. Check the spelling.',
+    siteUrlPrivate: 'This address belongs to a private network, so we can’t read it.',
+    siteUrlPassword: 'This address contains a name or a password. Take them out.',
     csvHeader: 'The first line must name the columns key, fr and en.',
     csvUnreadable: 'This file is not a readable CSV.',
     visualMissing: 'This post has no visual yet.',

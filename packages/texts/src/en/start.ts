@@ -14,7 +14,7 @@ export const start: Same<typeof French> = {
     pictures: 'your photos',
     you: 'your business',
     networks: 'your networks',
-    posts: 'your first three posts',
+    posts: 'your first posts',
   },
   opening: 'One moment…',
   kept: 'Saved, you can come back later',
@@ -29,8 +29,9 @@ export const start: Same<typeof French> = {
       words: 'One screen, already filled in. Correct anything that’s wrong.',
     },
     post: {
-      title: 'Three posts are ready',
-      words: 'In your colours, each with a date. Nothing is published without your approval.',
+      title: 'Your first posts are ready',
+      words:
+        'Three if we know enough, in your colours, each with a date. Nothing is published without your approval.',
     },
   },
   first: {
@@ -62,12 +63,12 @@ export const start: Same<typeof French> = {
     languageHelp: 'Your website is in a different language from this page.',
     profiles: 'You can also be found here',
     profilesHelp: 'In the next step you link the ones you want to publish to.',
-    profilesElsewhere: 'We do not publish there yet.',
+    profilesElsewhere: 'We don’t publish there yet.',
   },
   look: {
     logo: 'Your logo',
     logoTake: 'Use this logo: it is ours',
-    logoFailed: 'Everything is saved except the logo: your website did not hand it over.',
+    logoFailed: 'Everything is saved except the logo: we couldn’t get it from your website.',
   },
   photos: {
     title: 'The photos on your website',
@@ -96,16 +97,33 @@ export const start: Same<typeof French> = {
   networks: {
     question: 'Where should your posts go?',
     lead: 'Link at least one network. Nothing is published without your approval.',
-    next: 'See my three posts',
-    later: 'Later, see my posts',
+    next: 'See my first posts',
+    later: 'Carry on without a network: I’ll link one later',
     missing: 'No network is linked.',
   },
   posts: {
-    coming: 'Writing your first three posts…',
+    coming: {
+      one: 'Writing your first post…',
+      two: 'Writing your first two posts…',
+      three: 'Writing your first three posts…',
+    },
     ready: {
       one: 'Your first post is ready.',
       two: 'Your first two posts are ready.',
       three: 'Your first three posts are ready.',
+    },
+    short: {
+      asks: {
+        second: 'For a second post, answer this for example: “{{asked}}”',
+        third: 'For a third post, answer this for example: “{{asked}}”',
+      },
+      ready: {
+        second: 'We know enough to write a second post.',
+        third: 'We know enough to write a third post.',
+      },
+      answer: 'Answer',
+      none: 'We don’t know enough for another post yet. Answer a question.',
+      write: { second: 'Write the second post', third: 'Write the third post' },
     },
     none: 'A few details are missing for your first posts.',
     noneWords: 'Answer one question and we write straight away.',
@@ -129,9 +147,9 @@ export const start: Same<typeof French> = {
     link: 'Link a network',
   },
   own: {
-    words: 'These are your own sentences, set in order.',
+    words: 'These are your own sentences, put in order.',
     link: 'To have them rewritten, link an AI key.',
-    agency: 'To have them rewritten by an AI, ask your agency to switch it on.',
+    agency: 'Your agency can switch on an AI that rewrites them.',
     byModel: 'An AI wrote them, from your details only.',
   },
   missing: {
@@ -139,7 +157,7 @@ export const start: Same<typeof French> = {
     title_one: '{{count}} post idea for this month. For more:',
     title_other: '{{count}} post ideas for this month. For more:',
     words: 'One or two sentences are enough. We use your exact words.',
-    name: 'Its name',
+    name: 'Name',
     question: 'The question',
     answer: 'Your answer',
     add: 'Add',
@@ -151,6 +169,8 @@ export const start: Same<typeof French> = {
     label: 'Website address',
     next: 'Read my website',
     none: 'I don’t have a website: I’ll answer six questions',
+    faulty: 'We couldn’t read your website.',
+    faultyLead: 'Correct the address and try again, or carry on without a website.',
   },
   former: {
     question: 'We have already read {{hosts}}. Is that still you?',
@@ -172,16 +192,17 @@ export const start: Same<typeof French> = {
     failed: '{{host}} could not be read.',
     retry: 'Try again',
     again: 'Try another address',
+    without: 'Carry on without a website: I’ll answer six questions',
   },
   failures: {
     robots: 'The site asks programs not to read it. We respect that.',
     notFound: 'There is nothing at this address. Check the spelling.',
     refused: 'The site would not answer.',
-    notPublic: 'This address is not public.',
+    notPublic: 'This address belongs to a private network, not to a website open to everyone.',
     tooLarge: 'The page is too large to read.',
     tooSlow: 'The site is taking too long to answer. Try again later.',
     redirects: 'The address keeps redirecting.',
-    unreachable: 'The site is not answering. Is it online?',
+    unreachable: 'We can’t find this site: nothing answers at this address. Check it, or try again later.',
     empty: 'This page has no readable text.',
     login: 'The page asks people to sign in.',
     elsewhere: 'The address leads to another site.',
@@ -190,7 +211,7 @@ export const start: Same<typeof French> = {
     accountClosed: 'This account is deactivated or about to be deleted, so the site was not read.',
   },
   found: {
-    title: 'What changes at your place',
+    title: 'What changes in your business',
     lead: 'Check what has a date. The rest is sorted into groups.',
     leadFolded: 'Everything is sorted into groups: open the ones you want to check.',
     count: '{{kept}} of {{count}}',
@@ -205,7 +226,7 @@ export const start: Same<typeof French> = {
     flags_other: '{{count}} passages contained instructions for an AI: they are ignored.',
   },
   interview: {
-    lead: 'Answer as you would a customer. You can skip it.',
+    lead: 'Answer the way you would to a customer. You can skip this.',
     pass: 'Skip',
     keep: 'Save and continue',
     help: 'Two or three sentences are enough. We use your exact words.',

@@ -5,8 +5,8 @@ export const auth = {
   },
   login: {
     pageTitle: 'Connexion',
-    title: 'Votre mois de posts est sur l’établi.',
-    lead: 'Reprenez là où vous l’aviez laissé.',
+    title: 'L’atelier est ouvert.',
+    lead: 'Connectez-vous pour préparer et publier vos posts.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     forgotten: 'Oublié\u202f?',

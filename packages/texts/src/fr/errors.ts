@@ -128,7 +128,9 @@ export const errors = {
       'Une adresse n’est pas une phrase\u00a0: choisissez «\u00a0Une page\u00a0». Rien n’a été débité.',
     saySentence:
       'Dites-le comme à un client, en une phrase\u00a0: «\u00a0Samedi, nous fermons à 16\u00a0h.\u00a0» Rien n’a été débité.',
-    publicUrl: 'Cette adresse doit être publique\u00a0: pas de mot de passe, ni d’adresse privée ou locale.',
+    siteNotFound: 'Nous ne trouvons pas de site à cette adresse. Vérifiez-la, lettre par lettre.',
+    siteUrlPrivate: 'Cette adresse est celle d’un réseau privé\u00a0: nous ne pouvons pas la lire.',
+    siteUrlPassword: 'Cette adresse contient un nom ou un mot de passe. Enlevez-les.',
     csvHeader: 'La première ligne doit nommer les colonnes key, fr et en.',
     csvUnreadable: 'Ce fichier n’est pas un CSV lisible.',
     visualMissing: 'Ce post n’a pas encore de visuel.',

@@ -11,7 +11,7 @@ export const start = {
     pictures: 'vos photos',
     you: 'votre entreprise',
     networks: 'vos réseaux',
-    posts: 'vos trois premiers posts',
+    posts: 'vos premiers posts',
   },
   opening: 'Un instant…',
   kept: 'Enregistré, vous pouvez revenir',
@@ -26,8 +26,9 @@ export const start = {
       words: 'Un seul écran, déjà rempli. Vous corrigez ce qui n’est pas juste.',
     },
     post: {
-      title: 'Trois posts sont prêts',
-      words: 'À vos couleurs, avec une date. Rien n’est publié sans votre accord.',
+      title: 'Vos premiers posts sont prêts',
+      words:
+        'Trois, si nous en savons assez, à vos couleurs et avec une date. Rien n’est publié sans votre accord.',
     },
   },
   first: {
@@ -94,16 +95,33 @@ export const start = {
   networks: {
     question: 'Où publier vos posts\u202f?',
     lead: 'Reliez au moins un réseau. Rien n’est publié sans votre accord.',
-    next: 'Voir mes trois posts',
-    later: 'Plus tard, voir mes posts',
+    next: 'Voir mes premiers posts',
+    later: 'Continuer sans réseau\u00a0: j’en relierai un plus tard',
     missing: 'Aucun réseau n’est relié.',
   },
   posts: {
-    coming: 'Vos trois premiers posts s’écrivent…',
+    coming: {
+      one: 'Votre premier post s’écrit…',
+      two: 'Vos deux premiers posts s’écrivent…',
+      three: 'Vos trois premiers posts s’écrivent…',
+    },
     ready: {
       one: 'Votre premier post est prêt.',
       two: 'Vos deux premiers posts sont prêts.',
       three: 'Vos trois premiers posts sont prêts.',
+    },
+    short: {
+      asks: {
+        second: 'Pour un deuxième post, répondez par exemple à\u00a0: «\u00a0{{asked}}\u00a0»',
+        third: 'Pour un troisième post, répondez par exemple à\u00a0: «\u00a0{{asked}}\u00a0»',
+      },
+      ready: {
+        second: 'Nous avons de quoi écrire un deuxième post.',
+        third: 'Nous avons de quoi écrire un troisième post.',
+      },
+      answer: 'Répondre',
+      none: 'Nous n’en savons pas encore assez pour un autre post. Répondez à une question.',
+      write: { second: 'Écrire le deuxième post', third: 'Écrire le troisième post' },
     },
     none: 'Il manque quelques informations pour vos premiers posts.',
     noneWords: 'Répondez à une question\u00a0: nous écrivons aussitôt.',
@@ -129,7 +147,7 @@ export const start = {
   own: {
     words: 'Ce sont vos propres phrases, mises en ordre.',
     link: 'Pour des textes réécrits, reliez une clé d’IA.',
-    agency: 'Pour des textes réécrits par une IA, votre agence peut l’activer.',
+    agency: 'Votre agence peut activer une IA qui les réécrit.',
     byModel: 'Une IA les a écrits, à partir de vos informations seulement.',
   },
   missing: {
@@ -149,6 +167,8 @@ export const start = {
     label: 'Adresse de votre site',
     next: 'Lire mon site',
     none: 'Je n’ai pas de site\u00a0: je réponds à six questions',
+    faulty: 'Votre site n’a pas pu être lu.',
+    faultyLead: 'Corrigez l’adresse et réessayez, ou continuez sans site.',
   },
   former: {
     question: 'Nous avons déjà lu {{hosts}}. Est-\u2060ce toujours vous\u202f?',
@@ -172,16 +192,18 @@ export const start = {
     failed: '{{host}} n’a pas pu être lu.',
     retry: 'Réessayer',
     again: 'Essayer une autre adresse',
+    without: 'Continuer sans site\u00a0: je réponds à six questions',
   },
   failures: {
     robots: 'Le site demande aux programmes de ne pas le lire. Nous respectons sa demande.',
     notFound: 'Il n’y a rien à cette adresse. Vérifiez-la, lettre par lettre.',
     refused: 'Le site a refusé de répondre.',
-    notPublic: 'Cette adresse n’est pas publique.',
+    notPublic: 'Cette adresse est celle d’un réseau privé, pas d’un site ouvert à tous.',
     tooLarge: 'La page est trop lourde pour être lue.',
     tooSlow: 'Le site met trop de temps à répondre. Réessayez plus tard.',
     redirects: 'L’adresse renvoie ailleurs sans fin.',
-    unreachable: 'Le site ne répond pas. Est-il en ligne\u202f?',
+    unreachable:
+      'Nous ne trouvons pas ce site\u00a0: rien ne répond à cette adresse. Vérifiez-la, ou réessayez plus tard.',
     empty: 'Cette page ne contient pas de texte lisible.',
     login: 'La page demande de se connecter.',
     elsewhere: 'L’adresse mène à un autre site.',

@@ -47,10 +47,19 @@ type SearchCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform'
 
 type Tried = Routes['GET /api/users/{id}/planning/first-post']['query']
 
-/** A voice is tried whole, colours one by one. */
-function triedIn({ tone, formality, emoji, pronoun, language, shows, ...colors }: Tried) {
-  const voice = tone && formality && emoji && pronoun ? { tone, formality, emoji, pronoun } : undefined
-  return { voice, colors, spoken: language, isPainted: shows === 'whole' }
+/** A voice and an answer are tried whole, colours one by one. */
+function triedIn(tried: Tried) {
+  const { tone, formality, emoji, pronoun, language, shows, name, kind, about, says, without, ...colors } =
+    tried
+  return {
+    voice: tone && formality && emoji && pronoun ? { tone, formality, emoji, pronoun } : undefined,
+    said: kind && about && says ? { kind, about, says: says.split('\n').filter(Boolean) } : undefined,
+    without: new Set(without?.split(',')),
+    name,
+    colors,
+    spoken: language,
+    isPainted: shows === 'whole',
+  }
 }
 
 export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds) => {

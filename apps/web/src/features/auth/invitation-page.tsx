@@ -48,6 +48,7 @@ export function InvitationPage() {
                 await router.navigate({
                   to: '/auth/login',
                   search: { notice: 'invitationAccepted' },
+                  state: { linkEmail: data.email },
                   replace: true,
                 })
               }}

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Credentials, logIn, type Means } from '#features/auth/api/log-in.ts'
 import { LoginForm } from '#features/auth/components/login-form.tsx'
+import { useLinkEmail } from '#features/auth/model/link-email.ts'
 import { readLoginSearch } from '#features/auth/model/notices.ts'
 import { clearCurrentUser } from '#shared/api/current-user.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
@@ -24,6 +25,7 @@ export function LoginPage() {
   const router = useRouter()
   // The router hands unread words of the address through beside the read ones.
   const { notice } = readLoginSearch(useSearch({ strict: false }))
+  const email = useLinkEmail()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const enter = async () => {
     clearCurrentUser()
@@ -71,7 +73,7 @@ export function LoginPage() {
           </Notice>
         </div>
       )}
-      <LoginForm onSend={sendCredentials} onEnter={enter} />
+      <LoginForm email={email} onSend={sendCredentials} onEnter={enter} />
     </AuthLayout>
   )
 }

@@ -24,6 +24,7 @@ export function ResetPasswordPage() {
               await router.navigate({
                 to: '/auth/login',
                 search: { notice: 'passwordReset' },
+                state: { linkEmail: found.email },
                 replace: true,
               })
             }}
@@ -63,6 +64,7 @@ export function InitializePasswordPage() {
               await router.navigate({
                 to: '/auth/login',
                 search: { notice: 'passwordChosen' },
+                state: { linkEmail: found.email },
                 replace: true,
               })
             }}

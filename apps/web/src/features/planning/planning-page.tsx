@@ -96,7 +96,12 @@ export function PlanningPage() {
     },
   })
   const noSubjectsAction = mayPropose ? (
-    <Button look="primary" icon={Lightbulb} busy={isAsking || isSearching} onClick={() => void ask()}>
+    <Button
+      look={next === 'propose' ? 'primary' : 'default'}
+      icon={Lightbulb}
+      busy={isAsking || isSearching}
+      onClick={() => void ask()}
+    >
       {t('propose')}
     </Button>
   ) : (

@@ -102,7 +102,14 @@ export function RegisterPage() {
   }
 
   if (sentTo) {
-    return <CheckYourMail email={sentTo} agency={agency} onAgain={() => setSentTo(null)} />
+    return (
+      <CheckYourMail
+        email={sentTo}
+        agency={agency}
+        hasSite={form.values.siteUrl.trim() !== ''}
+        onAgain={() => setSentTo(null)}
+      />
+    )
   }
   const question = step === 'business' && agency ? 'questionAgency' : 'question'
   const lead = step === 'business' && agency ? 'leadAgency' : 'lead'

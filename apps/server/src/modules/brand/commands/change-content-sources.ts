@@ -4,6 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { readableUrl } from '../../../platform/outside/reach.ts'
+import { whyUnreadable } from '../../../platform/public-url.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { lockBrand, readContentSources } from '../brand.store.ts'
 import { contentSource } from '../brand.tables.ts'
@@ -22,7 +23,7 @@ export async function addContentSource(ctx: CommandContext, input: NewSource): P
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
 
   const url = readableUrl(ctx.platform, input.url)
-  if (!url) throw invalid({ url: { key: 'publicUrl' } })
+  if (!url) throw invalid({ url: { key: whyUnreadable(input.url) } })
   const present = await readContentSources(ctx.tx, [accountId])
   if (present.some((source) => source.url === url)) throw invalid({ url: { key: 'taken' } })
   const { contentSources: most } = await masterSettings(ctx.tx)

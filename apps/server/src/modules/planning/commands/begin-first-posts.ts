@@ -15,17 +15,25 @@ interface Begin extends FirstSubjects {
   readonly agreedCredits: number
 }
 
-/** The first posts are on their way, all of them or none; whoever asks again, or on a second page, finds these. */
-export async function beginFirstPosts(ctx: CommandContext, begin: Begin): Promise<void> {
-  const { accountId, agreedCredits } = begin
+interface BeginBeside extends Begin {
+  /** How many there were when these were chosen. */
+  readonly seen: number
+}
+
+/**
+ * The first posts are on their way; where fewer than three were, those that are missing join them. Asked on a second page,
+ * nothing is added: what was chosen there was chosen beside fewer.
+ */
+export async function beginFirstPosts(ctx: CommandContext, begin: BeginBeside): Promise<void> {
+  const { accountId, agreedCredits, seen } = begin
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'planning start', accountId)
   const { subjectIds: before, agreedAt } = await startOf(ctx.tx, accountId)
-  if (before.length > 0) return
-  const subjectIds = await keepAccepted(ctx, begin)
-  if (subjectIds.length === 0) return
-  await startRun(ctx, { accountId, subjectIds, agreedCredits })
-  await changeStart(ctx, accountId, { subjectIds, agreedAt: agreedAt ?? ctx.now })
+  if (before.length !== seen) return
+  const added = await keepAccepted(ctx, begin)
+  if (added.length === 0) return
+  await startRun(ctx, { accountId, subjectIds: added, agreedCredits, isAlone: seen > 0 })
+  await changeStart(ctx, accountId, { subjectIds: [...before, ...added], agreedAt: agreedAt ?? ctx.now })
 }
 
 /** Shown whether or not a network is linked by then: a post is for those that are. */

@@ -7,6 +7,7 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { readableUrl } from '../../../platform/outside/reach.ts'
+import { whyUnreadable } from '../../../platform/public-url.ts'
 import { readSites } from '../jobs/read-sites.ts'
 import { siteReading } from '../planning.tables.ts'
 
@@ -27,7 +28,7 @@ export async function startReading(
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'readings', accountId)
   const url = readableUrl(ctx.platform, wanted)
-  if (!url) throw invalid({ url: { key: 'publicUrl' } })
+  if (!url) throw invalid({ url: { key: whyUnreadable(wanted) } })
   const own = eq(siteReading.accountId, accountId)
   const [open] = await ctx.tx
     .select()

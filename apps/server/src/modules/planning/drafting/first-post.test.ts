@@ -60,6 +60,25 @@ describe('a first post', () => {
     expect(await said('institutional')).not.toBe(await said('humor'))
   })
 
+  it('is of what is being typed, before that is kept, and of what is known until a sentence is whole', async () => {
+    const one = await planningOn(server)
+    const typed = {
+      kind: 'product',
+      about: 'pain de seigle',
+      says: 'Il repose une nuit entière avant le four.',
+    }
+    expect((await first(one, typed)).body.post?.words).toContain('repose une nuit')
+    expect((await first(one)).body.post).toBeNull()
+    await one.say([
+      { kind: 'method', about: 'levain', says: ['Le levain est nourri chaque soir à la main.'] },
+    ])
+    const { data } = (
+      await one.browser.call('GET /api/users/{id}/facts', { params: one.params, query: { limit: 1 } })
+    ).body
+    expect((await first(one, { ...typed, says: 'Il' })).body.post?.words).toContain('levain')
+    expect((await first(one, { without: data.items[0]?.id ?? '' })).body.post).toBeNull()
+  })
+
   it('is none where nothing is known', async () => {
     const one = await planningOn(server)
     expect((await first(one)).body.post).toBeNull()

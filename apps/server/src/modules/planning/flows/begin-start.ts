@@ -6,6 +6,7 @@ import { type AgreeStart, agreeStart } from '../commands/agree-start.ts'
 import { beginFirstPosts, replaceFirstPost } from '../commands/begin-first-posts.ts'
 import { readFirstSubjects } from '../queries/read-first-subjects.ts'
 import { readStart } from '../queries/read-start.ts'
+import { mostFirst } from '../start/first-kinds.ts'
 import { foundPictures, withFoundPicture } from './take-found-pictures.ts'
 
 type StartCall = Pick<Call<never>, 'command' | 'read' | 'language' | 'platform' | 'actor'>
@@ -45,9 +46,12 @@ export async function askFirstPosts(
 ): Promise<{ start: StartView }> {
   const { accountId } = asked
   const before = await startAfter(call, accountId)
-  if (before.start.posts.length > 0) return before
-  const { drafts, input } = await call.read(readFirstSubjects, { accountId })
-  if (drafts.length > 0) await call.command(beginFirstPosts, { ...asked, drafts, input })
+  const { posts } = before.start
+  const count = mostFirst - posts.length
+  if (count <= 0) return before
+  const taken = posts.flatMap(({ kind }) => kind ?? [])
+  const { drafts, input } = await call.read(readFirstSubjects, { accountId, count, taken })
+  if (drafts.length > 0) await call.command(beginFirstPosts, { ...asked, drafts, input, seen: posts.length })
   return startAfter(call, accountId)
 }
 

@@ -9,7 +9,7 @@ const groups: readonly (readonly FactKind[])[] = [
   ['product', 'service'],
   ['person', 'history', 'question'],
   ['method', 'advice', 'award'],
-  ['business', 'place', 'hours'],
+  ['business', 'place', 'hours', 'contact'],
 ]
 
 /** What is told in a sentence, rather than by a label or a price. */

@@ -143,6 +143,22 @@ describe('the first posts', () => {
     expect((await one.price(1)).freeLeft).toBe(5)
   })
 
+  it('that were fewer are joined by the third once more is known, on one page of two, and by no fourth', async () => {
+    const one = await planningOn(server)
+    await one.say(bakery.slice(0, 2))
+    const few = (await begin(one)).body.start.posts.map(({ subjectId }) => subjectId)
+    expect(few).toHaveLength(2)
+    await draftDue(server)
+    await one.say(bakery.slice(2))
+    await Promise.all([begin(one), begin(one)])
+    await begin(one)
+    await draftDue(server)
+    const { posts } = await start(one)
+    expect(posts.map(({ subjectId }) => subjectId)).toEqual([...few, expect.any(String)])
+    expect(posts.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+    expect(await one.posts()).toHaveLength(3)
+  })
+
   it('are shown before a network is linked; a month of them waits for one', async () => {
     const one = await planningOn(server, undefined, { isLinked: false })
     await one.say()

@@ -9,6 +9,7 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
 import { readableUrl } from '../../../platform/outside/reach.ts'
+import { whyUnreadable } from '../../../platform/public-url.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { isKept } from '../../library/index.ts'
 import { currencyOf } from '../../planning/index.ts'
@@ -29,7 +30,7 @@ interface NewLookup {
 /** An address is to be looked at; answers with the id under which what it says is waited for. */
 export async function startLookup(ctx: CommandContext, input: NewLookup): Promise<string> {
   const url = readableUrl(ctx.platform, input.url)
-  if (!url) throw invalid({ url: { key: 'publicUrl' } })
+  if (!url) throw invalid({ url: { key: whyUnreadable(input.url) } })
   return begin(ctx, { ...input, url })
 }
 

@@ -27,21 +27,31 @@ export function LinkButtonPage(props: LinkButtonPageProps) {
     <MailedLink kind={kind} pageTitle={pageTitle}>
       {(found, token) => (
         <AuthLayout title={title} pageTitle={pageTitle} lead={lead(found)}>
-          <PressOnce token={token} {...props} />
+          <PressOnce token={token} email={found.email} {...props} />
         </AuthLayout>
       )}
     </MailedLink>
   )
 }
 
-function PressOnce({ token, use, submitLabel }: LinkButtonPageProps & { token: string }) {
+interface PressOnceProps extends LinkButtonPageProps {
+  token: string
+  email: string
+}
+
+function PressOnce({ token, email, use, submitLabel }: PressOnceProps) {
   const router = useRouter()
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     send: async () => {
       const notice = await use(token)
       clearCurrentUser()
-      await router.navigate({ to: '/auth/login', search: { notice }, replace: true })
+      await router.navigate({
+        to: '/auth/login',
+        search: { notice },
+        state: { linkEmail: email },
+        replace: true,
+      })
     },
   })
   return (

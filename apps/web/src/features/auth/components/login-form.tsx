@@ -17,16 +17,18 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/auth/components/login-form.css'
 
 interface LoginFormProps {
+  /** Where a mailed link told it. */
+  email?: string
   onSend: (credentials: Credentials) => Promise<void>
   onEnter: () => Promise<void>
 }
 
-export function LoginForm({ onSend, onEnter }: LoginFormProps) {
+export function LoginForm({ email = '', onSend, onEnter }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const [pending, setPending] = useState(false)
   const { form, busy, fault, submit } = useServerForm<Credentials>(
     {
-      initialValues: { email: '', password: '', remember: true },
+      initialValues: { email, password: '', remember: true },
       validate: {
         email: (value) => (value.trim() ? null : t('login.emailMissing')),
         password: (value) => (value ? null : t('login.passwordMissing')),

@@ -11,6 +11,7 @@ import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { useKept } from '#shared/form/use-kept.ts'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface AddressStepProps extends StepProps {
@@ -27,8 +28,10 @@ export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStep
   const { t } = useTranslation(['start', 'planning'])
   const { accountId } = step
   const known = useQuery(accountQuery(accountId)).data?.society.siteUrl
-  const [typed, setTyped] = useState<string | null>(null)
-  const url = typed ?? known ?? ''
+  // An address that was read, or tried, is the account's own only once somebody has said yes to what it says.
+  const tried = useQuery(readingQuery(accountId)).data?.url
+  const [{ typed }, keep] = useKept<{ typed: string | null }>(`start.address.${accountId}`, { typed: null })
+  const url = typed ?? (tried || known || '')
   const items = useQuery(allFactsQuery(accountId)).data?.items ?? []
   const former = formerSites(items, withScheme(url.trim()))
   const [chosen, choose] = useState<boolean | null>(null)
@@ -48,7 +51,7 @@ export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStep
     if (!url.trim()) onNoSite()
     else if (await read.run()) onAsked()
   }
-  const begins = isFirst && Boolean(known) && typed === null
+  const begins = isFirst && Boolean(known) && typed === null && tried === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that is known.
   useEffect(() => {
     if (begins) void ask()
@@ -57,9 +60,9 @@ export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStep
   return (
     <StartFrame
       {...step}
-      question={t('address.question')}
-      lead={t('address.lead')}
-      nextLabel={t('address.next')}
+      question={t(fault ? 'address.faulty' : 'address.question')}
+      lead={t(fault ? 'address.faultyLead' : 'address.lead')}
+      nextLabel={t(fault ? 'reading.retry' : 'address.next')}
       busy={read.busy}
       beside={<WhatComes />}
       onNext={() => void ask()}
@@ -71,13 +74,13 @@ export function AddressStep({ isFirst, onAsked, onNoSite, ...step }: AddressStep
         autoComplete="url"
         placeholder="https://"
         value={url}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => keep({ typed: event.target.value })}
         {...(fault ? { error: fault } : {})}
       />
       {former.length > 0 && <FormerChoice sites={former} replaces={replaces} onChange={choose} />}
       <p className="po-start-more">
         <button type="button" className="po-link" onClick={onNoSite}>
-          {t('address.none')}
+          {t(fault ? 'reading.without' : 'address.none')}
         </button>
       </p>
     </StartFrame>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { asSaid } from '#features/planning/as-said.ts'
 import { FactEditor } from '#features/planning/components/fact-editor.tsx'
 import { isTooMuch, sentencesOf } from '#features/planning/sentences-of.ts'
+import type { Tried } from '#features/planning/start/first-post.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { type InterviewQuestion, interviewQuestions } from '#features/planning/start/start-steps.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
@@ -71,6 +72,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
     isFaulty &&
     ((says.length === 0 && t('interview.wordsMissing')) || (isTooMuch(says) && t('interview.wordsTooLong')))
   const isEmpty = says.length === 0 && typed.name.trim() === ''
+  const name = isNamed ? typed.name.trim() : t(`interview.about.${question as 'come'}`)
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed'], { accountId }),
@@ -84,7 +86,6 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
     const isWhole = says.length > 0 && !isTooMuch(says) && !(isNamed && typed.name.trim() === '')
     if (!isEmpty && !isWhole) return setFaulty(true)
     if (!isEmpty) {
-      const name = isNamed ? typed.name.trim() : t(`interview.about.${question as 'come'}`)
       if (!(await run(saidOf(question, name, says, typed.date)))) return
       dropKept(place)
       keep({ name: '', words: '', date: '' })
@@ -99,7 +100,7 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
       nextLabel={t(isEmpty ? 'interview.pass' : 'interview.keep')}
       busy={busy}
       fault={fault}
-      tried={{}}
+      tried={typedOf(question, name, says)}
       onNext={() => void goOn()}
     >
       <div className="po-start-fields">
@@ -135,6 +136,13 @@ function Question({ question, items, onNext, ...step }: OneProps & { question: S
       <SaidSoFar accountId={accountId} items={items} />
     </StartFrame>
   )
+}
+
+/** The post beside it follows while one types. */
+function typedOf(question: Spoken, about: string, says: string[]): Tried {
+  if (about === '' || says.length === 0 || isTooMuch(says)) return {}
+  const { kind } = saidOf(question, about, says, '')
+  return { said: { kind, about: about.slice(0, 160), says } }
 }
 
 /** What an answer is, as the rest of the platform knows it. */

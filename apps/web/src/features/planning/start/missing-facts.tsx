@@ -18,12 +18,15 @@ interface MissingFactsProps {
   month: { count: number; missing: readonly MissingFact[] }
 }
 
+/** Where it stands on the page. */
+export const missingTitle = 'missing-title'
+
 /** What would bring more posts, each with the field to answer it at once. */
 export function MissingFacts({ accountId, month }: MissingFactsProps) {
   const { t } = useTranslation('start')
   return (
-    <section className="po-start-missing" aria-labelledby="missing-title">
-      <h2 id="missing-title">{t('missing.title', { count: month.count })}</h2>
+    <section className="po-start-missing" aria-labelledby={missingTitle}>
+      <h2 id={missingTitle}>{t('missing.title', { count: month.count })}</h2>
       <p className="po-ink2">{t('missing.words')}</p>
       <ul>
         {month.missing.map(({ kind, question }) => (

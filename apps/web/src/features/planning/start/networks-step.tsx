@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
@@ -8,7 +9,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
 
 /** What this screen must know of the networks, which are another feature's. */
 export interface NetworksPart {
@@ -22,11 +23,13 @@ interface NetworksStepProps extends StepProps {
   onDone: () => void
 }
 
-const first = 3
+export const firstPosts = 3
 
-/** Has the first posts made; asked again, the ones there are. */
+/** Has the first posts made; asked again, those of the three that are missing. */
 export function useBeginPosts(accountId: number, label: string) {
-  const price = usePrice(accountId, first)
+  const { t } = useTranslation('start')
+  const begun = useQuery(startQuery(accountId)).data?.posts.length ?? 0
+  const price = usePrice(accountId, Math.max(1, firstPosts - begun))
   const { busy, fault, run } = useAction({
     faultIn: 'here',
     stale: staleAfter(['planning.changed', 'credits.changed'], { accountId }),
@@ -35,11 +38,13 @@ export function useBeginPosts(accountId: number, label: string) {
         params: { id: accountId },
         body: { agreedCredits },
       }),
-    onDone: ({ start }) => queryClient.setQueryData(startQuery(accountId).queryKey, start),
+    onDone: ({ start }) => {
+      queryClient.setQueryData(startQuery(accountId).queryKey, start)
+      if (begun > 0 && start.posts.length === begun) toast({ tone: 'plain', message: t('posts.short.none') })
+    },
   })
   const begin = async (): Promise<boolean> => {
-    const hasBegun = (queryClient.getQueryData(startQuery(accountId).queryKey)?.posts.length ?? 0) > 0
-    if (hasBegun) return true
+    if (begun >= firstPosts) return true
     // What it costs is asked before; not known, nothing is agreed to, and the server says so where it costs something.
     const agreed = price.price ? await price.agree(label) : 0
     return agreed !== undefined && run(agreed)
@@ -63,9 +68,9 @@ export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) 
       {...(networks.isEnough ? {} : { missing: t('networks.missing') })}
       also={
         !networks.isEnough && (
-          <Button size="lg" busy={busy} onClick={() => void goOn()}>
+          <button type="button" className="po-link" disabled={busy} onClick={() => void goOn()}>
             {t('networks.later')}
-          </Button>
+          </button>
         )
       }
       busy={busy && networks.isEnough}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 
 /** Who wrote these posts, said plainly, and how to have more than one's own sentences. */
-export function OwnSentences({ posts }: { posts: readonly FirstPost[] }) {
+export function OwnSentences({ posts, hasAgency }: { posts: readonly FirstPost[]; hasAgency: boolean }) {
   const { t } = useTranslation('start')
   const mayLinkKey = useCurrentUser()?.role?.isSuperAdmin === true
   if (posts.some(({ isByModel }) => isByModel)) return <>{t('own.byModel')}</>
@@ -16,7 +16,7 @@ export function OwnSentences({ posts }: { posts: readonly FirstPost[] }) {
           {t('own.link')}
         </Link>
       ) : (
-        t('own.agency')
+        hasAgency && t('own.agency')
       )}
     </>
   )

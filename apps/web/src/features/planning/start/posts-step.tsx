@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { readingQuery } from '#features/planning/planning-queries.ts'
 import { FirstPostCard } from '#features/planning/start/first-post-card.tsx'
 import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
-import { MissingFacts } from '#features/planning/start/missing-facts.tsx'
-import { useBeginPosts } from '#features/planning/start/networks-step.tsx'
+import { MissingFacts, missingTitle } from '#features/planning/start/missing-facts.tsx'
+import { firstPosts, useBeginPosts } from '#features/planning/start/networks-step.tsx'
 import { OwnSentences } from '#features/planning/start/own-sentences.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { monthQuery, startQuery } from '#features/planning/start/start-queries.ts'
-import { call } from '#shared/api/call.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
@@ -25,6 +25,7 @@ interface PostsStepProps extends StepProps {
 }
 
 const inWords = (count: number) => (['one', 'two'] as const)[count - 1] ?? 'three'
+type Month = AnswerOf<'GET /api/users/{id}/planning/start/month'>['month']
 
 /** The first posts as they come; then as many subjects as a month has good ones. */
 export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProps) {
@@ -54,13 +55,18 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
   const fill = () => void (hasPosts ? run(count) : again.begin())
   const nothing = month?.ideasLeft === 0 ? t('posts.noneLeft') : t('posts.nothingMore')
   const missing = isLinked ? (month && count === 0 ? nothing : undefined) : t('posts.linkFirst')
-  const question = isComing ? t('posts.coming') : t(`posts.ready.${inWords(posts.length)}`)
+  const question = t(`posts.${isComing ? 'coming' : 'ready'}.${inWords(posts.length)}`)
+  const isShort = hasPosts && !isComing && posts.length < firstPosts
   return (
     <StartFrame
       {...frame}
       isWide
       question={hasPosts ? question : t('posts.none')}
-      lead={hasPosts ? done > 0 && <OwnSentences posts={posts} /> : t('posts.noneWords')}
+      lead={
+        hasPosts
+          ? done > 0 && <OwnSentences posts={posts} hasAgency={account.ownerId !== null} />
+          : t('posts.noneWords')
+      }
       nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
       fault={fault ?? again.fault}
@@ -85,6 +91,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
                 <FirstPostCard {...{ account, post }} network={post.networks[0] ?? seenOn} />
               </li>
             ))}
+            {isShort && month && <Shortfall {...{ month, again }} place={posts.length} />}
           </ol>
         </>
       )}
@@ -94,5 +101,34 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       )}
       <KeptPhotos accountId={accountId} />
     </StartFrame>
+  )
+}
+
+interface ShortfallProps {
+  month: Month
+  /** How many there are. */
+  place: number
+  again: ReturnType<typeof useBeginPosts>
+}
+
+/** Fewer than the three that were announced: which answer would bring the next, or the next one where enough is known by now. */
+function Shortfall({ month, place, again }: ShortfallProps) {
+  const { t } = useTranslation('start')
+  const next = place === 1 ? 'second' : 'third'
+  const asked = month.missing[0]?.question
+  if (month.count === 0 && !asked) return null
+  return (
+    <li className="po-start-short">
+      <p>{month.count > 0 ? t(`posts.short.ready.${next}`) : t(`posts.short.asks.${next}`, { asked })}</p>
+      {month.count > 0 ? (
+        <Button busy={again.busy} onClick={() => void again.begin()}>
+          {t(`posts.short.write.${next}`)}
+        </Button>
+      ) : (
+        <a className="po-link" href={`#${missingTitle}`}>
+          {t('posts.short.answer')}
+        </a>
+      )}
+    </li>
   )
 }

@@ -73,7 +73,7 @@ export function ReadingStep({ onRead, onBack, onWithout, ...step }: ReadingStepP
             {t('reading.again')}
           </button>
           <button type="button" className="po-link" onClick={onWithout}>
-            {t('address.none')}
+            {t('reading.without')}
           </button>
         </p>
       </StartFrame>

@@ -6,9 +6,14 @@ it('counts the screens of the way one is on, from one to the last', () => {
     steps.map((step) => wayOf({ step, isRead }).place)
   expect(wayOf({ step: 'reading', isRead: false })).toMatchObject({ place: 0 })
   expect(places(true, ['you', 'networks', 'posts'])).toEqual([1, 2, 3])
-  expect(wayOf({ step: 'ask', isRead: false }).place).toBe(0)
-  expect(wayOf({ step: 'ask', ask: 'pictures', isRead: false }).place).toBe(6)
-  expect(places(false, ['you', 'networks', 'posts'])).toEqual([7, 8, 9])
+  expect(wayOf({ step: 'ask', ask: 'pictures', isRead: false }).place).toBe(0)
+  expect(places(false, ['you', 'networks', 'posts'])).toEqual([1, 2, 3])
+})
+
+it('counts as many questions as are announced', () => {
+  const { stops, place } = wayOf({ step: 'ask', isRead: false })
+  expect([stops.length, place]).toEqual([6, 0])
+  expect(wayOf({ step: 'ask', ask: 'reach', isRead: false }).place).toBe(5)
 })
 
 it('goes on where the address says, else where the account is', () => {

@@ -23,8 +23,10 @@ export const readStartSearch = (search: Record<string, unknown>): StartSearch =>
 export type Stop = 'address' | 'you' | 'networks' | 'posts' | InterviewQuestion
 
 const readWay: readonly Stop[] = ['address', 'you', 'networks', 'posts']
-/** Without a site each question counts, and the address that is none does not. */
-const toldWay: readonly Stop[] = [...interviewQuestions, 'you', 'networks', 'posts']
+/** Without a site one is asked for pictures in place of an address. */
+const toldWay: readonly Stop[] = ['pictures', 'you', 'networks', 'posts']
+/** Counted by themselves: six are announced, and six are counted. */
+const spokenQuestions: readonly Stop[] = interviewQuestions.filter((one) => one !== 'pictures')
 
 interface Where extends Required<Pick<StartSearch, 'step'>>, Pick<StartSearch, 'ask'> {
   /** Something was read on a site. */
@@ -34,7 +36,11 @@ interface Where extends Required<Pick<StartSearch, 'step'>>, Pick<StartSearch, '
 /** Which screens there are on the way somebody is on, and where on it they are: it begins at one. */
 export function wayOf({ step, ask, isRead }: Where): { stops: readonly Stop[]; place: number } {
   if (step === 'address' || step === 'reading') return { stops: readWay, place: 0 }
-  if (step === 'ask') return { stops: toldWay, place: toldWay.indexOf(ask ?? interviewQuestions[0]) }
+  if (step === 'ask') {
+    const question = ask ?? interviewQuestions[0]
+    const stops = question === 'pictures' ? toldWay : spokenQuestions
+    return { stops, place: stops.indexOf(question) }
+  }
   const stops = isRead ? readWay : toldWay
   return { stops, place: stops.indexOf(step) }
 }

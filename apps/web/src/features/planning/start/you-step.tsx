@@ -6,6 +6,7 @@ import { readingQuery } from '#features/planning/planning-queries.ts'
 import { partsOf, type You, youOf } from '#features/planning/start/agree-body.ts'
 import { isPast } from '#features/planning/start/beside-words.ts'
 import type { FeedsPart } from '#features/planning/start/feeds-part.ts'
+import type { Tried } from '#features/planning/start/first-post.tsx'
 import { FoundFacts } from '#features/planning/start/found-facts.tsx'
 import { ownWords } from '#features/planning/start/own-words.ts'
 import { SeenPictures } from '#features/planning/start/seen-pictures.tsx'
@@ -109,6 +110,9 @@ function Found({
       busy={busy}
       fault={fault}
       tried={{
+        name: you.name,
+        ...triedWords(you, items, i18n.language),
+        without: touched.turned.filter((id) => items.some((one) => one.id === id && !isIn(one))),
         ...(you.colors.length > 0 ? { colors: colorsOf(you.colors) } : {}),
         language: you.language,
         voice: {
@@ -157,6 +161,16 @@ function Found({
       </div>
     </StartFrame>
   )
+}
+
+/** Where nothing else is known, what one says one does is what the first post tells. */
+function triedWords(
+  { name, summary }: You,
+  items: readonly FactView[],
+  language: string,
+): Pick<Tried, 'said'> {
+  const words = items.length === 0 ? ownWords({ name, summary, language }) : undefined
+  return words ? { said: { kind: 'business', ...words } } : {}
 }
 
 const indexes = ['primary', 'secondary', 'tertiary'] as const

@@ -11,10 +11,11 @@ import '#features/register/components/check-your-mail.css'
 interface CheckYourMailProps {
   email: string
   agency: boolean
+  hasSite: boolean
   onAgain: () => void
 }
 
-export function CheckYourMail({ email, agency, onAgain }: CheckYourMailProps) {
+export function CheckYourMail({ email, agency, hasSite, onAgain }: CheckYourMailProps) {
   const { t } = useTranslation('register')
   const { time } = useFormats()
   const [sentAt, setSentAt] = useState<Date | null>(null)
@@ -39,7 +40,7 @@ export function CheckYourMail({ email, agency, onAgain }: CheckYourMailProps) {
     >
       <ol className="po-next" aria-label={t('mail.next')}>
         <li aria-current="step">{t('mail.next1')}</li>
-        <li>{agency ? t('mail.nextAgency2') : t('mail.next2')}</li>
+        <li>{t(agency ? 'mail.nextAgency2' : hasSite ? 'mail.next2' : 'mail.nextWithoutSite2')}</li>
         <li>{agency ? t('mail.nextAgency3') : t('mail.next3')}</li>
       </ol>
       <p className="po-ink2">
