@@ -216,6 +216,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     title: 'History',
     system: 'Postelier',
     via: { mail: 'By the emailed link', silence: 'No-answer rule' },
+    moved: '{{after}} instead of {{before}}',
     more: 'Show more',
     actions: {
       save: 'Post started',

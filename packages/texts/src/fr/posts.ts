@@ -219,6 +219,7 @@ export const posts = {
     title: 'Historique',
     system: 'Postelier',
     via: { mail: 'Par le lien envoyé par e-mail', silence: 'Règle en l’absence de réponse' },
+    moved: '{{after}}, au lieu de {{before}}',
     more: 'Voir plus',
     actions: {
       save: 'Post commencé',
