@@ -17,11 +17,7 @@ export async function requestOf(db: Pick<Database, 'select'>, token: string, now
     .select({ ...getTableColumns(approvalRequest), expiresAt: goodUntil })
     .from(approvalRequest)
     .where(
-      and(
-        eq(approvalRequest.tokenHash, hashToken(token)),
-        isNull(approvalRequest.withdrawnAt),
-        isGood(now),
-      ),
+      and(eq(approvalRequest.tokenHash, hashToken(token)), isNull(approvalRequest.withdrawnAt), isGood(now)),
     )
   if (!row || !(await isStillReachable(db, row))) throw new AppError('linkInvalid')
   return row

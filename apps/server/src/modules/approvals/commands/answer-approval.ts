@@ -8,7 +8,14 @@ import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
 import { changeDate } from '../../publishing/index.ts'
-import { announcePosts, changeTask, lockTask, type TaskRow, validateTask, workAgain } from '../../tasks/index.ts'
+import {
+  announcePosts,
+  changeTask,
+  lockTask,
+  type TaskRow,
+  validateTask,
+  workAgain,
+} from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { approvalItem } from '../approvals.tables.ts'
 import { askedPrint } from '../asked-print.ts'

@@ -69,7 +69,10 @@ export async function remindApproval(
     subject: ['person', sentTo],
     details: { posts: posts.length },
   })
-  await announcePosts(ctx, posts.map(({ publicId }) => ({ accountId, publicId })))
+  await announcePosts(
+    ctx,
+    posts.map(({ publicId }) => ({ accountId, publicId })),
+  )
 }
 
 /** Of a request, those that wait for its answer and that the person asked can see. */

@@ -10,7 +10,12 @@ type HistoryWord = 'save'
 /** The same by the same person again, one after the other, is told once, as of the last time. */
 const isNews = (event: TaskEventView, at: number, all: readonly TaskEventView[]): boolean => {
   const after = all[at - 1]
-  return after?.transition !== event.transition || after.by !== event.by || event.reason !== '' || event.via !== after.via
+  return (
+    after?.transition !== event.transition ||
+    after.by !== event.by ||
+    event.reason !== '' ||
+    event.via !== after.via
+  )
 }
 
 /** What happened to the post: who, when, why. */
