@@ -1,6 +1,5 @@
 import type { Network } from '@postelier/contract'
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Caption, LinkCard } from '#features/posts/components/preview/caption.tsx'
 import {
@@ -28,8 +27,6 @@ export interface FrameProps {
   pictures: readonly FramePicture[]
   page: number
   onPage: (page: number) => void
-  /** In place of the words, while they are changed. */
-  words?: ReactNode
 }
 
 /** Where the picture comes first, and the words under it. */
@@ -60,13 +57,12 @@ export function FeedFrame(props: FrameProps) {
   )
 }
 
-const Words = ({ network, author, text, isWhole = false, words }: FrameProps) =>
-  words ?? (
-    <Caption
-      {...{ network, text, isWhole }}
-      name={isPictureFirst(network) ? nameOn(network, author) : undefined}
-    />
-  )
+const Words = ({ network, author, text, isWhole = false }: FrameProps) => (
+  <Caption
+    {...{ network, text, isWhole }}
+    name={isPictureFirst(network) ? nameOn(network, author) : undefined}
+  />
+)
 
 function Pictures({ network, text, pictures, page, onPage }: FrameProps) {
   if (pictures.length === 0) return <LinkCard text={text} />
