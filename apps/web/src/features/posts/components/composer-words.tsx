@@ -38,6 +38,7 @@ export function ComposerWords({ of }: { of: Composing }) {
         <HookPart
           hooks={shown.hooks}
           networks={networks}
+          reached={of.reached}
           shape={post}
           faults={faultsOf('text')}
           readOnly={!mayWrite}

@@ -12,6 +12,8 @@ export type Barrier =
 export interface Kept {
   /** Pages that posts can go to. */
   readonly pages: readonly PageOption[]
+  /** Those of accounts that are to be linked again: who they are is known still. */
+  readonly lost: readonly PageOption[]
   readonly barriers: Readonly<Partial<Record<Network, Barrier>>>
   /** How many networks the plan has; null where it has them all. */
   readonly most: number | null
@@ -26,11 +28,12 @@ interface Answer {
 const isOpen = ({ state }: Pick<ConnectionView, 'state'>) => state === 'connected' || state === 'expiring'
 
 export function keptOf({ connections, offers, most }: Answer): Kept {
-  const pages = connections
-    .filter(isOpen)
-    .flatMap(({ network, pages: all }) =>
+  const chosen = (of: Answer['connections']) =>
+    of.flatMap(({ network, pages: all }) =>
       all.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
     )
+  const pages = chosen(connections.filter(isOpen))
+  const lost = chosen(connections.filter(({ state }) => state === 'expired'))
   const barriers: Partial<Record<Network, Barrier>> = {}
   for (const { network, full } of offers) {
     if (pages.some((page) => page.network === network)) continue
@@ -43,7 +46,7 @@ export function keptOf({ connections, offers, most }: Answer): Kept {
         ? { why: 'noPage', connectionId: bare.id }
         : { why: full === 'plan' ? 'plan' : 'unlinked' }
   }
-  return { pages, barriers, most }
+  return { pages, lost, barriers, most }
 }
 
 /** Nothing of the post goes there, for want of a page: what stands against it, and nothing where it does. */

@@ -149,7 +149,10 @@ function OnNetwork({
   const pages = network && kept ? pagesSeenOn(network, words, kept.pages) : []
   const [pageId, setPageId] = useState<number | null>(null)
   const seenAs = pages.find(({ id }) => id === pageId) ?? pages[0]
-  const author = useAuthor(at.accountId, seenAs)
+  const author = useAuthor(
+    at.accountId,
+    seenAs ?? kept?.lost.find((one) => one.network === network),
+  )
   const barrier = network && kept && post.status !== 'published' ? barrierTo(network, kept) : null
   const text = hookOn(words.hooks, shownOn)
   const pictures = picturesOf(post, renditions)
