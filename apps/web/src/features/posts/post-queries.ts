@@ -1,13 +1,6 @@
-import type {
-  Network,
-  NetworkPageView,
-  PublicationView,
-  TaskCard,
-  TaskEventView,
-  TaskView,
-} from '@postelier/contract'
+import type { Network, PublicationView, TaskCard, TaskEventView, TaskView } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Kept, keptOf } from '#features/posts/model/reach.ts'
+import { type Kept, keptOf, type PageOption } from '#features/posts/model/reach.ts'
 import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call, type QueryOf } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -15,7 +8,7 @@ import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 
-export type { PublicationView, TaskCard, TaskEventView, TaskView }
+export type { PageOption, PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
 
@@ -110,10 +103,6 @@ export const holdQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export interface PageOption
-  extends Pick<NetworkPageView, 'id' | 'kind' | 'name' | 'handle' | 'followers' | 'takesComments'> {
-  readonly network: Network
-}
 /** The files a network gets; others as soon as the post shows something else, or says it in other words. */
 export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>
   queryOptions({

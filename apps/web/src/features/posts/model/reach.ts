@@ -1,8 +1,12 @@
 // Whether anything of a post can reach a network as its accounts are linked now, and what stands against it. The one rule for it.
-import type { ConnectionView, Network } from '@postelier/contract'
-import { pagesOf } from '@postelier/networks'
-import type { Going } from '#features/posts/model/pages-of-post.ts'
-import type { PageOption } from '#features/posts/post-queries.ts'
+import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
+import { type Meant, pagesOf } from '@postelier/networks'
+
+/** A page that posts can go to. */
+export interface PageOption
+  extends Pick<NetworkPageView, 'id' | 'kind' | 'name' | 'handle' | 'followers' | 'takesComments'> {
+  readonly network: Network
+}
 
 /** Its account is to be linked again, or has no page that posts go to; none is linked, and the plan has room for it or not. */
 export type Barrier =
@@ -63,7 +67,7 @@ export const unreached = (networks: readonly Network[], kept: Pick<Kept, 'pages'
   networks.filter((network) => barrierTo(network, kept) !== null)
 
 /** The pages of one network that a post is for, or those it would be for. */
-export function pagesSeenOn(network: Network, going: Going, pages: readonly PageOption[]): PageOption[] {
+export function pagesSeenOn(network: Network, going: Meant, pages: readonly PageOption[]): PageOption[] {
   const meant = pagesOf(going, pages).filter((page) => page.network === network)
   if (meant.length > 0) return meant
   return pagesOf({ networks: [network], pageIds: null }, pages)

@@ -150,9 +150,9 @@ function OnNetwork({
   const [pageId, setPageId] = useState<number | null>(null)
   const seenAs = pages.find(({ id }) => id === pageId) ?? pages[0]
   const author = useAuthor(at.accountId, seenAs ?? kept?.lost.find((one) => one.network === network))
-  // Once it is scheduled, what stands against it is said of its pages.
-  const isToLeave = post.abilities.includes('validate') || post.status === 'validated'
-  const barrier = network && kept && isToLeave ? barrierTo(network, kept) : null
+  // What stands against a page that it was scheduled for is said there.
+  const isTold = useQuery(publicationsQuery(at)).data?.some((one) => one.network === network) ?? false
+  const barrier = network && kept && !isTold && post.status !== 'published' ? barrierTo(network, kept) : null
   const text = hookOn(words.hooks, shownOn)
   const pictures = picturesOf(post, renditions)
   const notes = [
