@@ -129,7 +129,8 @@ function PerWeek({ accountId, settings, keep }: PerWeekProps) {
       queryClient.setQueryData(planningSettingsQuery(accountId).queryKey, saved),
     faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('settings.stale') : null),
   })
-  const { postsPerWeek } = settings
+  // What is being saved is shown already.
+  const postsPerWeek = save.busyWith ?? settings.postsPerWeek
   return (
     <Field label={t('settings.perWeek')}>
       {() => (
