@@ -28,10 +28,12 @@ interface SentNotesProps {
   page: number
   of: Renditions
   network: Network
+  /** It was sent, and is no longer to be. */
+  isOut: boolean
 }
 
 /** What the files are that a network gets, and what it will not take of them. */
-export function SentNotes({ of: { items, faults }, network, said, page }: SentNotesProps) {
+export function SentNotes({ of: { items, faults }, network, said, page, isOut }: SentNotesProps) {
   const { t } = useTranslation('posts')
   const { weight, list } = useFormats()
   const sentencesOf = useFaultSentences()
@@ -45,26 +47,39 @@ export function SentNotes({ of: { items, faults }, network, said, page }: SentNo
   const kinds = list([...new Set(seen.map(({ mime }) => kindNames[mime] ?? mime))])
   const size = first ? `${first.width}\u00a0×\u00a0${first.height}` : ''
   const name = networkLabel(network)
+  const when = isOut ? 'sent' : 'toSend'
   return (
     <ul className="po-sent-notes">
       {first && (
         <li>
           <Icon of={document ? FileText : first.kind === 'video' ? Film : Info} size={16} />
-          {document
-            ? t('sent.document', { count: seen.length, weight: total })
-            : first.kind === 'video'
-              ? t('sent.film', { kinds, size, weight: total, seconds: Math.round(first.seconds ?? 0) })
-              : t('sent.pictures', { count: seen.length, kinds, size, weight: total })}
-          {!document && (
-            <a href={seen[page]?.url ?? first.url} target="_blank" rel="noreferrer" className="po-link">
-              {t('sent.openDocument')}
+          <div>
+            {document
+              ? t(`sent.document.${when}`, { count: seen.length })
+              : first.kind === 'video'
+                ? t(`sent.film.${when}`, { seconds: Math.round(first.seconds ?? 0) })
+                : t(`sent.pictures.${when}`, { count: seen.length })}{' '}
+            <a
+              href={document ? document.url : (seen[page]?.url ?? first.url)}
+              target="_blank"
+              rel="noreferrer"
+              className="po-link"
+            >
+              {t(
+                document
+                  ? 'sent.openDocument'
+                  : first.kind === 'video'
+                    ? 'sent.openFilm'
+                    : 'sent.openPicture',
+              )}
             </a>
-          )}
-          {document && (
-            <a href={document.url} target="_blank" rel="noreferrer" className="po-link">
-              {t('sent.openDocument')}
-            </a>
-          )}
+            <details>
+              <summary>{t('sent.details')}</summary>
+              {document
+                ? t('sent.detailsOfDocument', { weight: total })
+                : t(seen.length > 1 ? 'sent.detailsOfAll' : 'sent.detailsOf', { kinds, size, weight: total })}
+            </details>
+          </div>
         </li>
       )}
       {seen.some(({ hasBands }) => hasBands) && (
