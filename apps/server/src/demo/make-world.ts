@@ -195,6 +195,15 @@ const posts = ({ email }: Pick<DemoBusiness, 'email'>, nthBusiness: number): Eve
     },
   }))
 
+const agentIn =
+  (world: World) =>
+  (called: string): Somebody => {
+    const found = demoStaff.find(({ firstName }) => firstName === called)
+    if (!found) throw new Error(`The demo world does not know ${called}`)
+    const ownerId = found.managedBy === undefined ? 0 : idOf(world, found.managedBy)
+    return { id: idOf(world, found.email), type: found.type, ownerId }
+  }
+
 /** Ordered after all that happened that day, made before all that happens the next; this day's in the order of its hours. */
 function orders(order: DemoOrder, nth: number): Event[] {
   let place: OrderPlace | undefined
@@ -211,7 +220,7 @@ function orders(order: DemoOrder, nth: number): Event[] {
       async happen(ctx, world) {
         const who = ownerOf(world, order.business)
         const templates = await templatesFor(ctx, world, who)
-        if (place) await workOnOrder(ctx, { who, order, place, nth, templates })
+        if (place) await workOnOrder(ctx, { who, order, place, nth, templates, agentCalled: agentIn(world) })
       },
     },
   ]

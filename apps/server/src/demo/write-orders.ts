@@ -1,8 +1,6 @@
-import { brief as briefShape, type OrderView } from '@postelier/contract/orders'
-import { eq } from 'drizzle-orm'
+import { brief as briefShape } from '@postelier/contract/orders'
 import { nobody } from '../access/actor.ts'
 import { asIf, type CommandContext, reading } from '../access/context.ts'
-import { person } from '../access/person.tables.ts'
 import {
   acceptOrder,
   beginDraft,
@@ -56,18 +54,21 @@ interface Working extends Placing {
   /** What its picture is drawn from. */
   readonly templates: readonly number[]
   readonly nth: number
+  /** Somebody of the team, by the first name that customers know. */
+  readonly agentCalled: (firstName: string) => Somebody
 }
 
 /** Made and answered as far as it came, by the commands of both sides. */
 export async function workOnOrder(
   ctx: CommandContext,
-  { who, order, place, templates, nth }: Working,
+  { who, order, place, templates, nth, agentCalled }: Working,
 ): Promise<void> {
   const templateId = order.format === 'image' ? templates[nth % Math.max(templates.length, 1)] : undefined
   // Where no template is offered there is nothing to deliver.
   if (order.state === 'planned' || (order.format === 'image' && templateId === undefined)) return
   const { taskPublicId } = place
-  const agent = await agentOf(ctx, await readOrder(reading(asPerson(ctx, who)), place))
+  const { order: placed } = await readOrder(reading(asPerson(ctx, who)), place)
+  const agent = agentCalled(placed.agentName)
   const made = (minute: number) =>
     isUnderWay(order)
       ? asPerson(at(ctx, later(ctx.now, minutes(minute - (order.state === 'running' ? 11 : 40)))), agent)
@@ -128,15 +129,6 @@ async function ordered(ctx: CommandContext, { who, order }: Placing): Promise<Or
 }
 
 const at = (ctx: CommandContext, now: Date): CommandContext => asIf(ctx, { now, actor: nobody })
-
-async function agentOf(ctx: CommandContext, { order }: { order: OrderView }): Promise<Somebody> {
-  const [found] = await ctx.tx
-    .select({ id: person.id, type: person.type, ownerId: person.ownerId })
-    .from(person)
-    .where(eq(person.firstName, order.agentName))
-  if (!found) throw new Error('Who has the order is somebody')
-  return { id: found.id, type: found.type as Somebody['type'], ownerId: found.ownerId ?? 0 }
-}
 
 async function propose(
   ctx: CommandContext,

@@ -301,7 +301,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     validate: 'Approve the post',
     workAgain: 'Edit the post',
     workAgainWords: 'This post is approved. If you edit it, it will need approval again.',
-    workAgainScheduled: 'This post is scheduled. If you edit it, it will need to be approved and scheduled again.',
+    workAgainScheduled:
+      'This post is scheduled. If you edit it, it will need to be approved and scheduled again.',
     cancel: 'Cancel this post',
     putBack: 'Put it back',
     remove: 'Remove',

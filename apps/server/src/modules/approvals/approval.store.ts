@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isStillReachable } from '../people/index.ts'
 import { titlesOf } from '../tasks/index.ts'
 import { approvalItem, approvalRequest } from './approvals.tables.ts'
-import { goodUntil, isGood } from './good-until.ts'
+import { goodUntil, isGood } from './good-until.store.ts'
 
 export type RequestRow = typeof approvalRequest.$inferSelect
 export type ItemRow = typeof approvalItem.$inferSelect

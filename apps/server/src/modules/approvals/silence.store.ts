@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { QueryContext } from '../../access/context.ts'
 import { type TaskRow, zoneOfAccount } from '../tasks/index.ts'
 import { approvalItem, approvalPolicy, approvalRequest } from './approvals.tables.ts'
-import { isGood } from './good-until.ts'
+import { isGood } from './good-until.store.ts'
 import { type AfterSilence, afterSilence, defaultPolicy, type Policy } from './silence.ts'
 
 type Reader = QueryContext['db']

@@ -1,34 +1,29 @@
 import type { OrderDraftView } from '@postelier/contract/orders'
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { and, eq } from 'drizzle-orm'
+import type { QueryContext } from '../../access/context.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { TaskRow } from '../tasks/index.ts'
-import { task } from '../tasks/task.tables.ts'
+import { isBrief, readTask, type TaskRow } from '../tasks/index.ts'
 import { orderDraft } from './order.tables.ts'
 
 export type DraftRow = typeof orderDraft.$inferSelect
-type Reader = Pick<Database, 'select'>
 
 export interface DraftRef {
   readonly accountId: number
   readonly taskPublicId: string
 }
 
-/** A brief that was begun and neither ordered nor removed. */
-export const isDraft = (accountId: number) =>
-  and(eq(task.accountId, accountId), eq(task.status, 'draft'), isNull(task.removedAt))
-
 export async function readDraftRow(
-  db: Reader,
-  { accountId, taskPublicId }: DraftRef,
+  { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
+  place: DraftRef,
 ): Promise<{ post: TaskRow; draft: DraftRow }> {
-  const [row] = await db
-    .select({ post: task, draft: orderDraft })
+  const post = await readTask(db, place, actor)
+  const [draft] = await db
+    .select()
     .from(orderDraft)
-    .innerJoin(task, eq(task.id, orderDraft.taskId))
-    .where(and(isDraft(accountId), eq(task.publicId, taskPublicId)))
-  if (!row) throw notFound()
-  return row
+    .where(and(eq(orderDraft.taskId, post.id), isBrief(orderDraft.taskId)))
+  if (!draft) throw notFound()
+  return { post, draft }
 }
 
 export async function draftOfTask(tx: Transaction, taskId: number): Promise<DraftRow> {

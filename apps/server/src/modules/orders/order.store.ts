@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { lockTask, lockTaskById, type TaskRow } from '../tasks/index.ts'
-import { task } from '../tasks/task.tables.ts'
+import { lockTask, lockTaskById, type TaskRow, taskByPublicId } from '../tasks/index.ts'
 import { orderComplaint, orderProposal, orderRating, taskOrder } from './order.tables.ts'
 import { lockLoads, type OrderRow } from './queue.store.ts'
 
@@ -45,15 +44,15 @@ export async function lockHeldOrder(ctx: CommandContext, taskPublicId: string): 
 
 export async function heldBy(db: Reader, actor: Actor, taskPublicId: string): Promise<OrderRow> {
   if (actor.kind !== 'person') throw notFound()
-  const [row] = await db
-    .select({ order: taskOrder })
-    .from(taskOrder)
-    .innerJoin(task, eq(task.id, taskOrder.taskId))
-    .where(
-      and(eq(task.publicId, taskPublicId), eq(taskOrder.agentId, actor.personId), isNull(task.removedAt)),
-    )
+  const post = await taskByPublicId(db, taskPublicId)
+  const [row] = post
+    ? await db
+        .select()
+        .from(taskOrder)
+        .where(and(eq(taskOrder.taskId, post.id), eq(taskOrder.agentId, actor.personId)))
+    : []
   if (!row) throw notFound()
-  return row.order
+  return row
 }
 
 export async function lockQueueOf(tx: Transaction, taskId: number): Promise<OrderRow> {

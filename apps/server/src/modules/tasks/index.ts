@@ -25,6 +25,7 @@ export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.
 export { purgeTasks } from './jobs/purge-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { correctedHooks } from './queries/corrected-hooks.ts'
+export { eventsOf } from './queries/list-events.ts'
 export { listDated, listTasks, type Narrowed, readOneTask, zoneOfAccount } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export { countPosts, countSuggestions, hasPosts, hasPostsOut, postsLeaving } from './queries/posts-ahead.ts'
@@ -34,6 +35,7 @@ export {
   countDueTasks,
   heldAmong,
   isBeingSent,
+  isBrief,
   isHeld,
   isHeldFor,
   isOfHiddenTask,
@@ -52,6 +54,8 @@ export {
   seenBy,
   type TaskRow,
   taskById,
+  taskByPublicId,
+  tasksByIds,
   tasksNamed,
   titlesOf,
 } from './task.store.ts'

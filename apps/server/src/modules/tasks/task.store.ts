@@ -252,3 +252,32 @@ export const isOfHiddenTask = (taskId: Column): SQL =>
 /** For queries elsewhere: the post that a column names waits for a yes, and its business knows of it. */
 export const isUndecided = (taskId: Column): SQL =>
   sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} in ('aiSuggestion', 'customizing') and ${task.removedAt} is null and not ${task.isHidden})`
+
+/** For queries elsewhere: the post that a column names is a brief that is being written. */
+export const isBrief = (taskId: Column): SQL =>
+  sql`exists (select 1 from ${task} where ${task.id} = ${taskId} and ${task.status} = 'draft' and ${task.removedAt} is null)`
+
+/** Posts by their rows, for whoever has seen to it that they may know of them; those that were removed are not there. */
+export async function tasksByIds(
+  db: Pick<Database, 'select'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TaskRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(task)
+    .where(and(inArray(task.id, [...new Set(ids)]), isNull(task.removedAt)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The same, by the name it has in addresses. */
+export async function taskByPublicId(
+  db: Pick<Database, 'select'>,
+  publicId: string,
+): Promise<TaskRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(task)
+    .where(and(eq(task.publicId, publicId), isNull(task.removedAt)))
+  return row
+}

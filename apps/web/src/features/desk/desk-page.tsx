@@ -1,9 +1,9 @@
-import type { Hooks, Network, TaskFormat } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queueQuery } from '#features/desk/desk-queries.ts'
+import type { HookField } from '#features/desk/hook-field.ts'
 import { Queue, type QueueTab } from '#features/desk/queue.tsx'
 import { Work } from '#features/desk/work.tsx'
 import { useActions } from '#shared/actions/registry.ts'
@@ -13,15 +13,6 @@ import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/desk/desk.css'
-
-/** Where the words of a proposal are written, as a customer writes their own. */
-export type HookField = ComponentType<{
-  hooks: Hooks
-  networks: readonly Network[]
-  format: TaskFormat
-  readOnly: boolean
-  onChange: (hooks: Hooks) => void
-}>
 
 /** An agent's queue on the left, the task they are at beside it. */
 export function DeskPage({ hookField }: { hookField: HookField }) {

@@ -1,7 +1,7 @@
 import { editorialTones, marketingObjectives, postCategories } from '@postelier/contract'
 import { genders, mostKeywords, mostObjectives } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
-import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import type { StepProps } from '#features/orders/step-props.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'

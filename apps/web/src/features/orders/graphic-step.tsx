@@ -1,7 +1,7 @@
 import type { TaskFormat } from '@postelier/contract'
 import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
-import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import type { StepProps } from '#features/orders/step-props.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'

@@ -2,7 +2,7 @@ import type { TaskConfigurationView } from '@postelier/contract/task-configurati
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindWords } from '#features/orders/order-start.tsx'
-import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import type { StepProps } from '#features/orders/step-props.ts'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface IdeaStepProps extends StepProps {

@@ -1,6 +1,6 @@
 import type { TaskFormat } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
-import type { OrderStepName, StepProps } from '#features/orders/order-wizard-page.tsx'
+import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'

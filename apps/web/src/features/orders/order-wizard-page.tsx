@@ -1,4 +1,4 @@
-import type { Brief, OrderDraftView } from '@postelier/contract/orders'
+import type { OrderDraftView } from '@postelier/contract/orders'
 import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -19,6 +19,7 @@ import {
 } from '#features/orders/order-queries.ts'
 import { OrderStep } from '#features/orders/order-step.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
+import { allSteps, type DraftState, type OrderStepName, type StepProps } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -56,21 +57,6 @@ export function OrderWizardPage() {
       }
     </AsyncState>
   )
-}
-
-const allSteps = ['idea', 'subject', 'audience', 'graphic', 'order'] as const
-export type OrderStepName = (typeof allSteps)[number]
-
-export interface DraftState {
-  readonly configurationId: number | null
-  readonly isUrgent: boolean
-  readonly brief: Brief
-}
-
-export interface StepProps {
-  readonly brief: Brief
-  readonly faults: Readonly<Record<string, string>>
-  readonly change: (part: Partial<Brief>) => void
 }
 
 interface WizardProps {

@@ -7,7 +7,7 @@ import {
   subjectTypes,
 } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
-import type { StepProps } from '#features/orders/order-wizard-page.tsx'
+import type { StepProps } from '#features/orders/step-props.ts'
 import type { SubjectField } from '#shared/brief/brief-rows.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'

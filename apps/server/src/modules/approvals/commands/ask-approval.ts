@@ -12,7 +12,7 @@ import { reachablePerson } from '../../people/index.ts'
 import { announcePosts, lockTask } from '../../tasks/index.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
-import { goodUntil } from '../good-until.ts'
+import { goodUntil } from '../good-until.store.ts'
 import { mailWords } from '../mail-words.ts'
 import { laterByWorkingDays } from '../working-time.ts'
 

@@ -8,7 +8,7 @@ import { scheduleApproved } from '../../publishing/index.ts'
 import { isUndecided } from '../../tasks/index.ts'
 import { approvalItem, approvalPolicy, approvalRequest } from '../approvals.tables.ts'
 import { applySilence, bySilence, type SilenceApplied } from '../commands/apply-silence.ts'
-import { isGood } from '../good-until.ts'
+import { isGood } from '../good-until.store.ts'
 
 const atOnce = 200
 

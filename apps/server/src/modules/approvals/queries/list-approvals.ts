@@ -6,7 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
 import { readTask } from '../../tasks/index.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
-import { goodUntil } from '../good-until.ts'
+import { goodUntil } from '../good-until.store.ts'
 import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface PageOf {

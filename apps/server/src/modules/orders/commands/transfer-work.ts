@@ -5,7 +5,7 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import { calendarsOf, takeOver } from '../../workforce/index.ts'
-import { managedAgents, managedTask } from '../managed.ts'
+import { managedAgents, managedTask } from '../managed.store.ts'
 import { orderOf } from '../order.store.ts'
 import {
   agentsWho,

@@ -4,7 +4,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { task } from '../../tasks/task.tables.ts'
+import { tasksByIds } from '../../tasks/index.ts'
 import {
   brokenPromises,
   calendarsOf,
@@ -13,7 +13,7 @@ import {
   takeOver,
   type WorkCalendar,
 } from '../../workforce/index.ts'
-import { managedAgents, managedOrders, managedTask } from '../managed.ts'
+import { managedAgents, managedOrders, managedTask } from '../managed.store.ts'
 import { presentComplaint } from '../order.present.ts'
 import { orderComplaint, orderRating, taskOrder } from '../order.tables.ts'
 import { agentsWho, isWorking, type Queued, queuesOf } from '../queue.store.ts'
@@ -81,7 +81,10 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
   const at = now.getTime()
   const calendars = await calendarsOf(db, ids, { now })
   const queues = await queuesOf(db, ids, { calendars, now: at })
-  const titles = await titlesIn(db, [...queues.values()].flat())
+  const titles = await tasksByIds(
+    db,
+    [...queues.values()].flat().map(({ taskId }) => taskId),
+  )
   return {
     agents: agents.map(({ id, name, languages }): AgentLoadView => {
       const calendar = calendars.get(id)
@@ -101,18 +104,6 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
       }
     }),
   }
-}
-
-async function titlesIn(db: QueryContext['db'], queued: readonly Queued[]) {
-  const ids = queued.map(({ taskId }) => taskId)
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: task.id, publicId: task.publicId, title: task.title })
-          .from(task)
-          .where(inArray(task.id, ids))
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The days at work to come, each filled with what is planned from the front of the queue on. */

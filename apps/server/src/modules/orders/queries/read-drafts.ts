@@ -1,21 +1,21 @@
 import type { OrderDraftView } from '@postelier/contract/orders'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { task } from '../../tasks/task.tables.ts'
+import { isBrief, tasksByIds } from '../../tasks/index.ts'
 import {
   presentConfiguration,
   presentGroup,
   readConfigurations,
   readGroups,
 } from '../configurations.store.ts'
-import { type DraftRef, isDraft, presentDraft, readDraftRow } from '../drafts.store.ts'
+import { type DraftRef, presentDraft, readDraftRow } from '../drafts.store.ts'
 import { orderDraft } from '../order.tables.ts'
 
 export async function readDraft(ctx: QueryContext, place: DraftRef): Promise<{ draft: OrderDraftView }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'orders:consult')
-  const { post, draft } = await readDraftRow(ctx.db, place)
+  const { post, draft } = await readDraftRow(ctx, place)
   return { draft: presentDraft(post, draft) }
 }
 
@@ -28,17 +28,26 @@ export async function listDrafts(
   }: { readonly accountId: number; readonly offset: number; readonly limit: number },
 ): Promise<{ data: { total: number; items: OrderDraftView[] } }> {
   await requireAccount(db, actor, accountId, 'orders:consult')
-  const drafts = (count: boolean) =>
+  const own = and(eq(orderDraft.accountId, accountId), isBrief(orderDraft.taskId))
+  const [rows, total] = await Promise.all([
     db
-      .select({ post: task, draft: orderDraft })
+      .select()
       .from(orderDraft)
-      .innerJoin(task, eq(task.id, orderDraft.taskId))
-      .where(isDraft(accountId))
+      .where(own)
       .orderBy(desc(orderDraft.changedAt), desc(orderDraft.taskId))
-      .limit(count ? 1_000 : limit)
-      .offset(count ? 0 : offset)
-  const [rows, all] = await Promise.all([drafts(false), drafts(true)])
-  return { data: { total: all.length, items: rows.map(({ post, draft }) => presentDraft(post, draft)) } }
+      .limit(limit)
+      .offset(offset),
+    db.$count(orderDraft, own),
+  ])
+  const posts = await tasksByIds(
+    db,
+    rows.map(({ taskId }) => taskId),
+  )
+  const items = rows.flatMap((draft) => {
+    const post = posts.get(draft.taskId)
+    return post ? [presentDraft(post, draft)] : []
+  })
+  return { data: { total, items } }
 }
 
 /** What can be ordered: the price list as customers read it. */

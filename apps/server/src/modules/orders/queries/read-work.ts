@@ -2,13 +2,12 @@ import type { PauseReason, WorkView } from '@postelier/contract/desk'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
-import { task, taskEvent } from '../../tasks/task.tables.ts'
+import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
-import { orderRating, workInterval } from '../order.tables.ts'
+import { orderRating, taskOrder, workInterval } from '../order.tables.ts'
 import { presentWorkCard, workedOn } from './work-cards.ts'
 
 const mostLiked = 3
@@ -25,19 +24,20 @@ export async function readWork(
   const held = await heldBy(db, actor, taskPublicId)
   const { taskId, accountId } = held
   const language = actor.kind === 'person' ? actor.language : 'fr'
-  const [[row], proposals, rating, worked, events, lastReasons] = await Promise.all([
+  const [post, [named], proposals, rating, worked, events, lastReasons] = await Promise.all([
+    taskById(db, taskId),
     db
-      .select({ post: task, business: nameOfAccount(task.accountId), color: colorOfAccount(task.accountId) })
-      .from(task)
-      .where(eq(task.id, taskId)),
+      .select({ business: nameOfAccount(taskOrder.accountId), color: colorOfAccount(taskOrder.accountId) })
+      .from(taskOrder)
+      .where(eq(taskOrder.taskId, taskId)),
     proposalsOf(db, taskId),
     ratingOf(db, taskId),
     workedOn(db, [taskId], now),
-    eventsOf(db, taskId),
+    eventsOf(db, taskId, { offset: 0, limit: mostEvents }),
     reasonsOf(db, held.agentId ?? 0),
   ])
-  if (!row) throw new Error('An order has its post')
-  const { post, business, color } = row
+  if (!post || !named) throw new Error('An order has its post')
+  const { business, color } = named
   // Whose task it is no longer sees what was made, and of the business its name.
   const isHeld = held.state !== 'closed'
   const visuals = await postVisuals(ctx, {
@@ -66,7 +66,7 @@ export async function readWork(
       customer: isHeld
         ? await customerOf(ctx, accountId, language)
         : { ...unknownCustomer, name: business ?? '' },
-      history: events,
+      history: events.map(({ at, by, transition, reason }) => ({ at, by, transition, reason })),
       lastReasons,
       rating: rating?.rating ?? null,
     },
@@ -106,33 +106,22 @@ async function customerOf(ctx: QueryContext, accountId: number, language: 'fr' |
 
 /** Ordered posts of a business that it rated best, the latest first. */
 async function likedBy(ctx: QueryContext, accountId: number, language: 'fr' | 'en') {
-  const rows = await ctx.db
-    .select({ title: task.title, visualId: task.visualId, rating: orderRating.rating })
+  const rated = await ctx.db
+    .select({ taskId: orderRating.taskId, rating: orderRating.rating })
     .from(orderRating)
-    .innerJoin(task, eq(task.id, orderRating.taskId))
-    .where(eq(task.accountId, accountId))
+    .innerJoin(taskOrder, eq(taskOrder.taskId, orderRating.taskId))
+    .where(eq(taskOrder.accountId, accountId))
     .orderBy(desc(orderRating.at))
     .limit(30)
-  const best = rows.filter(({ rating }) => rating.visual + rating.text >= 9).slice(0, mostLiked)
-  const ids = best.flatMap(({ visualId }) => visualId ?? [])
+  const best = rated.filter(({ rating }) => rating.visual + rating.text >= 9).slice(0, mostLiked)
+  const posts = await tasksByIds(
+    ctx.db,
+    best.map(({ taskId }) => taskId),
+  )
+  const shown = best.flatMap(({ taskId }) => posts.get(taskId) ?? [])
+  const ids = shown.flatMap(({ visualId }) => visualId ?? [])
   const visuals = await postVisuals(ctx, { accountId, language, ids })
-  return best.map(({ title, visualId }) => ({ title, picture: visuals.get(visualId ?? 0)?.file ?? null }))
-}
-
-async function eventsOf(db: QueryContext['db'], taskId: number): Promise<WorkView['history']> {
-  const rows = await db
-    .select({ event: taskEvent, firstName: person.firstName, lastName: person.lastName })
-    .from(taskEvent)
-    .leftJoin(person, eq(person.id, taskEvent.personId))
-    .where(eq(taskEvent.taskId, taskId))
-    .orderBy(desc(taskEvent.place))
-    .limit(mostEvents)
-  return rows.map(({ event: { at, transition, reason }, firstName, lastName }) => ({
-    at: at.toISOString(),
-    by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
-    transition,
-    reason,
-  }))
+  return shown.map(({ title, visualId }) => ({ title, picture: visuals.get(visualId ?? 0)?.file ?? null }))
 }
 
 /** Why an agent paused last, each reason once. */

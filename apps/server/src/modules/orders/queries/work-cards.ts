@@ -1,8 +1,8 @@
 import type { WorkCardView } from '@postelier/contract/desk'
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { colorOfAccount, nameOfAccount } from '../../brand/index.ts'
-import { task } from '../../tasks/task.tables.ts'
+import { isThere, type TaskRow, tasksByIds } from '../../tasks/index.ts'
 import { calendarsOf, workedMs } from '../../workforce/index.ts'
 import { taskOrder, workInterval } from '../order.tables.ts'
 import type { OrderRow } from '../queue.store.ts'
@@ -11,13 +11,13 @@ type Reader = QueryContext['db']
 
 export interface CardRow {
   readonly order: OrderRow
-  readonly post: typeof task.$inferSelect
+  readonly post: TaskRow
   readonly business: string | null
   readonly color: string | null
 }
 
 /** Those to do in their order, those delivered the latest first. */
-export const workRows = (
+export async function workRows(
   db: Reader,
   {
     where,
@@ -30,17 +30,15 @@ export const workRows = (
     readonly offset: number
     readonly limit: number
   },
-): Promise<CardRow[]> =>
-  db
+): Promise<CardRow[]> {
+  const rows = await db
     .select({
       order: taskOrder,
-      post: task,
       business: nameOfAccount(taskOrder.accountId),
       color: colorOfAccount(taskOrder.accountId),
     })
     .from(taskOrder)
-    .innerJoin(task, eq(task.id, taskOrder.taskId))
-    .where(and(where, isNull(task.removedAt)))
+    .where(and(where, isThere(taskOrder.taskId)))
     .orderBy(
       ...(isQueue
         ? [asc(taskOrder.promisedAt), asc(taskOrder.position), asc(taskOrder.taskId)]
@@ -48,6 +46,15 @@ export const workRows = (
     )
     .offset(offset)
     .limit(limit)
+  const posts = await tasksByIds(
+    db,
+    rows.map(({ order }) => order.taskId),
+  )
+  return rows.flatMap((row) => {
+    const post = posts.get(row.order.taskId)
+    return post ? [{ ...row, post }] : []
+  })
+}
 
 /** What each was worked on so far, in milliseconds of its agents' hours. */
 export async function workedOn(

@@ -21,19 +21,28 @@ export async function listEvents(
   const { db } = ctx
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')
   const { id } = await readTask(db, place, ctx.actor)
-  const mine = eq(taskEvent.taskId, id)
-  const [rows, total] = await Promise.all([
-    db
-      .select({ event: taskEvent, firstName: person.firstName, lastName: person.lastName })
-      .from(taskEvent)
-      .leftJoin(person, eq(person.id, taskEvent.personId))
-      .where(mine)
-      .orderBy(desc(taskEvent.place))
-      .offset(offset)
-      .limit(limit),
-    db.$count(taskEvent, mine),
+  const [items, total] = await Promise.all([
+    eventsOf(db, id, { offset, limit }),
+    db.$count(taskEvent, eq(taskEvent.taskId, id)),
   ])
-  const items = rows.map(({ event, firstName, lastName }) => ({
+  return { data: { total, items } }
+}
+
+/** The same, for whoever has seen to it that the reader may know of the post. */
+export async function eventsOf(
+  db: QueryContext['db'],
+  taskId: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<TaskEventView[]> {
+  const rows = await db
+    .select({ event: taskEvent, firstName: person.firstName, lastName: person.lastName })
+    .from(taskEvent)
+    .leftJoin(person, eq(person.id, taskEvent.personId))
+    .where(eq(taskEvent.taskId, taskId))
+    .orderBy(desc(taskEvent.place))
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ event, firstName, lastName }) => ({
     id: event.id,
     at: event.at.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
@@ -44,7 +53,6 @@ export async function listEvents(
     to: event.to,
     reason: event.reason,
   }))
-  return { data: { total, items } }
 }
 
 const viaOf = ({ via }: Readonly<Record<string, unknown>>): TaskEventView['via'] =>

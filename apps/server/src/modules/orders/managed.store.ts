@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import { person } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { task } from '../tasks/task.tables.ts'
+import { taskByPublicId } from '../tasks/index.ts'
 import { taskOrder } from './order.tables.ts'
 
 /** Whose agents somebody manages: who runs the platform all, a team's manager their own. Asked of `person`. */
@@ -26,11 +26,13 @@ export async function managedTask(
   actor: Actor,
   taskPublicId: string,
 ): Promise<typeof taskOrder.$inferSelect> {
-  const [row] = await db
-    .select({ order: taskOrder })
-    .from(taskOrder)
-    .innerJoin(task, eq(task.id, taskOrder.taskId))
-    .where(and(eq(task.publicId, taskPublicId), isNull(task.removedAt), managedOrders(actor)))
+  const post = await taskByPublicId(db, taskPublicId)
+  const [row] = post
+    ? await db
+        .select()
+        .from(taskOrder)
+        .where(and(eq(taskOrder.taskId, post.id), managedOrders(actor)))
+    : []
   if (!row) throw notFound()
-  return row.order
+  return row
 }
