@@ -7,6 +7,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   nth: '{{nth}} of {{count}}',
   notScheduled: 'This post is validated but not scheduled: it will not go out.',
   previous: 'Previous post',
+  previousOrNext: 'Previous or next post',
   next: 'Next post',
   gone: {
     title: 'This post has just been deleted.',

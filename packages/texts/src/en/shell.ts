@@ -44,6 +44,10 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
+    here: 'On this screen',
+    everywhere: 'Everywhere',
+    none: 'This screen has no shortcuts of its own.',
+    esc: 'Esc',
     close: 'Close what is open',
     off: 'Single-key shortcuts are switched off in your personal menu.',
   },

@@ -5,6 +5,7 @@ export const postPage = {
   nth: '{{nth}} sur {{count}}',
   notScheduled: 'Ce post est validé, mais pas programmé\u00a0: il ne partira pas.',
   previous: 'Post précédent',
+  previousOrNext: 'Post précédent ou suivant',
   next: 'Post suivant',
   gone: {
     title: 'Ce post vient d’être supprimé.',
