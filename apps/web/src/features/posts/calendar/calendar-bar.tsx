@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CalendarFilters } from '#features/posts/calendar/calendar-filters.tsx'
+import { CalendarFilters, NetworkFilter } from '#features/posts/calendar/calendar-filters.tsx'
 import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
 import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
@@ -42,6 +42,9 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
         </Button>
         <div className="po-cal-narrow">
           <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
+          <div className="po-cal-networks-bar">
+            <NetworkFilter words={words} change={change} />
+          </div>
           <CalendarFilters accountId={accountId} words={words} change={change} />
           <ViewSwitch view={period.view} change={change} />
         </div>

@@ -28,8 +28,10 @@ export interface GridProps {
   dragged: Dragged | null
   since: string | null
   weekdayOf: (day: string) => number
-  /** The minute a new post of that day is given first. */
-  hourOf: (day: string) => number
+  /** The minutes a new post of that day may be given, the first first. */
+  hoursOf: (day: string) => readonly number[]
+  /** What is shown is of this period, not of the one before. */
+  isReady: boolean
   onPress: (event: PointerEvent, post: TaskCard) => void
   onDay: (day: string) => void
 }

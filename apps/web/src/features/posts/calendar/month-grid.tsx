@@ -72,7 +72,7 @@ const MonthDay = memo(function MonthDay({
   context,
   mayMove,
   since,
-  hourOf,
+  hoursOf,
   onPress,
   onDay,
 }: MonthDayProps) {
@@ -133,7 +133,7 @@ const MonthDay = memo(function MonthDay({
       {isFree && dayNotes.map((note) => <Note key={note.key} note={note} isOwnLine />)}
       {isFree && context.mayCreate && (
         <Link
-          {...linkTo({ ...context.write, search: { day: localTimeOn(day, hourOf(day)) } })}
+          {...linkTo({ ...context.write, search: { day: localTimeOn(day, hoursOf(day)[0] ?? lastMinute) } })}
           className="po-month-add"
           aria-label={t('addOn', { day: formats.namedDay(noon) })}
         >
@@ -143,6 +143,9 @@ const MonthDay = memo(function MonthDay({
     </li>
   )
 })
+
+/** Where the evening is too late for any other. */
+const lastMinute = 23 * 60 + 45
 
 /** A key date and an idea; more would be a list. */
 const notesEach = 2
