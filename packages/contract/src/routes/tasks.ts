@@ -211,7 +211,7 @@ export const taskRoutes = [
     access: may.consult,
     rate: 'read',
     summary:
-      'A business’s posts: those that go out, the soonest first; those being made, changed last first; those that are over, the latest first',
+      'A business’s posts: those that go out, the soonest first; those being made in the same order, and then those without a date; those that are over, the latest first',
     params: account,
     query: page.extend({
       status: z.union([taskStatus, z.enum(waitingFor)]).optional(),

@@ -31,13 +31,15 @@ export interface PostCardProps {
   shape: 'month' | 'week' | 'row'
   link?: LinkTarget
   actions?: React.ReactNode
+  /** What it waits for, in a row. */
+  next?: string | null | undefined
 }
 
-export function PostCard({ post, shape, link, actions }: PostCardProps) {
+export function PostCard({ post, shape, link, actions, next }: PostCardProps) {
   return (
     <article className={cx('po-post', `po-post-${shape}`)}>
       {shape === 'row' ? (
-        <RowBody post={post} link={link} />
+        <RowBody post={post} link={link} next={next} />
       ) : (
         <TileBody post={post} shape={shape} link={link} />
       )}
@@ -107,7 +109,7 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
   )
 }
 
-function RowBody({ post, link }: Body) {
+function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
   const { t } = useTranslation('common')
   const { dateTime } = useFormats()
   return (
@@ -121,7 +123,10 @@ function RowBody({ post, link }: Body) {
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
           <NetworkMarks networks={post.networks} size={14} />
           <PageCount pages={post.pages} />
+        </div>
+        <div className="po-post-line">
           <Status post={post} />
+          {next && <span className="po-post-next">{next}</span>}
         </div>
       </div>
     </>
