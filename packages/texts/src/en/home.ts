@@ -143,20 +143,6 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       words: 'Nothing is scheduled,',
       end: 'choose the next post.',
     },
-    suggestions: {
-      words_zero: 'Nothing is set to go out this week yet;',
-      words_one: 'One post still goes out this week;',
-      words_other: '{{capital}} posts still go out this week;',
-      end_one: 'one draft is waiting for you.',
-      end_other: '{{number}} drafts are waiting for you.',
-    },
-    suggestionsAhead: {
-      words_zero: 'Nothing is set to go out in the next seven days yet;',
-      words_one: 'One post goes out in the next seven days;',
-      words_other: '{{capital}} posts go out in the next seven days;',
-      end_one: 'one draft is waiting for you.',
-      end_other: '{{number}} drafts are waiting for you.',
-    },
     subjects: {
       words_zero: 'Nothing is set to go out this week yet;',
       words_one: 'One post still goes out this week;',
@@ -184,12 +170,6 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   facts: {
     title: 'Today',
     none: 'You have nothing to do today.',
-    credits: {
-      title_one: 'credit available',
-      title_other: 'credits available',
-      more_one: '1 expires on {{date}}',
-      more_other: '{{count}} expire on {{date}}',
-    },
     networks: {
       title: 'networks linked',
       more: 'You can prepare your posts. To publish them, link a network.',
@@ -269,6 +249,21 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       repose: 'Rest',
       absence: 'Absence',
     },
+  },
+  credits: {
+    title: 'Credits',
+    left_one: 'credit available',
+    left_other: 'credits available',
+    plan: 'Plan',
+    plans: { none: 'Free', start: 'Start', growth: 'Growth', agency: 'Agency' },
+    planUntil: '{{plan}}, until {{date}}',
+    expiring_one: '{{count}} to use by',
+    expiring_other: '{{count}} to use by',
+    statement: 'Credit statement',
+    none: 'No credits have moved yet.',
+    until: 'valid until {{date}}',
+    more: 'See more',
+    close: 'Close',
   },
   firstPlanning: {
     title: 'Your first three posts, right now',

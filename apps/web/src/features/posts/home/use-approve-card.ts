@@ -55,7 +55,7 @@ export function useApproveCard(context: PostsContext) {
     },
     onDone: (task, id) => task && cachePost(atOf(id), task),
     faultWords: (error) =>
-      isApiError(error) && error.code === 'conflict' ? t('toReview.changed') : faultWords(error),
+      isApiError(error) && error.code === 'conflict' ? t('waiting.changed') : faultWords(error),
     done: (task) => {
       if (!task?.publishAt) return null
       const { day, time } = whenWords(new Date(task.publishAt), task.zone)
@@ -68,6 +68,6 @@ export function useApproveCard(context: PostsContext) {
       })
       cachePost(atOf(id), back)
     },
-    undone: t('toReview.undone'),
+    undone: t('waiting.undone'),
   })
 }
