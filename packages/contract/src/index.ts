@@ -94,23 +94,6 @@ export {
   subjectView,
 } from './routes/subjects.ts'
 export {
-  type PublicationCounts,
-  publicationCounts,
-  type TaskAbility,
-  type TaskCard,
-  type TaskEventView,
-  type TaskGlance,
-  type TaskMediaView,
-  type TaskView,
-  taskAbilities,
-  taskCard,
-  taskEventView,
-  taskMediaView,
-  taskView,
-  type VisualLeftOver,
-  waitingFor,
-} from './routes/tasks.ts'
-export {
   type AudienceView,
   audienceView,
   type ThematicView,
@@ -151,3 +134,20 @@ export * from './values/sources.ts'
 export * from './values/tasks.ts'
 export * from './values/visuals.ts'
 export * from './views/person.ts'
+export {
+  type PublicationCounts,
+  publicationCounts,
+  type TaskAbility,
+  type TaskCard,
+  type TaskEventView,
+  type TaskGlance,
+  type TaskMediaView,
+  type TaskView,
+  taskAbilities,
+  taskCard,
+  taskEventView,
+  taskMediaView,
+  taskView,
+  type VisualLeftOver,
+  waitingFor,
+} from './views/task.ts'
