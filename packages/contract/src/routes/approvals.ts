@@ -56,6 +56,10 @@ const askedPost = z.object({
       network: network.nullable(),
       /** Nothing where no page is meant yet. */
       page: z.string(),
+      /** Of the page there, without the sign before it; empty where it has none. */
+      handle: z.string(),
+      /** Somebody's own profile. */
+      isPerson: z.boolean(),
       words: z.string(),
       /** Which of the hooks these words are. */
       from: network.or(z.literal('common')),

@@ -19,9 +19,10 @@ export const noticeKinds = [
   'subjectsAnswered',
   /** Subjects were proposed by themselves, and wait for a yes. */
   'subjectsProposed',
-  /** Somebody answered by mail about a post: yes, yes with other words, or what is to be corrected. */
+  /** Somebody answered by mail about a post: yes, yes with other words or on another date, or what is to be corrected. */
   'postApproved',
   'postApprovedChanged',
+  'postApprovedMoved',
   'postCorrectionAsked',
   /** Nobody answered in time: it is approved, has another date, or could not be approved. */
   'silenceValidated',

@@ -157,6 +157,8 @@ export const taskEventView = z
     by: z.string(),
     /** By a mailed link, or by what its business wants where nobody answers. */
     via: z.enum(['mail', 'silence']).nullable(),
+    /** Of a date that took another's place, both. */
+    moved: z.object({ before: z.iso.datetime(), after: z.iso.datetime() }).nullable(),
     transition: z.string(),
     from: taskStatus.nullable(),
     to: taskStatus.nullable(),

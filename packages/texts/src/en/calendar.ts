@@ -126,7 +126,8 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   settings: {
     open: 'Post settings',
     title: 'Post settings',
-    words: 'They apply to the next ideas and posts. Posts already written stay as they are.',
+    section: 'Writing',
+    words: 'For ideas and posts to come. Posts already written stay as they are.',
     perWeek: 'Posts per week',
     perWeekOne_one: '{{count}} a week',
     perWeekOne_other: '{{count}} a week',

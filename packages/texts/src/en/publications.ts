@@ -4,6 +4,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
   title: 'Publication',
   see: 'See the post',
   seeThere: 'See the post',
+  refusedBy: 'Rejected by {{network}}: {{reason}}',
   isOutOn: 'Published on {{networks}}',
   whatNow: {
     again: 'The post is kept here as it is: try again whenever you like.',
@@ -58,6 +59,7 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
     giveUpWords:
       'Nothing more is sent there. If {{network}} already has the post, we ask you to check. The other pages do not change, and the post stays here.',
     again: 'Try again',
+    mendCopy: 'Fix a copy',
     leave: 'Stop trying',
     leaveTitle: 'Stop trying on {{page}}?',
     leaveWords: 'The post will not appear there, and we will not remind you. You can still try again later.',

@@ -115,6 +115,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       subjectsProposed_other: '{{count}} ideas proposed for your next posts: say yes or no.',
       postApproved: '{{name}} approved “{{title}}”.',
       postApprovedChanged: '{{name}} approved “{{title}}” with changes to the text.',
+      postApprovedMoved: '{{name}} approved “{{title}}” and moved it to {{after}} (it was {{before}}).',
+      postApprovedDated: '{{name}} approved “{{title}}” and chose its date: {{after}}.',
       postCorrectionAsked: '{{name}} asks for a change to “{{title}}”: {{note}}',
       silenceValidated: 'Nobody answered: “{{title}}” is approved, as your rule says.',
       silenceMoved: 'Nobody answered: “{{title}}” moves to the next free time.',

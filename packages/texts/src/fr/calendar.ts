@@ -127,8 +127,8 @@ export const calendar = {
   settings: {
     open: 'Réglages des posts',
     title: 'Réglages des posts',
-    words:
-      'Ils valent pour les prochaines idées et les prochains posts. Les posts déjà écrits ne changent pas.',
+    section: 'Écriture',
+    words: 'Pour les prochaines idées et les prochains posts. Les posts déjà écrits ne changent pas.',
     perWeek: 'Posts par semaine',
     perWeekOne_one: '{{count}} par semaine',
     perWeekOne_other: '{{count}} par semaine',

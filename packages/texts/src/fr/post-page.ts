@@ -39,7 +39,18 @@ export const postPage = {
     noWords: 'L’accroche s’affichera ici.',
     noDate: 'Pas encore de date',
     anyNetwork: 'Choisissez une page ou un réseau pour voir le post tel qu’il y paraîtra.',
-    company: 'Entreprise',
+    as: 'Vu comme',
+    follow: '+ Suivre',
+    followers_one: '{{formatted}} abonné',
+    followers_other: '{{formatted}} abonnés',
+    signs: {
+      like: 'J’aime',
+      comment: 'Commenter',
+      repost: 'Republier',
+      share: 'Partager',
+      send: 'Envoyer',
+    },
+    drawing: 'Le visuel se dessine…',
   },
   tools: {
     emoji: 'Ajouter un émoji',
@@ -67,6 +78,21 @@ export const postPage = {
     allowed_one: 'Votre formule comprend {{count}} réseau.',
     allowed_other: 'Votre formule comprend {{count}} réseaux.',
     link: 'Relier un réseau',
+  },
+  /** Why nothing of a post goes to a network, and what mends it. */
+  barrier: {
+    off: '(rien n’y part)',
+    reconnect: 'Rien ne part sur {{network}}\u00a0: le compte est à relier de nouveau.',
+    noPage: 'Rien ne part sur {{network}}\u00a0: aucune page n’est choisie.',
+    unlinked: 'Rien ne part sur {{network}}\u00a0: aucun compte n’y est relié.',
+    plan: 'Rien ne part sur {{network}}\u00a0: votre formule n’a plus de place.',
+    mend: {
+      reconnect: 'Relier de nouveau',
+      noPage: 'Choisir la page',
+      unlinked: 'Relier',
+      plan: 'Voir mes réseaux',
+    },
+    remove: 'Ne plus écrire pour {{network}}',
   },
   intention: {
     title: 'Intention',

@@ -128,6 +128,9 @@ export const posts = {
   },
   photos: {
     title: 'Une autre photo de votre bibliothèque',
+    first: 'Une photo de votre bibliothèque',
+    noRoom: 'Ce modèle ne montre pas de photo.',
+    otherTemplate: 'Choisir un modèle avec photo',
     show: 'Montrer «\u202f{{name}}\u202f»',
     changed: 'La photo est changée.',
     broughtBack: 'La photo d’avant est revenue.',
@@ -150,6 +153,13 @@ export const posts = {
     rights_one: 'J’ai les droits sur ce fichier et j’accepte qu’il soit publié.',
     rights_other: 'J’ai les droits sur ces fichiers et j’accepte qu’ils soient publiés.',
     rightsMissing: 'À cocher pour envoyer.',
+    heldBack_one: 'Cette image n’est pas encore dans le post. Ajoutez-la ou retirez-la, puis recommencez.',
+    heldBack_other:
+      'Ces fichiers ne sont pas encore dans le post. Ajoutez-les ou retirez-les, puis recommencez.',
+    leave_one:
+      'Le fichier choisi n’est pas encore dans le post. Si vous partez, il est à choisir de nouveau.',
+    leave_other:
+      'Les fichiers choisis ne sont pas encore dans le post. Si vous partez, ils sont à choisir de nouveau.',
     send_one: 'Ajouter au post',
     send_other: 'Ajouter {{count}} fichiers au post',
     sending: 'Envoi de «\u00a0{{name}}\u00a0»…',
@@ -159,8 +169,8 @@ export const posts = {
     stop: 'Arrêter l’envoi',
     list: 'Fichiers du post',
     show: 'Fichier {{nth}}',
-    about_one: '{{width}}\u00a0×\u00a0{{height}}',
-    about_other: '{{nth}} sur {{count}}, {{width}}\u00a0×\u00a0{{height}}',
+    about_one: '{{name}}',
+    about_other: '{{nth}} sur {{count}}, {{name}}',
     earlier: 'Avancer d’une place',
     later: 'Reculer d’une place',
     unnamed: 'le fichier {{nth}}',
@@ -173,11 +183,17 @@ export const posts = {
     title: 'Tel que le réseau le reçoit',
     titleThen: 'Tel que le réseau l’a reçu',
     open: 'Ouvrir le fichier {{nth}}',
-    openDocument: 'L’ouvrir',
-    pictures_one: 'Une image {{kinds}}, {{size}}, {{weight}}',
-    pictures_other: '{{count}} images {{kinds}}, {{size}}, {{weight}} en tout',
-    document: 'Un document PDF de {{count}} pages, {{weight}}',
-    film: 'Une vidéo {{kinds}} de {{seconds}}\u00a0s, {{size}}, {{weight}}',
+    openDocument: 'Ouvrir le document',
+    openPicture: 'Voir l’image',
+    openFilm: 'Voir la vidéo',
+    pictures_one: 'Une image part avec le texte.',
+    pictures_other: '{{count}} images partent avec le texte.',
+    document: 'Un document de {{count}} pages part avec le texte.',
+    film: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+    details: 'Détails',
+    detailsOf: '{{kinds}}, {{size}}, {{weight}}',
+    detailsOfAll: '{{kinds}}, {{size}}, {{weight}} en tout',
+    detailsOfDocument: 'PDF, {{weight}}',
     bands:
       '{{network}} n’accepte pas cette forme. L’image est entière, entre deux bandes\u00a0: rien n’est coupé.',
     bandsLikeFirst:
@@ -238,6 +254,7 @@ export const posts = {
     title: 'Historique',
     system: 'Postelier',
     via: { mail: 'Par le lien envoyé par e-mail', silence: 'Règle en l’absence de réponse' },
+    moved: '{{after}}, au lieu de {{before}}',
     more: 'Voir plus',
     actions: {
       save: 'Post commencé',
@@ -301,7 +318,9 @@ export const posts = {
     workAgainScheduled:
       'Ce post est programmé. Si vous le modifiez, il faudra le valider et le programmer de nouveau.',
     scheduledBut: {
-      stuck: 'Ce post est programmé, mais ne partira pas partout en l’état. Voyez pourquoi ci-dessous.',
+      stuck: 'Ce post est programmé, mais ne partira pas en l’état. Voyez pourquoi ci-dessous.',
+      stuckSome:
+        'Ce post est programmé, mais ne partira pas sur toutes ses pages en l’état. Voyez pourquoi ci-dessous.',
       atRisk: 'Ce post est programmé, mais il risque de ne pas partir. Voyez pourquoi ci-dessous.',
     },
     cancel: 'Annuler ce post',
@@ -388,7 +407,7 @@ export const posts = {
       branded: 'politique de contenu de marque',
     },
     none: 'Aucune page n’est encore reliée.',
-    noPageFor: 'Ce post n’ira pas sur {{networks}}\u00a0: aucune page n’y est prête.',
+    noStoriesOn: 'Pas de story sur {{networks}}\u00a0: rien n’y part.',
     link: 'Relier un réseau',
     pages: 'Pages',
     fixFirst: 'Corrigez les points indiqués, ou décochez la page.',

@@ -3,6 +3,7 @@ export const publications = {
   see: 'Voir le post',
   seeThere: 'Voir le post',
   isOutOn: 'Publié sur {{networks}}',
+  refusedBy: 'Refusé par {{network}}. {{reason}}',
   whatNow: {
     again: 'Le post est gardé ici, tel quel\u00a0: réessayez quand vous voulez.',
     change: 'Le post est gardé ici. Tel quel, il sera sans doute refusé de nouveau.',
@@ -56,6 +57,7 @@ export const publications = {
     giveUpWords:
       'Rien de plus n’y est envoyé. Si {{network}} a déjà le post, nous vous demandons de vérifier. Les autres pages ne changent pas, et le post reste ici.',
     again: 'Réessayer',
+    mendCopy: 'Corriger une copie',
     leave: 'Ne plus essayer',
     leaveTitle: 'Ne plus essayer sur {{page}}\u202f?',
     leaveWords:

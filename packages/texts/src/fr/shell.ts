@@ -113,6 +113,9 @@ export const shell = {
       subjectsProposed_other: '{{count}} idées proposées pour vos prochains posts\u00a0: dites oui ou non.',
       postApproved: '{{name}} a validé «\u00a0{{title}}\u00a0».',
       postApprovedChanged: '{{name}} a validé «\u00a0{{title}}\u00a0» en changeant le texte.',
+      postApprovedMoved:
+        '{{name}} a validé «\u00a0{{title}}\u00a0» et changé sa date\u00a0: {{after}} au lieu de {{before}}.',
+      postApprovedDated: '{{name}} a validé «\u00a0{{title}}\u00a0» et choisi sa date\u00a0: {{after}}.',
       postCorrectionAsked: '{{name}} demande une correction de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
       silenceValidated: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» est validé, selon votre règle.',
       silenceMoved: 'Personne n’a répondu\u00a0: «\u00a0{{title}}\u00a0» passe au prochain créneau libre.',

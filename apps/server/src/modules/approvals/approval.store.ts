@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { nobody } from '../../access/actor.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isStillReachable } from '../people/index.ts'
 import { titlesOf } from '../tasks/index.ts'
 import { approvalItem, approvalRequest } from './approvals.tables.ts'
+import { goodUntil, isGood } from './good-until.ts'
 
 export type RequestRow = typeof approvalRequest.$inferSelect
 export type ItemRow = typeof approvalItem.$inferSelect
@@ -13,14 +14,10 @@ export type ItemRow = typeof approvalItem.$inferSelect
 /** What a link asks, as long as it is good; opening it changes nothing, so that mail scanners may. */
 export async function requestOf(db: Pick<Database, 'select'>, token: string, now: Date): Promise<RequestRow> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(approvalRequest), expiresAt: goodUntil })
     .from(approvalRequest)
     .where(
-      and(
-        eq(approvalRequest.tokenHash, hashToken(token)),
-        gt(approvalRequest.expiresAt, now),
-        isNull(approvalRequest.withdrawnAt),
-      ),
+      and(eq(approvalRequest.tokenHash, hashToken(token)), isNull(approvalRequest.withdrawnAt), isGood(now)),
     )
   if (!row || !(await isStillReachable(db, row))) throw new AppError('linkInvalid')
   return row

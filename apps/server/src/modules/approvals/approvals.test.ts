@@ -194,6 +194,8 @@ describe('posts sent for approval', () => {
       {
         network: 'x',
         page: expect.any(String),
+        handle: expect.any(String),
+        isPerson: true,
         words: 'Pour tous.',
         from: 'common',
         firstComment: 'Et un mot de plus.',

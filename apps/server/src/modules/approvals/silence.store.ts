@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import type { QueryContext } from '../../access/context.ts'
 import { type TaskRow, zoneOfAccount } from '../tasks/index.ts'
 import { approvalItem, approvalPolicy, approvalRequest } from './approvals.tables.ts'
+import { isGood } from './good-until.ts'
 import { type AfterSilence, afterSilence, defaultPolicy, type Policy } from './silence.ts'
 
 type Reader = QueryContext['db']
@@ -31,7 +32,7 @@ export async function silenceOf(
         eq(approvalItem.taskId, id),
         isNull(approvalItem.answer),
         isNull(approvalRequest.withdrawnAt),
-        gt(approvalRequest.expiresAt, now),
+        isGood(now),
       ),
     )
     .orderBy(desc(approvalRequest.createdAt), desc(approvalRequest.id))

@@ -43,10 +43,12 @@ export async function requireApproved(
   ctx: QueryContext,
   row: TaskRow,
   pageIds: readonly number[],
-): Promise<Approved | null> {
+): Promise<Approved> {
   const { approved } = row
-  if (!approved) return null
-  if (approved.print !== (await printOf(ctx, row))) throw invalid({ pageIds: { key: 'changedSinceYes' } })
+  const print = await printOf(ctx, row)
+  // A yes from before prints were kept: who schedules or sends the post may say yes to it too, and does so to what is there now.
+  if (!approved) return { print, title: row.title, pageIds, isByMail: false }
+  if (approved.print !== print) throw invalid({ pageIds: { key: 'changedSinceYes' } })
   const isWithin = approved.pageIds === null || pageIds.every((id) => approved.pageIds?.includes(id))
   if (isWithin) return approved
   if (approved.isByMail) throw invalid({ pageIds: { key: 'pageNotApproved' } })

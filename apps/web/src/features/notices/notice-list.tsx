@@ -96,6 +96,7 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   subjectsProposed: ['wait', ListChecks],
   postApproved: ['done', CheckCheck],
   postApprovedChanged: ['done', CheckCheck],
+  postApprovedMoved: ['wait', CalendarClock],
   postCorrectionAsked: ['wait', MessageSquareWarning],
   silenceValidated: ['done', CheckCheck],
   silenceMoved: ['wait', CalendarClock],
@@ -119,15 +120,23 @@ interface NoticeLineProps {
 
 export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
   const { t } = useTranslation('shell')
-  const { dayMonthYear, relative } = useFormats()
+  const { dateTime, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
-  const { date } = notice.words
+  const { date, before, after } = notice.words
   const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
-  const words = t(`notices.kinds.${held > 0 ? 'connectionEndedPosts' : notice.kind}`, {
+  const kind =
+    held > 0
+      ? 'connectionEndedPosts'
+      : notice.kind === 'postApprovedMoved' && !before
+        ? 'postApprovedDated'
+        : notice.kind
+  const words = t(`notices.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
+    ...(before ? { before: dateTime(before) } : {}),
+    ...(after ? { after: dateTime(after) } : {}),
   })
   const [tone, shape] = marks[notice.kind]
   const { busy, run } = useAction({

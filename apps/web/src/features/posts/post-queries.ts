@@ -7,6 +7,7 @@ import type {
   TaskView,
 } from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type Kept, keptOf } from '#features/posts/model/reach.ts'
 import type { Week } from '#features/posts/model/week.ts'
 import { type AnswerOf, call, type QueryOf } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -109,12 +110,9 @@ export const holdQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export interface PageOption {
-  readonly id: number
+export interface PageOption
+  extends Pick<NetworkPageView, 'id' | 'kind' | 'name' | 'handle' | 'followers' | 'takesComments'> {
   readonly network: Network
-  readonly name: string
-  readonly kind: NetworkPageView['kind']
-  readonly takesComments: boolean
 }
 /** The files a network gets; others as soon as the post shows something else, or says it in other words. */
 export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>
@@ -142,22 +140,16 @@ export type Renditions = AnswerOf<'GET /api/users/{id}/tasks/{taskPublicId}/rend
 
 const networksKept = (id: number) => ({
   queryKey: ['networks', id, 'pages'],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const { connections, most } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
-    const pages: PageOption[] = connections
-      .filter(({ state }) => state === 'connected' || state === 'expiring')
-      .flatMap(({ network, pages }) =>
-        pages.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
-      )
-    return { pages, most }
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Kept> => {
+    const answer = await call('GET /api/users/{id}/networks', { params: { id }, signal })
+    return keptOf(answer)
   },
 })
 
 /** Pages that posts can go to. */
 export const pagesQuery = (id: number) => queryOptions({ ...networksKept(id), select: ({ pages }) => pages })
-/** How many networks the plan has; null where it has them all. */
-export const networkRoomQuery = (id: number) =>
-  queryOptions({ ...networksKept(id), select: ({ most }) => most })
+/** The same with what is not there, and why. */
+export const keptQuery = (id: number) => queryOptions(networksKept(id))
 
 /** Of the hours a business posts at, the one that brought it most on each day; null where too few posts tell. */
 export const bestHoursQuery = (id: number) =>

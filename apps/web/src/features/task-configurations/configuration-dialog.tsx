@@ -29,8 +29,8 @@ const figures = ['credits', 'minutes', 'creditsPerNetwork', 'minutesPerNetwork']
 type Figure = (typeof figures)[number]
 
 const isPerNetwork = (name: Figure) => name === 'creditsPerNetwork' || name === 'minutesPerNetwork'
-const byFigure = <Value,>(valueOf: (name: Figure) => Value) =>
-  Object.fromEntries(figures.map((name) => [name, valueOf(name)])) as Record<Figure, Value>
+const byFigure = <Value,>(of: (name: Figure) => Value) =>
+  Object.fromEntries(figures.map((name) => [name, of(name)])) as Record<Figure, Value>
 
 /** What is typed; a new kind of task costs and takes nothing until somebody says what. */
 type Draft = Omit<TaskConfigurationInput, Figure> & Readonly<Record<Figure, string>>

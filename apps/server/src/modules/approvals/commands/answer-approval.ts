@@ -8,7 +8,14 @@ import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
 import { changeDate } from '../../publishing/index.ts'
-import { announcePosts, changeTask, lockTask, validateTask, workAgain } from '../../tasks/index.ts'
+import {
+  announcePosts,
+  changeTask,
+  lockTask,
+  type TaskRow,
+  validateTask,
+  workAgain,
+} from '../../tasks/index.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { approvalItem } from '../approvals.tables.ts'
 import { askedPrint } from '../asked-print.ts'
@@ -85,20 +92,32 @@ export async function answerApproval(
     subject: ['person', request.sentTo],
     details: { answer: given, post: id },
   })
-  await notify(ctx, {
+  const now = await lockTask(inTheirName, place)
+  const told = {
     accountId,
-    kind: notices[given],
-    key: `approval:${request.id}:${row.id}`,
     taskPublicId: id,
-    words: {
-      name: [who?.firstName, who?.lastName].filter(Boolean).join(' '),
-      title: row.title,
-      ...(answer.kind === 'correct' ? { note: beginningOf(answer.note, 200) } : {}),
-    },
-  })
+    words: { name: [who?.firstName, who?.lastName].filter(Boolean).join(' '), title: row.title },
+  }
+  const moved = movedBy(row, now)
+  if (!moved || given !== 'approved')
+    await notify(ctx, {
+      ...told,
+      kind: notices[given],
+      key: `approval:${request.id}:${row.id}`,
+      words: {
+        ...told.words,
+        ...(answer.kind === 'correct' ? { note: beginningOf(answer.note, 200) } : {}),
+      },
+    })
+  if (moved)
+    await notify(ctx, {
+      ...told,
+      kind: 'postApprovedMoved',
+      key: `approval:${request.id}:${row.id}:moved`,
+      words: { ...told.words, ...moved },
+    })
   await announcePosts(ctx, [row])
-  const { version: now } = await lockTask(inTheirName, place)
-  return { accountId, by: request.sentTo, approved: given === 'correction' ? null : now }
+  return { accountId, by: request.sentTo, approved: given === 'correction' ? null : now.version }
 
   async function giveAnswer(): Promise<ApprovalAnswer> {
     if (!isOpenForApproval(row.status)) throw new AppError('notNow')
@@ -124,4 +143,10 @@ export async function answerApproval(
       })
     return hooks && JSON.stringify(hooks) !== JSON.stringify(row.hooks) ? 'changed' : 'approved'
   }
+}
+
+/** Who wrote the post had chosen another day: they are told both. */
+function movedBy(before: TaskRow, after: TaskRow): { before: string; after: string } | null {
+  const [from, to] = [before.publishAt?.toISOString() ?? '', after.publishAt?.toISOString() ?? '']
+  return to && from !== to ? { before: from, after: to } : null
 }

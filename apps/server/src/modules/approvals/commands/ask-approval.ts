@@ -12,6 +12,8 @@ import { reachablePerson } from '../../people/index.ts'
 import { announcePosts, lockTask } from '../../tasks/index.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+import { goodUntil } from '../good-until.ts'
+import { mailWords } from '../mail-words.ts'
 import { laterByWorkingDays } from '../working-time.ts'
 
 interface AskApprovalInput {
@@ -21,6 +23,7 @@ interface AskApprovalInput {
   readonly message: string
 }
 
+/** At least; longer while a post of it can still be decided. */
 const goodForMs = days(14)
 
 /** Working days after it was asked; then nobody is reminded any more. */
@@ -73,15 +76,18 @@ export async function askApproval(
     .insert(approvalItem)
     .values(inOrder.map((row, position) => ({ requestId: id, taskId: row.id, position })))
   const language = asked.applicationLang === 'en' ? 'en' : 'fr'
+  const [request] = await ctx.tx
+    .select({ expiresAt: goodUntil })
+    .from(approvalRequest)
+    .where(eq(approvalRequest.id, id))
   await ctx.mail({
     kind: 'postsToApprove',
     to: asked.email,
     language,
     link: approvalLink(ctx.platform, id),
     words: {
+      ...mailWords(ctx.platform, { count: rows.length, expiresAt: request?.expiresAt, speaker, language }),
       asker: (await askerOf(ctx)) || speaker.name,
-      posts: ctx.platform.translator.say(language, 'mails:posts.asked', { count: rows.length }),
-      societyName: speaker.name,
     },
   })
   await ctx.record({

@@ -1,14 +1,15 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { hashToken } from '../../../platform/crypto.ts'
-import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { isStillReachable } from '../../people/index.ts'
 import { announcePosts, isUndecided } from '../../tasks/index.ts'
 import { itemsOf } from '../approval.store.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+import { goodUntil } from '../good-until.ts'
+import { mailWords } from '../mail-words.ts'
 import { laterByWorkingDays } from '../working-time.ts'
 import { remindedAfterDays } from './ask-approval.ts'
 
@@ -19,20 +20,20 @@ export async function remindApproval(
 ): Promise<void> {
   const { tx, now, platform } = ctx
   const [request] = await tx
-    .select()
+    .select({ ...getTableColumns(approvalRequest), expiresAt: goodUntil })
     .from(approvalRequest)
     .where(and(eq(approvalRequest.id, requestId), lte(approvalRequest.remindAt, now)))
     .for('update')
   if (!request) return
   const { accountId, sentTo, reminders, createdAt, expiresAt } = request
-  const open = await tx.$count(
-    approvalItem,
-    and(eq(approvalItem.requestId, requestId), isNull(approvalItem.answer), isUndecided(approvalItem.taskId)),
-  )
+  const posts = await postsAwaited(tx, requestId)
   const speaker = await speakerOf(tx, accountId)
+  const [asked] = await tx
+    .select({ email: person.email, applicationLang: person.applicationLang })
+    .from(person)
+    .where(eq(person.id, sentTo))
   const isDue =
-    open > 0 &&
-    speaker !== undefined &&
+    posts.length > 0 &&
     request.withdrawnAt === null &&
     expiresAt > now &&
     // Its link was made with another key, and cannot be made again.
@@ -40,45 +41,55 @@ export async function remindApproval(
     (await isStillReachable(tx, { accountId, sentTo }))
   const set = (change: Partial<typeof approvalRequest.$inferInsert>) =>
     tx.update(approvalRequest).set(change).where(eq(approvalRequest.id, requestId))
-  if (!isDue) {
+  if (!isDue || !speaker || !asked) {
     await set({ remindAt: null })
     return
   }
-  const next = remindedAfterDays[reminders + 1]
   const { timeZone } = speaker
-  const atLeast = laterByWorkingDays(now, 1, timeZone)
-  const planned = next && laterByWorkingDays(createdAt, next, timeZone)
-  await set({
-    reminders: reminders + 1,
-    remindedAt: now,
-    remindAt: planned ? (planned > atLeast ? planned : atLeast) : null,
-  })
-  const [asked] = await tx
-    .select({ email: person.email, applicationLang: person.applicationLang })
-    .from(person)
-    .where(eq(person.id, sentTo))
-  if (!asked) return
   const language = asked.applicationLang === 'en' ? 'en' : 'fr'
   await ctx.mail({
     kind: 'postsToApproveAgain',
     to: asked.email,
     language,
     link: approvalLink(platform, requestId),
-    words: {
-      count: open,
-      societyName: speaker.name,
-      until: formatDate(language, expiresAt, { dateStyle: 'long', timeZone }),
-    },
+    words: mailWords(platform, { count: posts.length, expiresAt, speaker, language }),
+  })
+  const next = remindedAfterDays[reminders + 1]
+  const atLeast = laterByWorkingDays(now, 1, timeZone)
+  const planned = next && laterByWorkingDays(createdAt, next, timeZone)
+  // Counted once it is sent, in the same transaction.
+  await set({
+    reminders: reminders + 1,
+    remindedAt: now,
+    remindAt: planned ? (planned > atLeast ? planned : atLeast) : null,
   })
   await ctx.record({
     action: 'approval.reminded',
     accountId,
     subject: ['person', sentTo],
-    details: { posts: open },
+    details: { posts: posts.length },
   })
-  const items = await itemsOf(tx, requestId)
   await announcePosts(
     ctx,
-    items.map(({ publicId }) => ({ accountId, publicId })),
+    posts.map(({ publicId }) => ({ accountId, publicId })),
   )
+}
+
+/** Of a request, those that wait for its answer and that the person asked can see. */
+async function postsAwaited(
+  tx: CommandContext['tx'],
+  requestId: number,
+): Promise<{ readonly publicId: string }[]> {
+  const undecided = await tx
+    .select({ taskId: approvalItem.taskId })
+    .from(approvalItem)
+    .where(
+      and(
+        eq(approvalItem.requestId, requestId),
+        isNull(approvalItem.answer),
+        isUndecided(approvalItem.taskId),
+      ),
+    )
+  const ids = new Set(undecided.map(({ taskId }) => taskId))
+  return (await itemsOf(tx, requestId)).filter(({ item }) => ids.has(item.taskId))
 }

@@ -8,6 +8,7 @@ import { scheduleApproved } from '../../publishing/index.ts'
 import { isUndecided } from '../../tasks/index.ts'
 import { approvalItem, approvalPolicy, approvalRequest } from '../approvals.tables.ts'
 import { applySilence, bySilence, type SilenceApplied } from '../commands/apply-silence.ts'
+import { isGood } from '../good-until.ts'
 
 const atOnce = 200
 
@@ -50,7 +51,7 @@ async function postsAwaited({ db, clock }: Platform, after: number): Promise<num
         isNull(approvalItem.answer),
         isNull(approvalItem.silenceAt),
         isNull(approvalRequest.withdrawnAt),
-        gt(approvalRequest.expiresAt, clock.now()),
+        isGood(clock.now()),
         ne(approvalPolicy.silence, 'hold'),
         gt(approvalItem.taskId, after),
         isUndecided(approvalItem.taskId),

@@ -6,6 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
 import { isThereFor, readTask, titlesOf } from '../../tasks/index.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
+import { goodUntil } from '../good-until.ts'
 import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface PageOf {
@@ -31,7 +32,7 @@ export async function listApprovals(
   const [total, rows] = await Promise.all([
     db.$count(approvalItem, ofPost),
     db
-      .select({ request: approvalRequest, item: approvalItem, asked: person })
+      .select({ request: approvalRequest, item: approvalItem, asked: person, expiresAt: goodUntil })
       .from(approvalItem)
       .innerJoin(approvalRequest, eq(approvalRequest.id, approvalItem.requestId))
       .innerJoin(person, eq(person.id, approvalRequest.sentTo))
@@ -40,15 +41,15 @@ export async function listApprovals(
       .offset(offset)
       .limit(limit),
   ])
-  const items = rows.map(({ request, item, asked }): ApprovalRequestView => {
+  const items = rows.map(({ request, item, asked, expiresAt }): ApprovalRequestView => {
     const { name, email } = presentReachable(asked)
     return {
       id: request.id,
       name,
       email,
       sentAt: request.createdAt.toISOString(),
-      expiresAt: request.expiresAt.toISOString(),
-      isOver: request.withdrawnAt !== null || request.expiresAt <= now,
+      expiresAt: expiresAt.toISOString(),
+      isOver: request.withdrawnAt !== null || expiresAt <= now,
       remindAt: item.answer ? null : (request.remindAt?.toISOString() ?? null),
       remindedAt: request.remindedAt?.toISOString() ?? null,
       answer: item.answer,

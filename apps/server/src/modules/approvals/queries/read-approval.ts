@@ -76,6 +76,8 @@ export async function readApproval(
   }
 }
 
+const noPage = { page: '', handle: '', isPerson: false }
+
 /** What is sent, as it is sent: nobody says yes to words that another page gets. */
 async function goesTo(
   ctx: QueryContext,
@@ -93,7 +95,11 @@ async function goesTo(
     firstComment,
   })
   if (pages.length > 0)
-    return pages.map(({ network, name }) => ({ network, page: name, ...wordsOn(network) }))
-  if (networks.length > 0) return networks.map((network) => ({ network, page: '', ...wordsOn(network) }))
-  return [{ network: null, page: '', words: hooks.common, from: 'common', firstComment }]
+    return pages.map(({ network, name, handle, kind }) => ({
+      ...{ network, page: name, handle, isPerson: kind === 'profile' },
+      ...wordsOn(network),
+    }))
+  if (networks.length > 0)
+    return networks.map((network) => ({ network, ...noPage, ...wordsOn(network) }))
+  return [{ network: null, ...noPage, words: hooks.common, from: 'common', firstComment }]
 }

@@ -43,9 +43,8 @@ export async function addComment(ctx: CommandContext, input: AddCommentInput): P
   await requireAccount(ctx.tx, ctx.actor, accountId, validate ? 'posts:edit' : 'posts:consult')
   // Only a yes changes the post: a remark waits for nobody who is saving it.
   const row = validate ? await lockTask(ctx, place) : await readTask(ctx.tx, place, ctx.actor)
-  const before = await postNow()
-  if (requestValidation && !isUndecided(before)) throw new AppError('notNow')
-  const after = validate ? await sayYes(validate) : before
+  if ((requestValidation || validate) && !isUndecided(row)) throw new AppError('notNow')
+  const validated = validate ? partNow(await sayYes(validate), validate) : null
   const id = newDigitsId()
   const authorId = handOf(ctx.actor)
   await ctx.tx.insert(postComment).values({
@@ -56,7 +55,7 @@ export async function addComment(ctx: CommandContext, input: AddCommentInput): P
     message,
     requestValidation: requestValidation ?? null,
     validate: validate ?? null,
-    validated: validate ? partNow(after, validate) : null,
+    validated,
     createdAt: ctx.now,
   })
   await ctx.record({
@@ -93,10 +92,9 @@ export async function addComment(ctx: CommandContext, input: AddCommentInput): P
   }
 
   async function sayYes(part: CommentedPart): Promise<TaskView> {
-    if (!isUndecided(before)) throw new AppError('notNow')
-    if (before.version !== input.version) throw new AppError('conflict')
+    if (row.version !== input.version) throw new AppError('conflict')
     if (part === 'visual') await validateVisual(ctx, { ...place, ...input.seen })
-    else if (networksWithoutHook(before.hooks, before.networks).length > 0)
+    else if (networksWithoutHook(row.hooks, row.networks).length > 0)
       throw invalid({ hooks: { key: 'hookMissing' } })
     const seen = await postNow()
     if (isVisualValidated(seen) && (part === 'caption' || (await isCaptionValidated(seen))))

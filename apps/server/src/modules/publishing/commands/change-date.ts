@@ -39,7 +39,7 @@ export async function changeDate(ctx: CommandContext, input: NewDate): Promise<v
   const at = dateOf(ctx, input.localTime, zone)
   if (at.toISOString() === before && row.publishLocal === input.localTime) return
   const set = { publishAt: at, publishLocal: input.localTime, publishZone: zone }
-  const details = { localTime: input.localTime, zone }
+  const details = { localTime: input.localTime, zone, before, after: at.toISOString() }
   if (row.status !== 'publicationWaiting')
     return changeInPlace(ctx, row, { transition: 'date', set, details, action: 'task.dated' })
   await refuseNotSo(ctx, row, { at, field: 'localTime', language: input.language })

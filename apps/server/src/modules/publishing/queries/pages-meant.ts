@@ -9,6 +9,8 @@ export interface PageMeant {
   readonly id: number
   readonly network: Network
   readonly name: string
+  readonly handle: string
+  readonly kind: string
 }
 
 /** The pages a post goes to, as its own screen proposes them. */
@@ -22,6 +24,7 @@ export async function pagesMeant(
       network: networkPage.network,
       kind: networkPage.kind,
       name: networkPage.name,
+      handle: networkPage.handle,
     })
     .from(networkPage)
     .innerJoin(networkAccount, eq(networkAccount.id, networkPage.networkAccountId))
@@ -32,5 +35,5 @@ export async function pagesMeant(
         eq(networkAccount.state, 'connected'),
       ),
     )
-  return pagesOf({ networks, pageIds }, offered).map(({ id, network, name }) => ({ id, network, name }))
+  return pagesOf({ networks, pageIds }, offered)
 }

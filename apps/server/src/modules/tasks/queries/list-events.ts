@@ -38,6 +38,7 @@ export async function listEvents(
     at: event.at.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
     via: viaOf(event.details),
+    moved: movedOf(event.details),
     transition: event.transition,
     from: event.from,
     to: event.to,
@@ -48,3 +49,7 @@ export async function listEvents(
 
 const viaOf = ({ via }: Readonly<Record<string, unknown>>): TaskEventView['via'] =>
   via === 'mail' || via === 'silence' ? via : null
+
+/** Of a date that took another's place, both. */
+const movedOf = ({ before, after }: Readonly<Record<string, unknown>>): TaskEventView['moved'] =>
+  typeof before === 'string' && typeof after === 'string' ? { before, after } : null

@@ -1,11 +1,12 @@
-import type { Hooks } from '@postelier/contract'
 import type { AskedApproval, AskedPost as Post } from '@postelier/contract/approvals'
 import { CalendarClock, Check, MessageSquareWarning, Pencil, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskedPicture } from '#features/posts/approval/asked-picture.tsx'
+import { AskedFrame } from '#features/posts/approval/asked-frame.tsx'
 import { OtherDate } from '#features/posts/approval/other-date.tsx'
 import { useSilenceWords } from '#features/posts/approval/silence-words.ts'
+import { textGroups, withWords, wordsFrom } from '#features/posts/approval/text-groups.ts'
+import { useAskedPictures } from '#features/posts/approval/use-asked-pictures.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type BodyOf, call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -19,6 +20,7 @@ interface AskedPostProps {
   token: string
   post: Post
   timeZone: string
+  societyName: string
   onAnswered: (asked: AskedApproval) => void
   onStale: () => void
   /** Somebody changed it while it was open here. */
@@ -28,28 +30,9 @@ interface AskedPostProps {
 type Answer = BodyOf<'POST /api/approvals/answers'>['answer']
 type Doing = 'look' | 'change' | 'date' | 'correct'
 
-type From = Post['goesTo'][number]['from']
-
-/** The texts that go out, each once, with the pages that get it. */
-function textsOf({ goesTo }: Post, hooks: Hooks) {
-  const froms = [...new Set(goesTo.map(({ from }) => from))]
-  return froms.map((from) => {
-    const to = goesTo.filter((one) => one.from === from)
-    return {
-      from,
-      words: from === 'common' ? hooks.common : (hooks.own[from] ?? ''),
-      pages: to.map(({ network, page }) =>
-        [page, network && networkLabel(network)].filter(Boolean).join(', '),
-      ),
-    }
-  })
-}
-
-const withWords = (hooks: Hooks, from: From, words: string): Hooks =>
-  from === 'common' ? { ...hooks, common: words } : { ...hooks, own: { ...hooks.own, [from]: words } }
-
 /** A post as it goes out, and what somebody says of it. */
-export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onStale }: AskedPostProps) {
+export function AskedPost(props: AskedPostProps) {
+  const { token, post, timeZone, societyName, wasChanged, onAnswered, onStale } = props
   const { t, i18n } = useTranslation('approvals')
   const [doing, setDoing] = useState<Doing>('look')
   const [hooks, setHooks] = useState(post.hooks)
@@ -81,7 +64,8 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
           : null,
   })
   // In the business's local time: whoever reads it is signed in nowhere.
-  const { namedDay, time } = formatsFor(i18n.language, timeZone)
+  const { namedDay, time, dayMonth } = formatsFor(i18n.language, timeZone)
+  const pictures = useAskedPictures(token, post)
   const silenceWords = useSilenceWords(timeZone)
   const isOpen = !post.answer && !post.isOver
   const networks = [...new Set(post.goesTo.flatMap(({ network }) => network ?? []))]
@@ -95,21 +79,27 @@ export function AskedPost({ token, post, timeZone, wasChanged, onAnswered, onSta
         </b>
         {networks.length > 0 && <NetworkMarks networks={networks} />}
       </p>
-      <AskedPicture token={token} post={post} />
-      {textsOf(post, hooks).map(({ from, words, pages }) => {
-        const label = pages.join('\u00a0; ') || t('post.words')
-        return doing === 'change' ? (
-          <TextArea
-            key={from}
-            label={label}
-            rows={8}
-            value={words}
-            onChange={(event) => setHooks(withWords(hooks, from, event.target.value))}
-          />
-        ) : (
-          <div key={from} className="po-approval-words">
-            <small className="po-mute">{label}</small>
-            <p>{from === 'common' ? post.hooks.common : post.hooks.own[from]}</p>
+      {textGroups(post).map((group) => {
+        const { from, places } = group
+        const label =
+          places
+            .map(({ network, page }) => [page, network && networkLabel(network)].filter(Boolean).join(', '))
+            .join('\u00a0; ') || t('post.words')
+        return (
+          <div key={from} className="po-approval-text">
+            <AskedFrame
+              {...{ group, pictures, societyName }}
+              text={wordsFrom(doing === 'change' ? hooks : post.hooks, from)}
+              when={post.publishAt ? dayMonth(post.publishAt) : t('post.withoutDay')}
+            />
+            {doing === 'change' && (
+              <TextArea
+                label={label}
+                rows={8}
+                value={wordsFrom(hooks, from)}
+                onChange={(event) => setHooks(withWords(hooks, from, event.target.value))}
+              />
+            )}
           </div>
         )
       })}
@@ -203,7 +193,7 @@ interface AnsweringProps {
 function Answering({ doing, onDoing, children }: AnsweringProps) {
   const { t } = useTranslation('approvals')
   return (
-    <div className="po-approval-answers">
+    <div className="po-approval-answers" data-doing={doing}>
       {children}
       {doing === 'look' ? (
         <>

@@ -24,7 +24,7 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
       <h1 className="po-hero" tabIndex={-1} data-page-heading>
         {open > 0 ? t('page.heading', { count: open, name: societyName }) : t('page.done')}
       </h1>
-      <p className="po-lead">{open > 0 ? t('page.lead') : t('page.doneWords')}</p>
+      <p className="po-lead">{open > 0 ? t('page.lead', { count: open }) : t('page.doneWords')}</p>
       {message && (
         <blockquote className="po-approval-message">
           <p>{message}</p>
@@ -36,7 +36,7 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
           <AskedPost
             // Of another version nothing that was typed stays: it was about other words.
             key={`${post.id}:${post.version}`}
-            {...{ token, post, timeZone, onAnswered }}
+            {...{ token, post, timeZone, societyName, onAnswered }}
             wasChanged={changed.has(post.id)}
             onStale={() => {
               setChanged(new Set([...changed, post.id]))

@@ -14,17 +14,23 @@ import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 const silences = ['hold', 'nextSlot', 'validate'] as const satisfies readonly ApprovalPolicyView['silence'][]
 const silenceHours = [4, 8, 16, 24, 40] as const satisfies readonly ApprovalPolicyView['afterHours'][]
 
+interface SilencePolicyProps {
+  accountId: number
+  /** Says how the saving goes. */
+  keep: (saving: Promise<boolean>) => Promise<void>
+}
+
 /** What becomes of posts that nobody answers about, saved as it is chosen. */
-export function SilencePolicy({ accountId }: { accountId: number }) {
+export function SilencePolicy({ accountId, keep }: SilencePolicyProps) {
   const policy = useQuery(approvalPolicyQuery(accountId))
   return (
     <AsyncState of={policy} loading={<LineSkeleton />}>
-      {(chosen) => <Choices accountId={accountId} policy={chosen} />}
+      {(chosen) => <Choices {...{ accountId, keep }} policy={chosen} />}
     </AsyncState>
   )
 }
 
-function Choices({ accountId, policy }: { accountId: number; policy: ApprovalPolicyView }) {
+function Choices({ accountId, keep, policy }: SilencePolicyProps & { policy: ApprovalPolicyView }) {
   const { t } = useTranslation('approvals')
   const mayEdit = useAbility('posts:edit')
   const save = useAction({
@@ -35,7 +41,7 @@ function Choices({ accountId, policy }: { accountId: number; policy: ApprovalPol
   })
   // What is being saved is shown already.
   const { silence, afterHours } = save.busyWith ?? policy
-  const choose = (change: Partial<ApprovalPolicyView>) => void save.run({ silence, afterHours, ...change })
+  const choose = (change: Partial<ApprovalPolicyView>) => void keep(save.run({ silence, afterHours, ...change }))
   return (
     <>
       <SelectField

@@ -44,7 +44,7 @@ export function CommentsPart({ at, post, onBefore }: CommentsPartProps) {
         }
       />
       {isWriting && <CommentForm {...{ at, post }} onClose={() => setWriting(false)} />}
-      {!isWriting && comments.isSuccess && items.length === 0 && <p className="po-mute">{t('none')}</p>}
+      {comments.isSuccess && items.length === 0 && <p className="po-comments-none">{t('none')}</p>}
       <ol className="po-comments">
         {items.map((comment) => (
           <li key={comment.id}>
@@ -56,6 +56,7 @@ export function CommentsPart({ at, post, onBefore }: CommentsPartProps) {
           </li>
         ))}
       </ol>
+      {(isWriting || items.length > 0) && <p className="po-comments-seen">{t('seenBy')}</p>}
       {comments.hasNextPage && (
         <button type="button" className="po-link" onClick={() => void comments.fetchNextPage()}>
           {t('more')}
@@ -78,7 +79,7 @@ function Comment({ comment, busy, onYes }: CommentProps) {
   const { at, by, isOwn, message, requestValidation: asked, validate: said } = comment
   return (
     <>
-      <Avatar name={by || '?'} size={26} />
+      <Avatar name={by || '?'} size={28} />
       <div>
         <p className="po-comment-by">
           <b>{isOwn ? t('you') : by || t('gone')}</b>

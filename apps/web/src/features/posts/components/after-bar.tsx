@@ -1,42 +1,72 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, Link2, RefreshCw } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, ExternalLink, Link2, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
+import { usePostActions } from '#features/posts/model/post-actions.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { useTryAgain } from '#features/posts/model/publication-actions.ts'
-import { mayPass } from '#features/posts/model/refusals.ts'
+import { mayPass, refusedAmong } from '#features/posts/model/refusals.ts'
 import {
   type PostAt,
   type PublicationView,
   pagesQuery,
   publicationsQuery,
+  type TaskView,
 } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import '#shared/ui/more-menu.css'
 
+interface AfterBarProps {
+  context: PostsContext
+  at: PostAt
+  post: TaskView
+}
+
 /**
- * Of a post that is out, the next step: once more where it was refused and may pass, which needs the account linked first;
- * else a look at it over there.
+ * Of a post that is out, the next step: once more where it was refused and may pass, which needs the account linked first; a
+ * copy to mend where it would be refused again; else a look at it there.
  */
-export function AfterBar({ at }: { at: PostAt }) {
+export function AfterBar({ context, at, post }: AfterBarProps) {
   const { t } = useTranslation('publications')
   const publications = useQuery(publicationsQuery(at)).data ?? []
   const linked = usePagesLinked(at.accountId)
   const arePagesKnown = useQuery(pagesQuery(at.accountId)).isSuccess
   const mayEdit = useAbility('posts:edit')
   const { busy, tryAgain } = useTryAgain(at)
-  const failed = publications.filter(({ state, reason }) => state === 'failed' && mayPass(reason))
+  const navigate = useNavigate()
+  const copying = usePostActions(
+    at,
+    post,
+    () => undefined,
+    (copy) => navigate(linkTo(context.one(copy.id))),
+  )
+  const refused = refusedAmong(publications)
+  const failed = refused.filter(({ reason }) => mayPass(reason))
   const again = failed.filter(({ pageId }) => linked.has(pageId))
   const networks = useNetworksLink(failed[0]?.connectionId)
   const isAgain = mayEdit && again.length > 0
   const isUnlinked = mayEdit && arePagesKnown && !isAgain && failed.length > 0
+  // It is out elsewhere, and is changed there by nobody: what helps is another post of the same.
+  const isToMend =
+    !isAgain && !isUnlinked && refused.length > failed.length && post.abilities.includes('duplicate')
   return (
     <>
-      <SeeThere publications={publications} look={isAgain || isUnlinked ? 'default' : 'primary'} />
+      <SeeThere
+        publications={publications}
+        look={isAgain || isUnlinked || isToMend ? 'default' : 'primary'}
+      />
+      {isToMend && (
+        <Button look="primary" icon={Copy} busy={copying.busy} onClick={() => void copying.duplicate()}>
+          {t('actions.mendCopy')}
+        </Button>
+      )}
       {isAgain && (
         <Button look="primary" icon={RefreshCw} busy={busy} onClick={() => void tryAgain(again)}>
           {t('actions.again')}

@@ -10,7 +10,12 @@ type HistoryWord = 'save'
 /** The same by the same person again, one after the other, is told once, as of the last time. */
 const isNews = (event: TaskEventView, at: number, all: readonly TaskEventView[]): boolean => {
   const after = all[at - 1]
-  return after?.transition !== event.transition || after.by !== event.by || event.reason !== ''
+  return (
+    after?.transition !== event.transition ||
+    after.by !== event.by ||
+    event.reason !== '' ||
+    event.via !== after.via
+  )
 }
 
 /** What happened to the post: who, when, why. */
@@ -31,6 +36,14 @@ export function History({ at }: { at: PostAt }) {
               {event.by || t(event.via ? `history.via.${event.via}` : 'history.system')},{' '}
               <time dateTime={event.at}>{dateTime(event.at)}</time>
             </span>
+            {event.moved && (
+              <span>
+                {t('history.moved', {
+                  before: dateTime(event.moved.before),
+                  after: dateTime(event.moved.after),
+                })}
+              </span>
+            )}
             {event.reason && <q>{event.reason}</q>}
           </li>
         ))}

@@ -2,22 +2,25 @@ import type { Network } from '@postelier/contract'
 import { pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
 import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
 import { type Going, withNetwork, withPage } from '#features/posts/model/pages-of-post.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
+import { type Barrier, barrierTo } from '#features/posts/model/reach.ts'
 import {
-  networkRoomQuery,
+  keptQuery,
   type PageOption,
   type PostAt,
-  pagesQuery,
   publicationsQuery,
   type TaskView,
 } from '#features/posts/post-queries.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
 import { NetworkMark, NetworkToggle, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
@@ -38,15 +41,20 @@ interface PagesPartProps {
 export function PagesPart(props: PagesPartProps) {
   const { t } = useTranslation(['postPage', 'posts'])
   const { at, post, value, mayWrite, faults, refusals, onChange } = props
-  const pages = useQuery(pagesQuery(at.accountId))
-  const room = useQuery(networkRoomQuery(at.accountId)).data ?? null
-  const offered = pages.data ?? []
+  const kept = useQuery(keptQuery(at.accountId))
+  const { pages: offered = [], barriers = {}, most: room = null } = kept.data ?? {}
   const going = pagesOf(value, offered)
-  const linked = new Set(offered.map(({ network }) => network))
-  const others = networkNames.filter((network) => !linked.has(network))
+  const barrierOf = (network: Network) => barrierTo(network, { pages: offered, barriers })
+  const blocked = networkNames.flatMap((network) => {
+    const barrier = barrierOf(network)
+    return barrier && value.networks.includes(network) ? [{ network, barrier }] : []
+  })
+  const others = networkNames.filter(
+    (network) => barrierOf(network) !== null && !value.networks.includes(network),
+  )
   // What becomes of it on each page is told elsewhere, once it is on its way.
   const isLeaving = post.abilities.includes('validate') || post.status === 'validated'
-  if (!pages.isSuccess || (!isLeaving && value.networks.length === 0)) return null
+  if (!kept.isSuccess || (!isLeaving && value.networks.length === 0)) return null
   if (!isLeaving)
     return (
       <section aria-label={t('posts:networks')}>
@@ -72,20 +80,23 @@ export function PagesPart(props: PagesPartProps) {
           onSwitch={(isOn) => onChange(withPage(value, offered, page.id, isOn))}
         />
       ))}
+      {blocked.map(({ network, barrier }) => (
+        <BlockedLine
+          key={network}
+          {...{ network, barrier }}
+          {...(mayWrite ? { onRemove: () => onChange(withNetwork(value, offered, network, false)) } : {})}
+        />
+      ))}
       {refusals.pageIds && <p className="po-fault">{refusals.pageIds}</p>}
-      {mayWrite ? (
-        others.length > 0 && (
-          <div className="po-pages-others">
-            <span className="po-mute">{t(offered.length > 0 ? 'pages.without' : 'pages.withoutAll')}</span>
-            <Others
-              of={others}
-              value={value.networks}
-              onChange={(network, isOn) => onChange(withNetwork(value, offered, network, isOn))}
-            />
-          </div>
-        )
-      ) : (
-        <Named networks={value.networks.filter((network) => !linked.has(network))} />
+      {mayWrite && others.length > 0 && (
+        <div className="po-pages-others">
+          <span className="po-mute">{t(offered.length > 0 ? 'pages.without' : 'pages.withoutAll')}</span>
+          <Others
+            of={others}
+            value={value.networks}
+            onChange={(network, isOn) => onChange(withNetwork(value, offered, network, isOn))}
+          />
+        </div>
       )}
       {room !== null && <p className="po-mute po-pages-room">{t('pages.allowed', { count: room })}</p>}
       {going.some(({ network }) => network === 'tiktok') && post.abilities.includes('edit') && (
@@ -133,6 +144,36 @@ function PageLine({ at, page, isOn, faults, refusals, mayWrite, maySwitch, value
         {...(isOn && faults.length === 0 && refused.length > 0 ? { error: refused.join(' ') } : {})}
       />
       {isOn && <FaultNotes faults={faults} />}
+    </div>
+  )
+}
+
+interface BlockedLineProps {
+  network: Network
+  barrier: Barrier
+  onRemove?: () => void
+}
+
+/** A network the post is written for, and that gets nothing: not lit, with the press that mends it. */
+function BlockedLine({ network, barrier, onRemove }: BlockedLineProps) {
+  const { t } = useTranslation('postPage')
+  return (
+    <div className="po-pages-blocked">
+      <NetworkMark network={network} size={20} decorative />
+      <span>
+        <b>{networkLabel(network)}</b>
+        <small>
+          <BarrierNote network={network} of={barrier} />
+        </small>
+      </span>
+      {onRemove && (
+        <IconButton
+          size="sm"
+          icon={X}
+          label={t('barrier.remove', { network: networkLabel(network) })}
+          onClick={onRemove}
+        />
+      )}
     </div>
   )
 }

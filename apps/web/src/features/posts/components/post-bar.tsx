@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
@@ -8,8 +9,10 @@ import { useFix, usePressing } from '#features/posts/components/publications/use
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import type { Moment } from '#features/posts/model/moment.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
+import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { mayPass, refusedAmong } from '#features/posts/model/refusals.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import type { PageOption, TaskView } from '#features/posts/post-queries.ts'
+import { type PageOption, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -28,16 +31,20 @@ export interface Leaving {
 }
 
 interface PostBarProps extends PublicationsProps {
+  context: PostsContext
   saving: SaveProgress
   leaving: Leaving
   onBefore: () => Promise<void>
   onNow: () => void
+  /** Not while files that were chosen wait to be added. */
+  unlessWaiting: (go: () => void) => () => void
 }
 
 const shortcut = 'Mod+Enter'
 
 /** Where the post stands, and the one next step; what else can be done is in the menu at its head. */
-export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarProps) {
+export function PostBar(all: PostBarProps) {
+  const { context, saving, leaving, onBefore, onNow, unlessWaiting, ...props } = all
   const { at, post, onDone, onPublish } = props
   const { t } = useTranslation(['posts', 'postPage'])
   const actions = usePostActions(at, post, onDone)
@@ -49,6 +56,10 @@ export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarP
   const isToLeave = can('validate') || (can('schedule') && !isScheduled)
   const isReady = typeof leaving.moment === 'object' && leaving.pages.length > 0
   const isAlone = can('validate') && leaving.isUnlinked
+  // Sent again as it is, it would be refused again: other words or another picture help.
+  const refused = refusedAmong(useQuery(publicationsQuery(at)).data ?? [])
+  const isToChange =
+    post.status === 'validated' && can('workAgain') && refused.some(({ reason }) => !mayPass(reason))
   const label = t(can('validate') ? 'postPage:bar.approve' : 'postPage:bar.schedule')
   const keys: Action[] =
     isToLeave && isReady && !isAlone
@@ -68,7 +79,12 @@ export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarP
     >
       {isToLeave && !isAlone && <LeavesAt {...leaving} zone={post.zone} />}
       {can('workAgain') && !pressing && (
-        <Button icon={RotateCcw} busy={actions.busy} onClick={() => void actions.take('workAgain')}>
+        <Button
+          look={isToChange ? 'primary' : 'default'}
+          icon={RotateCcw}
+          busy={actions.busy}
+          onClick={() => void actions.take('workAgain')}
+        >
           {t('actions.workAgain')}
         </Button>
       )}
@@ -88,7 +104,7 @@ export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarP
         </Button>
       )}
       <FixButton {...props} />
-      {isOut && <AfterBar at={at} />}
+      {isOut && <AfterBar {...{ context, at, post }} />}
       {post.status === 'publishing' && <AwaitBar at={at} />}
       {isToLeave && !leaving.isUnlinked && (
         <Button icon={Send} onClick={onNow}>
@@ -100,14 +116,14 @@ export function PostBar({ saving, leaving, onBefore, onNow, ...props }: PostBarP
           look="primary"
           icon={Check}
           busy={actions.busy}
-          onClick={() => void onBefore().then(() => actions.validate())}
+          onClick={unlessWaiting(() => void onBefore().then(() => actions.validate()))}
         >
           {t('actions.validate')}
         </Button>
       )}
       {isToLeave && !isAlone && (
         <Button
-          look="primary"
+          look={isToChange ? 'default' : 'primary'}
           icon={can('validate') ? Check : CalendarCheck}
           kbd={shortcut}
           busy={leaving.busy}

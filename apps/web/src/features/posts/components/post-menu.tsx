@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   Ban,
   CalendarX,
   Check,
+  CircleX,
   Copy,
   Eye,
   EyeOff,
@@ -15,13 +17,16 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { publicationAnchor } from '#features/posts/components/publications/publication-line.tsx'
 import { usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import { refusedAmong } from '#features/posts/model/refusals.ts'
+import { type PostAt, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 interface PostMenuProps {
   context: PostsContext
@@ -35,14 +40,18 @@ interface PostMenuProps {
   onPublish: () => void
   /** Somebody's yes is asked for by mail. */
   onAsk: () => void
+  /** Not while files that were chosen wait to be added. */
+  unlessWaiting: (go: () => void) => () => void
 }
 
 /** What else can be done with a post; nothing stands here that would be refused. */
-export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPublish, onAsk }: PostMenuProps) {
-  const { t } = useTranslation(['posts', 'truth', 'postPage', 'approvals', 'calendar'])
+export function PostMenu(props: PostMenuProps) {
+  const { context, at, post, remaking, onDone, onBefore, onPublish, onAsk, unlessWaiting } = props
+  const { t } = useTranslation(['posts', 'truth', 'postPage', 'approvals', 'calendar', 'publications'])
   const navigate = useNavigate()
   const actions = usePostActions(at, post, onDone, (copy) => navigate(linkTo(context.one(copy.id))))
   const pressing = usePressing(at, post)
+  const refused = refusedAmong(useQuery(publicationsQuery(at)).data ?? [])
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
     if (await actions.remove()) await navigate(linkTo(context.list))
@@ -57,12 +66,22 @@ export function PostMenu({ context, at, post, remaking, onDone, onBefore, onPubl
           icon: kind === 'subject' ? Lightbulb : RefreshCw,
           run: () => void remaking.ask(kind),
         }))
+  for (const { id, network, reason } of refused)
+    items.push({
+      key: `refused ${id}`,
+      label: t('publications:refusedBy', {
+        network: networkLabel(network),
+        reason: t(`publications:reasons.${reason}`),
+      }),
+      icon: CircleX,
+      run: () => document.getElementById(publicationAnchor(id))?.scrollIntoView({ block: 'center' }),
+    })
   if (can('validate'))
     items.push({
       key: 'validate',
       label: t('postPage:bar.validateOnly'),
       icon: Check,
-      run: () => void onBefore().then(() => actions.validate()),
+      run: unlessWaiting(() => void onBefore().then(() => actions.validate())),
     })
   if (can('validate') || (can('publish') && post.status === 'validated'))
     items.push({ key: 'publish', label: t('postPage:bar.other'), icon: Send, run: onPublish })

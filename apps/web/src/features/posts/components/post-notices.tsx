@@ -14,7 +14,7 @@ export function StatusLine({ at, post }: { at: PostAt; post: TaskView }) {
   if (need?.kind === 'stuck' || need?.kind === 'atRisk')
     return (
       <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
-        {t(`actions.scheduledBut.${need.kind}`)}
+        {t(`actions.scheduledBut.${need.kind === 'stuck' && !need.isAll ? 'stuckSome' : need.kind}`)}
       </Notice>
     )
   if (need?.kind === 'notScheduled')

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { CirclePause, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
 import { PageChoice } from '#features/posts/components/page-choice.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
 import { postOnScreen, sendApproval } from '#features/posts/components/use-approve.ts'
@@ -15,13 +16,14 @@ import { firstWish, localTimeOf, momentOf } from '#features/posts/model/moment.t
 import { usePostSure } from '#features/posts/model/post-actions.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { takesStories } from '#features/posts/model/post-on.ts'
+import { barrierTo, type Kept } from '#features/posts/model/reach.ts'
 import { sendingToast } from '#features/posts/model/sending-toast.ts'
 import {
   holdQuery,
+  keptQuery,
   type PageOption,
   type PostAt,
   type PublicationView,
-  pagesQuery,
   paramsOf,
   publicationsQuery,
   staleAfterPost,
@@ -35,7 +37,7 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -64,7 +66,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
   const [way, setWay] = useState<Way>(first)
   const [wanted, setWanted] = useState(() => firstWish(post.publishAt, post.zone, now))
   const moment = momentOf(wanted, post.zone, now)
-  const pages = useQuery(pagesQuery(at.accountId))
+  const kept = useQuery(keptQuery(at.accountId))
   const publications = useQuery(publicationsQuery(at))
   const hold = useQuery(holdQuery(at.accountId)).data
   const isHeld = Boolean(hold?.own ?? hold?.everybody)
@@ -72,7 +74,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
   const [said, setSaid] = useState<Going | null>(null)
   // What was to be a story, or failed as one, is still meant as one.
   const going = said ?? wasMeantAs(publications.data ?? [])
-  const offered = (pages.data ?? []).filter(({ network }) => going !== 'story' || takesStories(network))
+  const offered = (kept.data?.pages ?? []).filter(({ network }) => going !== 'story' || takesStories(network))
   const isScheduled = post.status === 'publicationWaiting'
   const chosen =
     own ??
@@ -166,9 +168,9 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
             checked={going === 'story'}
             onChange={({ target }) => setSaid(target.checked ? 'story' : 'post')}
           />
-          <AsyncState of={pages}>
+          <AsyncState of={kept}>
             {(all) =>
-              all.length === 0 ? (
+              all.pages.length === 0 ? (
                 <p>
                   {t('publish.none')} <LinkNetworks />
                 </p>
@@ -182,7 +184,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
                     wanted={pageIds}
                     onChange={setOwn}
                   />
-                  <NoPageFor networks={going === 'post' ? post.networks : []} pages={all} />
+                  <LeftOut networks={post.networks} going={going} kept={all} />
                 </>
               )
             }
@@ -203,16 +205,39 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
   )
 }
 
-/** Networks the post is written for, and has no page on: said, so that nobody waits for it there. */
-function NoPageFor({ networks, pages }: { networks: readonly Network[]; pages: readonly PageOption[] }) {
+interface LeftOutProps {
+  networks: readonly Network[]
+  going: Going
+  kept: Kept
+}
+
+/** Networks the post is written for and does not go to: each is said with its reason, so that nobody waits for it there. */
+function LeftOut({ networks, going, kept }: LeftOutProps) {
   const { t } = useTranslation('posts')
   const { list } = useFormats()
-  const without = networks.filter((network) => !pages.some((page) => page.network === network))
-  if (without.length === 0) return null
+  const withoutStories =
+    going === 'story'
+      ? networks.filter((network) => !takesStories(network) && barrierTo(network, kept) === null)
+      : []
   return (
-    <p className="po-mute">
-      {t('publish.noPageFor', { networks: list(without.map(networkLabel)) })} <LinkNetworks />
-    </p>
+    <ul className="po-publish-left-out">
+      {withoutStories.length > 0 && (
+        <li>{t('publish.noStoriesOn', { networks: list(withoutStories.map(networkLabel)) })}</li>
+      )}
+      {networks.map((network) => {
+        const barrier = barrierTo(network, kept)
+        return (
+          barrier && (
+            <li key={network}>
+              <NetworkMark network={network} size={16} decorative />
+              <span>
+                <BarrierNote network={network} of={barrier} />
+              </span>
+            </li>
+          )
+        )
+      })}
+    </ul>
   )
 }
 

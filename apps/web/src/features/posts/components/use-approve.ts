@@ -16,7 +16,7 @@ import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 
-interface Approve {
+export interface Approve {
   readonly pageIds: readonly number[]
   /** Null sends it now. */
   readonly localTime: string | null

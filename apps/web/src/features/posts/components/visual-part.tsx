@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
 import { DrawnVisual } from '#features/posts/components/media/drawn-visual.tsx'
 import { OwnMedia } from '#features/posts/components/media/own-media.tsx'
+import { UploadMedia } from '#features/posts/components/media/upload-media.tsx'
 import { type MediaProps, useMediaActions } from '#features/posts/model/media-actions.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
+import type { Uploads } from '#features/posts/model/use-uploads.ts'
 import { ratioKeys } from '#features/posts/model/words.ts'
 import { paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -24,12 +26,18 @@ interface VisualPartProps extends MediaProps {
   /** What stands against what it shows. */
   faults: readonly FaultOn[]
   remaking: Remaking
+  /** Files that were chosen, kept whichever of the two is looked at. */
+  uploads: Uploads
+  heldBack: number
   page: number
   onPage: (page: number) => void
+  /** Another picture is on its way into the visual, or is there by now. */
+  onDrawing: (isDrawing: boolean) => void
 }
 
 /** What the post shows, drawn here or brought along, and the ways to change it. */
-export function VisualPart({ context, faults, remaking, page, onPage, ...props }: VisualPartProps) {
+export function VisualPart(all: VisualPartProps) {
+  const { context, faults, remaking, uploads, heldBack, page, onPage, onDrawing, ...props } = all
   const { t } = useTranslation('posts')
   const { post } = props
   const actions = useMediaActions(props)
@@ -89,8 +97,12 @@ export function VisualPart({ context, faults, remaking, page, onPage, ...props }
           remaking={remaking}
           page={page}
           onPage={onPage}
+          onDrawing={onDrawing}
           {...props}
         />
+      )}
+      {mayEdit && (shown === 'media' || uploads.files.length > 0) && (
+        <UploadMedia post={post} {...{ uploads, heldBack }} />
       )}
       {!seeksOwn && <FaultNotes faults={faults} />}
       {mayEdit && unseen && (

@@ -8,6 +8,10 @@ const isFrame = (node: Node): node is Frame => node.kind === 'image' && node.rol
 const framesIn = (nodes: readonly Node[]): Frame[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? framesIn(node.children) : isFrame(node) ? [node] : []))
 
+/** Whether a page has room for a photo at all. */
+export const hasFrame = ({ pages }: Design, page: number): boolean =>
+  framesIn(pages[page]?.nodes ?? []).length > 0
+
 /** What the first frame of a page shows; null where a page has no frame, or nothing in it. */
 export const photoOn = ({ pages }: Design, page: number): string | null =>
   framesIn(pages[page]?.nodes ?? [])[0]?.asset ?? null
@@ -17,7 +21,7 @@ export function withPhoto(design: Design, page: number, asset: string): Design {
   const before = photoOn(design, page)
   const dressed = (node: Node): Node => {
     if (node.kind === 'group') return { ...node, children: node.children.map(dressed) }
-    return isFrame(node) && node.asset === before
+    return isFrame(node) && (node.asset ?? null) === before
       ? { ...node, asset, zoom: 100, focusX: 50, focusY: 50 }
       : node
   }

@@ -1,4 +1,5 @@
 import type { PublicationReason } from '@postelier/contract'
+import type { PublicationView } from '#features/posts/post-queries.ts'
 
 /** Not the post was at fault: sent once more as it is, it may pass. */
 const passing: ReadonlySet<PublicationReason> = new Set([
@@ -13,3 +14,11 @@ const passing: ReadonlySet<PublicationReason> = new Set([
 ])
 
 export const mayPass = (reason: PublicationReason | null): boolean => reason !== null && passing.has(reason)
+
+type Refused = PublicationView & { readonly reason: PublicationReason }
+
+/** What networks refused, and nobody has given up yet. */
+export const refusedAmong = (publications: readonly PublicationView[]): Refused[] =>
+  publications.filter(
+    (one): one is Refused => one.state === 'failed' && one.reason !== null && one.reason !== 'givenUp',
+  )

@@ -25,6 +25,8 @@ export interface UploadProgress {
 
 let given = 0
 
+export type Uploads = ReturnType<typeof useUploads>
+
 /** Files that wait to be sent, and the one that is on its way: one after the other, until one is refused. */
 export function useUploads({ at, post, onDone, onBefore }: MediaProps) {
   const { t } = useTranslation('common')

@@ -2,6 +2,7 @@ import type { AccountView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SilencePolicy } from '#features/posts/approval/silence-policy.tsx'
 import {
@@ -19,11 +20,12 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
 import { Field } from '#shared/ui/field.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import { type SaveProgress, SaveState } from '#shared/ui/save-state.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
@@ -34,6 +36,9 @@ interface PostSettingsProps {
   isCustomers: boolean
   onClose: () => void
 }
+
+/** Says how the saving of a field goes, as everywhere. */
+type Keep = (saving: Promise<boolean>) => Promise<void>
 
 type Planning = AnswerOf<'GET /api/users/{id}/planning/settings'>['settings']
 
@@ -54,17 +59,35 @@ const tones = [
 
 /** How often posts are written, for whom and in which voice: the planning's and the brand's own fields, each saved as it is chosen. */
 export function PostSettings({ accountId, isCustomers, onClose }: PostSettingsProps) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'approvals'])
   const account = useQuery(accountQuery(accountId))
   const planning = useQuery(planningSettingsQuery(accountId))
+  const [saved, setSaved] = useState<SaveProgress>({ kind: 'idle' })
+  const keep: Keep = async (saving) => {
+    setSaved({ kind: 'saving' })
+    // What kept it from being saved is said by itself.
+    setSaved((await saving) ? { kind: 'saved', at: new Date() } : { kind: 'idle' })
+  }
   return (
-    <Drawer open onClose={onClose} title={t('settings.title')}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={t('settings.title')}
+      foot={
+        <div className="po-post-settings-foot">
+          <SaveState state={saved} />
+        </div>
+      }
+    >
       <div className="po-post-settings">
-        <p className="po-ink2">{t('settings.words')}</p>
+        <div>
+          <SectionHead title={t('settings.section')} />
+          <p className="po-ink2">{t('settings.words')}</p>
+        </div>
         <AsyncState of={planning} loading={<LineSkeleton />}>
           {(settings) => (
             <div data-setting="frequency">
-              <PerWeek accountId={accountId} settings={settings} />
+              <PerWeek {...{ accountId, settings, keep }} />
             </div>
           )}
         </AsyncState>
@@ -72,15 +95,25 @@ export function PostSettings({ accountId, isCustomers, onClose }: PostSettingsPr
           <Target accountId={accountId} isCustomers={isCustomers} />
         </div>
         <AsyncState of={account} loading={<LineSkeleton />}>
-          {(user) => <VoiceOfPosts account={user} />}
+          {(user) => <VoiceOfPosts account={user} keep={keep} />}
         </AsyncState>
-        <SilencePolicy accountId={accountId} />
+        <div>
+          <SectionHead title={t('approvals:policy.section')} />
+          <p className="po-ink2">{t('approvals:policy.sectionWords')}</p>
+        </div>
+        <SilencePolicy {...{ accountId, keep }} />
       </div>
     </Drawer>
   )
 }
 
-function PerWeek({ accountId, settings }: { accountId: number; settings: Planning }) {
+interface PerWeekProps {
+  accountId: number
+  settings: Planning
+  keep: Keep
+}
+
+function PerWeek({ accountId, settings, keep }: PerWeekProps) {
   const { t } = useTranslation('calendar')
   const mayEdit = useAbility('planning:edit')
   const save = useAction({
@@ -105,14 +138,14 @@ function PerWeek({ accountId, settings }: { accountId: number; settings: Plannin
             icon={Minus}
             label={t('settings.fewer')}
             disabled={!mayEdit || save.busy || postsPerWeek <= 1}
-            onClick={() => void save.run(postsPerWeek - 1)}
+            onClick={() => void keep(save.run(postsPerWeek - 1))}
           />
           <b role="status">{t('settings.perWeekOne', { count: postsPerWeek })}</b>
           <IconButton
             icon={Plus}
             label={t('settings.more')}
             disabled={!mayEdit || save.busy || postsPerWeek >= mostPerWeek}
-            onClick={() => void save.run(postsPerWeek + 1)}
+            onClick={() => void keep(save.run(postsPerWeek + 1))}
           />
         </div>
       )}
@@ -122,19 +155,26 @@ function PerWeek({ accountId, settings }: { accountId: number; settings: Plannin
 
 function Target({ accountId, isCustomers }: { accountId: number; isCustomers: boolean }) {
   const { t } = useTranslation('calendar')
-  const { list } = useFormats()
   const audiences = useQuery(postAudiencesQuery(accountId)).data ?? []
   return (
     <Field label={t('settings.target')}>
       {() => (
-        <p>
-          {audiences.length > 0 ? list(audiences.map(({ name }) => name)) : t('settings.noTarget')}{' '}
+        <div className="po-post-settings-target">
+          {audiences.length > 0 ? (
+            <ul>
+              {audiences.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>{t('settings.noTarget')}</p>
+          )}
           {!isCustomers && (
             <Link to="/me/planning" className="po-link">
               {t('settings.targetLink')}
             </Link>
           )}
-        </p>
+        </div>
       )}
     </Field>
   )
@@ -145,7 +185,7 @@ interface VoiceChange {
   readonly emoticonType?: Emoji
 }
 
-function VoiceOfPosts({ account }: { account: AccountView }) {
+function VoiceOfPosts({ account, keep }: { account: AccountView; keep: Keep }) {
   const { t } = useTranslation(['calendar', 'account'])
   const mayEdit = useAbility('brand:edit')
   const { brand, id } = account
@@ -172,7 +212,7 @@ function VoiceOfPosts({ account }: { account: AccountView }) {
   })
   // Each makes another version of the brand: the next waits for the one that is being saved.
   const choose = (change: VoiceChange) => {
-    if (!save.busy) void save.run(change)
+    if (!save.busy) void keep(save.run(change))
   }
   // What is being saved is shown already: the example follows the press, not the answer.
   const tone = (save.busyWith?.tone ?? brand.tone) as Tone

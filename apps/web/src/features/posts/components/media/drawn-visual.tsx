@@ -20,10 +20,12 @@ interface DrawnVisualProps extends MediaProps {
   /** Of its pages, the one that is looked at. */
   page: number
   onPage: (page: number) => void
+  onDrawing: (isDrawing: boolean) => void
 }
 
 /** The visual drawn for the post, page by page, with the words that stand for each. */
-export function DrawnVisual({ context, mayEdit, remaking, page, onPage, ...props }: DrawnVisualProps) {
+export function DrawnVisual(all: DrawnVisualProps) {
+  const { context, mayEdit, remaking, page, onPage, onDrawing, ...props } = all
   const { t } = useTranslation(['posts', 'truth'])
   const navigate = useNavigate()
   const [isChanging, setChanging] = useState(false)
@@ -88,7 +90,9 @@ export function DrawnVisual({ context, mayEdit, remaking, page, onPage, ...props
           )}
         </div>
       )}
-      {mayEdit && visual && <OtherPhotos visual={visual} page={shown} {...props} />}
+      {mayEdit && visual && (
+        <OtherPhotos {...{ visual, onDrawing }} page={shown} onChange={() => setChanging(true)} {...props} />
+      )}
       {drawn && (
         <AltText
           key={`${visual?.id} ${drawn.id}`}

@@ -1,8 +1,9 @@
 import type { Design } from '@postelier/scene'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaProps } from '#features/posts/model/media-actions.ts'
-import { photoOn, withPhoto } from '#features/posts/model/photo-in-design.ts'
+import { hasFrame, photoOn, withPhoto } from '#features/posts/model/photo-in-design.ts'
 import { staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -41,14 +42,18 @@ const drawnQuery = (accountId: number, { id, designVersion }: Visual) =>
 interface OtherPhotosProps extends MediaProps {
   visual: Visual
   page: number
+  /** Another template, where this one shows no photo. */
+  onChange: () => void
+  onDrawing: (isDrawing: boolean) => void
 }
 
-/** The business's photos beside the one that a drawn page shows: a press shows another one in its place. */
-export function OtherPhotos({ visual, page, at, post, onBefore }: OtherPhotosProps) {
+/** The business's photos beside the one that a drawn page shows: a press shows another one in its place, or the first. */
+export function OtherPhotos({ visual, page, at, post, onBefore, onChange, onDrawing }: OtherPhotosProps) {
   const { t } = useTranslation('posts')
   const drawn = useQuery(drawnQuery(at.accountId, visual)).data
+  const hasRoom = drawn !== undefined && hasFrame(drawn.design, page)
   const shown = drawn ? photoOn(drawn.design, page) : null
-  const photos = useQuery({ ...photosQuery(at.accountId), enabled: shown !== null }).data ?? []
+  const photos = useQuery({ ...photosQuery(at.accountId), enabled: drawn !== undefined })
   const save = (design: Design, designVersion: number) =>
     call('POST /api/users/{id}/graphical-line-templates/{templateId}/design', {
       params: { id: at.accountId, templateId: visual.id },
@@ -72,11 +77,23 @@ export function OtherPhotos({ visual, page, at, post, onBefore }: OtherPhotosPro
     undo: ({ template }, { design }) => save(design, template.designVersion),
     undone: t('photos.broughtBack'),
   })
-  const others = photos.filter(({ id }) => id !== shown)
-  if (!drawn || others.length === 0) return null
+  // Until the post names its new picture; from then on the preview knows itself whether that is drawn.
+  useEffect(() => onDrawing(busy), [busy, onDrawing])
+  if (!drawn || !photos.isSuccess) return null
+  const others = photos.data.filter(({ id }) => id !== shown)
+  if (!hasRoom)
+    return (
+      <p className="po-mute po-other-photos">
+        {t('photos.noRoom')}{' '}
+        <button type="button" className="po-link" onClick={onChange}>
+          {t('photos.otherTemplate')}
+        </button>
+      </p>
+    )
+  if (others.length === 0) return null
   return (
     <section aria-label={t('photos.title')} className="po-other-photos">
-      <p className="po-mute">{t('photos.title')}</p>
+      <p className="po-mute">{t(shown === null ? 'photos.first' : 'photos.title')}</p>
       <ul className="po-visual-pages">
         {others.map(({ id, name, thumb }, nth) => (
           <li key={id}>

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight, Film, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
-import { UploadMedia } from '#features/posts/components/media/upload-media.tsx'
 import { describe, type MediaProps, useMediaActions } from '#features/posts/model/media-actions.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -58,8 +57,7 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
             {t('media.about', {
               nth: place + 1,
               count: items.length,
-              width: item.width,
-              height: item.height,
+              name: nameOf(item, t('media.unnamed', { nth: place + 1 })),
             })}
           </span>
           {items.length > 1 && (
@@ -98,7 +96,6 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
           onSave={(altText) => describe(props, { media: { [item.id]: altText } })}
         />
       )}
-      {mayEdit && <UploadMedia {...props} />}
     </>
   )
 }

@@ -50,21 +50,33 @@ export function SentNotes({ of: { items, faults }, network, said, page }: SentNo
       {first && (
         <li>
           <Icon of={document ? FileText : first.kind === 'video' ? Film : Info} size={16} />
-          {document
-            ? t('sent.document', { count: seen.length, weight: total })
-            : first.kind === 'video'
-              ? t('sent.film', { kinds, size, weight: total, seconds: Math.round(first.seconds ?? 0) })
-              : t('sent.pictures', { count: seen.length, kinds, size, weight: total })}
-          {!document && (
-            <a href={seen[page]?.url ?? first.url} target="_blank" rel="noreferrer" className="po-link">
-              {t('sent.openDocument')}
+          <div>
+            {document
+              ? t('sent.document', { count: seen.length })
+              : first.kind === 'video'
+                ? t('sent.film', { seconds: Math.round(first.seconds ?? 0) })
+                : t('sent.pictures', { count: seen.length })}{' '}
+            <a
+              href={document ? document.url : (seen[page]?.url ?? first.url)}
+              target="_blank"
+              rel="noreferrer"
+              className="po-link"
+            >
+              {t(
+                document
+                  ? 'sent.openDocument'
+                  : first.kind === 'video'
+                    ? 'sent.openFilm'
+                    : 'sent.openPicture',
+              )}
             </a>
-          )}
-          {document && (
-            <a href={document.url} target="_blank" rel="noreferrer" className="po-link">
-              {t('sent.openDocument')}
-            </a>
-          )}
+            <details>
+              <summary>{t('sent.details')}</summary>
+              {document
+                ? t('sent.detailsOfDocument', { weight: total })
+                : t(seen.length > 1 ? 'sent.detailsOfAll' : 'sent.detailsOf', { kinds, size, weight: total })}
+            </details>
+          </div>
         </li>
       )}
       {seen.some(({ hasBands }) => hasBands) && (

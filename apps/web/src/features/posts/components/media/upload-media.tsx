@@ -1,13 +1,14 @@
-import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaProps } from '#features/posts/model/media-actions.ts'
-import { type UploadProgress, useUploads, type WaitingFile } from '#features/posts/model/use-uploads.ts'
+import type { UploadProgress, Uploads, WaitingFile } from '#features/posts/model/use-uploads.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { FileDrop } from '#shared/ui/file-drop.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { mostPictureBytes } from '#shared/ui/upload-picture.tsx'
 
@@ -16,11 +17,21 @@ const accepts = {
   video: 'video/mp4,video/quicktime,video/webm',
 }
 
+interface UploadMediaProps extends Pick<MediaProps, 'post'> {
+  uploads: Uploads
+  /** How often the post was to go on its way while these waited. */
+  heldBack: number
+}
+
 /** Choose, look, say that one may use them, send; they wait here until the server has them. */
-export function UploadMedia(props: MediaProps) {
+export function UploadMedia({ post, uploads, heldBack }: UploadMediaProps) {
   const { t } = useTranslation('posts')
-  const { most, takes, items } = props.post.media
-  const uploads = useUploads(props)
+  const { most, takes, items } = post.media
+  const waiting = useRef<HTMLDivElement>(null)
+  // Pressed again, it is brought into view again.
+  useEffect(() => {
+    if (heldBack > 0) waiting.current?.scrollIntoView({ block: 'center' })
+  }, [heldBack])
   const [rights, setRights] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { files, progress } = uploads
@@ -45,7 +56,13 @@ export function UploadMedia(props: MediaProps) {
     void uploads.send().then(() => setRights(false))
   }
   return (
-    <div className="po-media-waiting">
+    <div className="po-media-waiting" ref={waiting}>
+      {heldBack > 0 && (
+        <p key={heldBack} role="alert" className="po-field-note po-field-fault">
+          <Icon of={TriangleAlert} size={14} />
+          <span>{t('media.heldBack', { count: files.length })}</span>
+        </p>
+      )}
       <ul aria-label={t('media.waiting')}>
         {files.map((one) => (
           <Waiting key={one.id} of={one} isFilm={takes === 'video'} onDrop={() => uploads.drop(one.id)} />

@@ -8,14 +8,16 @@ interface CaptionProps {
   /** Before the words, where the network puts the name there. */
   name?: string | undefined
   text: string
+  /** All of it, also where the network folds it. */
+  isWhole?: boolean
 }
 
 /** The words as the network shows them among others: folded where it folds them. */
-export function Caption({ network, name, text }: CaptionProps) {
+export function Caption({ network, name, text, isWhole = false }: CaptionProps) {
   const { t } = useTranslation('postPage')
   const [opened, setOpened] = useState<string | null>(null)
   const { shown, isFolded } = foldOf(text, network)
-  const isOpen = opened === text
+  const isOpen = isWhole || opened === text
   if (text.trim() === '') return <p className="po-onnet-words po-onnet-none">{t('preview.noWords')}</p>
   return (
     <p className="po-onnet-words">

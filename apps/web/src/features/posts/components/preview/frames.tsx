@@ -1,23 +1,29 @@
 import type { Network } from '@postelier/contract'
-import { Ellipsis, Globe } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Caption, LinkCard } from '#features/posts/components/preview/caption.tsx'
+import {
+  type Author,
+  AuthorAvatar,
+  FrameHead,
+  FrameLine,
+  nameOn,
+} from '#features/posts/components/preview/frame-head.tsx'
 import type { FramePicture } from '#features/posts/components/preview/frame-pictures.ts'
+import { FrameSigns } from '#features/posts/components/preview/frame-signs.tsx'
 import { Mosaic, Shown, Slides } from '#features/posts/components/preview/slides.tsx'
-import { networkSigns } from '#shared/post-frame/network-signs.ts'
-import { Avatar } from '#shared/ui/avatar.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
+import '#features/posts/components/preview/frames.css'
 
 export interface FrameProps {
   network: Network
   /** Of the page it goes to, or of the business. */
-  name: string
-  logoUrl: string | undefined
-  /** The one the business is known by. */
-  color: string | null
+  author: Author
   when: string
   text: string
+  /** Said whole, also where the network folds it. */
+  isWhole?: boolean
   pictures: readonly FramePicture[]
   page: number
   onPage: (page: number) => void
@@ -27,63 +33,85 @@ export interface FrameProps {
 const isPictureFirst = (network: Network) => network === 'instagram' || network === 'tiktok'
 /** Where several pictures stand beside each other; elsewhere one follows the other. */
 const hasMosaic = (network: Network) => network === 'facebook' || network === 'x' || network === 'bluesky'
-
-function Who({
-  network,
-  name,
-  logoUrl,
-  color,
-  when,
-}: Pick<FrameProps, 'network' | 'name' | 'logoUrl' | 'color' | 'when'>) {
-  const { t } = useTranslation('postPage')
-  return (
-    <header>
-      <Avatar name={name} src={logoUrl} of="society" color={color} />
-      <span className="po-onnet-who">
-        <b>{name}</b>
-        <small>
-          {network === 'linkedin' && `${t('preview.company')} · `}
-          {when}
-          {(network === 'facebook' || network === 'linkedin') && <Icon of={Globe} size={12} />}
-        </small>
-      </span>
-      <Icon of={Ellipsis} size={18} />
-    </header>
-  )
-}
+/** Where all of it stands beside the picture of the account. */
+const isBeside = (network: Network) => network === 'x' || network === 'bluesky'
 
 /** A post as it stands among others. */
 export function FeedFrame(props: FrameProps) {
   const { t } = useTranslation('common')
-  const { network, name, text, pictures, page, onPage } = props
-  const several = pictures.length > 1
-  const first = isPictureFirst(network)
-  const caption = <Caption network={network} text={text} name={first ? name : undefined} />
-  const signs = networkSigns[network]
+  const { network } = props
   return (
     <article
       className="po-onnet"
       data-network={network}
       aria-label={t('post.asOn', { network: networkLabel(network) })}
     >
-      <Who {...props} />
-      {!first && caption}
-      {pictures.length === 0 ? (
-        <LinkCard text={text} />
-      ) : several && hasMosaic(network) ? (
-        <Mosaic {...{ pictures, page, onPage }} />
+      {isBeside(network) ? (
+        <Beside {...props} />
+      ) : isPictureFirst(network) ? (
+        <PictureFirst {...props} />
       ) : (
-        <Slides {...{ pictures, page, onPage }} />
+        <WordsFirst {...props} />
       )}
-      <div className="po-onnet-signs" data-apart={first || undefined}>
-        {signs.map((sign) => (
-          <Icon key={sign.displayName} of={sign} size={20} />
-        ))}
-        {several && !hasMosaic(network) && <Dots count={pictures.length} page={page} />}
-      </div>
-      {first && caption}
-      {first && <small className="po-onnet-when">{props.when}</small>}
     </article>
+  )
+}
+
+const Words = ({ network, author, text, isWhole = false }: FrameProps) => (
+  <Caption
+    {...{ network, text, isWhole }}
+    name={isPictureFirst(network) ? nameOn(network, author) : undefined}
+  />
+)
+
+function Pictures({ network, text, pictures, page, onPage }: FrameProps) {
+  if (pictures.length === 0) return <LinkCard text={text} />
+  return pictures.length > 1 && hasMosaic(network) ? (
+    <Mosaic {...{ pictures, page, onPage }} />
+  ) : (
+    <Slides {...{ pictures, page, onPage }} />
+  )
+}
+
+function WordsFirst(props: FrameProps) {
+  const { network, author, when } = props
+  return (
+    <>
+      <FrameHead of={author} {...{ network, when }} />
+      <Words {...props} />
+      <Pictures {...props} />
+      <FrameSigns network={network} />
+    </>
+  )
+}
+
+function PictureFirst(props: FrameProps) {
+  const { network, author, when, pictures, page } = props
+  return (
+    <>
+      <FrameHead of={author} {...{ network, when }} />
+      <Pictures {...props} />
+      <FrameSigns network={network}>
+        {pictures.length > 1 && <Dots count={pictures.length} page={page} />}
+      </FrameSigns>
+      <Words {...props} />
+      <small className="po-onnet-when">{when}</small>
+    </>
+  )
+}
+
+function Beside(props: FrameProps) {
+  const { network, author, when } = props
+  return (
+    <div className="po-onnet-beside">
+      <AuthorAvatar of={author} network={network} size={42} />
+      <div>
+        <FrameLine of={author} {...{ network, when }} />
+        <Words {...props} />
+        <Pictures {...props} />
+        <FrameSigns network={network} />
+      </div>
+    </div>
   )
 }
 
@@ -100,7 +128,7 @@ const Dots = ({ count, page }: { count: number; page: number }) => (
 const tilesBeside = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** The profile's grid: a part of the first picture alone. */
-export function GridFrame({ network, name, pictures }: FrameProps) {
+export function GridFrame({ network, author, pictures }: FrameProps) {
   const { t } = useTranslation('common')
   const [first] = pictures
   return (
@@ -110,7 +138,7 @@ export function GridFrame({ network, name, pictures }: FrameProps) {
       aria-label={t('post.asOn', { network: networkLabel(network) })}
     >
       <header>
-        <b>{name}</b>
+        <b>{nameOn(network, author)}</b>
       </header>
       <ul>
         <li>{first && <Shown picture={{ ...first, isFilm: false }} />}</li>
@@ -123,7 +151,7 @@ export function GridFrame({ network, name, pictures }: FrameProps) {
 }
 
 /** A whole screen, and the visual alone on it. */
-export function StoryFrame({ network, name, logoUrl, color, when, pictures }: FrameProps) {
+export function StoryFrame({ network, author, when, pictures }: FrameProps) {
   const { t } = useTranslation('common')
   const [first] = pictures
   return (
@@ -133,7 +161,14 @@ export function StoryFrame({ network, name, logoUrl, color, when, pictures }: Fr
       aria-label={t('post.asOn', { network: networkLabel(network) })}
     >
       <i className="po-onnet-bar" />
-      <Who {...{ network, name, logoUrl, color, when }} />
+      <header>
+        <AuthorAvatar of={author} network={network} size={32} />
+        <span className="po-onnet-line">
+          <b>{nameOn(network, author)}</b>
+          <span>{when}</span>
+        </span>
+        <Icon of={Ellipsis} size={20} />
+      </header>
       <div>{first && <Shown picture={first} />}</div>
     </article>
   )

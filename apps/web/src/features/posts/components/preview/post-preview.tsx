@@ -1,17 +1,21 @@
 import type { Hooks, Network } from '@postelier/contract'
-import { pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
+import { Info, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
 import { SentNotes } from '#features/posts/components/media/sent-notes.tsx'
+import type { Author } from '#features/posts/components/preview/frame-head.tsx'
 import { picturesOf } from '#features/posts/components/preview/frame-pictures.ts'
 import { FeedFrame, GridFrame, StoryFrame } from '#features/posts/components/preview/frames.tsx'
 import { foldOf } from '#features/posts/model/fold.ts'
 import { type Going, networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { hookOn, takesStories } from '#features/posts/model/post-on.ts'
+import { barrierTo, pagesSeenOn } from '#features/posts/model/reach.ts'
 import {
+  keptQuery,
+  type PageOption,
   type PostAt,
   pagesQuery,
   publicationsQuery,
@@ -24,6 +28,7 @@ import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import '#features/posts/components/preview/preview.css'
 
@@ -38,6 +43,8 @@ interface PostPreviewProps {
   when: Date | null
   /** What stands against the visual, and is said beside it already. */
   said: readonly FaultOn[]
+  /** Its picture is another one, which is not drawn yet. */
+  isDrawing: boolean
 }
 
 /** Where it is in nobody's list of networks yet, it is shown as on this one. */
@@ -48,7 +55,11 @@ export function PostPreview(props: PostPreviewProps) {
   const { t } = useTranslation(['posts', 'postPage'])
   const [chosen, setChosen] = useState<Network | null>(null)
   const networks = useNetworksSeen(props)
-  const network = chosen && networks.includes(chosen) ? chosen : networks[0]
+  const kept = useQuery(keptQuery(props.at.accountId)).data
+  const isOut = props.post.status === 'published'
+  const gets = (one: Network) => isOut || !kept || barrierTo(one, kept) === null
+  // What gets the post is looked at first.
+  const network = chosen && networks.includes(chosen) ? chosen : (networks.find(gets) ?? networks[0])
   const frame = <OnNetwork key={network ?? usual} {...props} network={network} />
   return (
     <section
@@ -62,7 +73,9 @@ export function PostPreview(props: PostPreviewProps) {
           onChange={setChosen}
           items={networks.map((value) => ({
             value,
-            label: <TabName of={value} isNamed={networks.length < 4 || value === network} />,
+            label: (
+              <TabName of={value} isNamed={networks.length < 4 || value === network} isOff={!gets(value)} />
+            ),
           }))}
         >
           {frame}
@@ -70,7 +83,7 @@ export function PostPreview(props: PostPreviewProps) {
       ) : (
         <>
           <h2 className="po-preview-alone">
-            {network ? <TabName of={network} isNamed /> : t('postPage:preview.title')}
+            {network ? <TabName of={network} isNamed isOff={!gets(network)} /> : t('postPage:preview.title')}
           </h2>
           {frame}
         </>
@@ -89,12 +102,16 @@ function useNetworksSeen({ at, post, words }: PostPreviewProps): readonly Networ
 }
 
 /** All marks fit beside each other; of many, the name is said of the one that is open. */
-const TabName = ({ of, isNamed }: { of: Network; isNamed: boolean }) => (
-  <>
-    <NetworkMark network={of} size={18} decorative />
-    <span className={cx(!isNamed && 'po-sr')}>{networkLabel(of)}</span>
-  </>
-)
+function TabName({ of, isNamed, isOff }: { of: Network; isNamed: boolean; isOff: boolean }) {
+  const { t } = useTranslation('postPage')
+  return (
+    <span className={cx('po-preview-tab', isOff && 'po-preview-off')}>
+      <NetworkMark network={of} size={18} decorative />
+      <span className={cx(!isNamed && 'po-sr')}>{networkLabel(of)}</span>
+      {isOff && <span className="po-sr"> {t('barrier.off')}</span>}
+    </span>
+  )
+}
 
 const hasGrid = (network: Network) => network === 'instagram' || network === 'tiktok'
 const frames = { feed: FeedFrame, grid: GridFrame, story: StoryFrame } as const
@@ -110,21 +127,30 @@ function OnNetwork({
   onPage,
   when,
   said,
+  isDrawing,
   network,
 }: PostPreviewProps & { network: Network | undefined }) {
   const { t } = useTranslation('postPage')
   const { dayMonth } = useFormats()
   const [view, setView] = useState<View>('feed')
   const shownOn = network ?? usual
-  const renditions = useQuery({
+  const made = useQuery({
     ...renditionsQuery(at, post, shownOn),
     enabled: network !== undefined && post.pages > 0,
-  }).data
+  })
+  const renditions = made.data
+  // What is shown meanwhile is the picture before.
+  const isStale = isDrawing || made.isPlaceholderData
   const views = (['feed', 'grid', 'story'] as const).filter(
     (one) => one === 'feed' || (one === 'grid' ? hasGrid(shownOn) : takesStories(shownOn)),
   )
   const Frame = frames[views.includes(view) ? view : 'feed']
-  const who = useWho(at.accountId, words, network)
+  const kept = useQuery(keptQuery(at.accountId)).data
+  const pages = network && kept ? pagesSeenOn(network, words, kept.pages) : []
+  const [pageId, setPageId] = useState<number | null>(null)
+  const seenAs = pages.find(({ id }) => id === pageId) ?? pages[0]
+  const author = useAuthor(at.accountId, seenAs)
+  const barrier = network && kept && post.status !== 'published' ? barrierTo(network, kept) : null
   const text = hookOn(words.hooks, shownOn)
   const pictures = picturesOf(post, renditions)
   const notes = [
@@ -148,33 +174,55 @@ function OnNetwork({
           choices={views.map((value) => ({ value, label: t(`preview.views.${value}`) }))}
         />
       )}
-      <Frame
-        network={shownOn}
-        {...who}
-        when={when ? dayMonth(when) : t('preview.noDate')}
-        {...{ text, pictures, page, onPage }}
-      />
+      {pages.length > 1 && (
+        <SelectField
+          label={t('preview.as')}
+          value={String(seenAs?.id)}
+          onChange={({ target }) => setPageId(Number(target.value))}
+          choices={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+      {network && barrier && (
+        <p className="po-preview-barrier" role="status">
+          <Icon of={Unlink} size={16} />
+          <span>
+            <BarrierNote network={network} of={barrier} />
+          </span>
+        </p>
+      )}
+      <div className={cx('po-preview-frame', isStale && 'po-preview-stale')} aria-busy={isStale}>
+        <Frame
+          network={shownOn}
+          author={author}
+          when={when ? dayMonth(when) : t('preview.noDate')}
+          {...{ text, pictures, page, onPage }}
+        />
+        {isStale && (
+          <span className="po-preview-drawing" role="status">
+            {t('preview.drawing')}
+          </span>
+        )}
+      </div>
       {notes.map((note) => (
         <p key={note} className="po-preview-note">
           <Icon of={Info} size={14} />
           {note}
         </p>
       ))}
-      {network && renditions && <SentNotes of={renditions} {...{ network, said, page }} />}
+      {network && renditions && !isStale && <SentNotes of={renditions} {...{ network, said, page }} />}
     </div>
   )
 }
 
 /** Whose post it is there: the page it goes to, with the business's own logo. */
-function useWho(accountId: number, going: Going, network: Network | undefined) {
+function useAuthor(accountId: number, page: PageOption | undefined): Author {
   const account = useCurrentUser()?.account
-  const pages = useQuery(pagesQuery(accountId)).data ?? []
   const own = account?.id === accountId ? account : undefined
-  const page =
-    pagesOf(going, pages).find((one) => one.network === network) ??
-    pages.find((one) => one.network === network)
   return {
     name: page?.name ?? own?.societyName ?? '',
+    handle: page?.handle ?? '',
+    isPerson: page?.kind === 'profile',
+    followers: page?.followers ?? null,
     logoUrl: own?.logo?.urls.small,
     color: own?.color ?? null,
   }

@@ -48,6 +48,9 @@ const lights = {
   stuck: ['bad', TriangleAlert],
 } as const satisfies Record<string, readonly [Tone, LucideIcon]>
 
+/** Where a page's line stands, for who jumps to it. */
+export const publicationAnchor = (id: number): string => `publication-${id}`
+
 /** A page: how it stands there, and what can be done about it. */
 export function PublicationLine({ one, ...props }: PublicationsProps & { one: PublicationView }) {
   const { t } = useTranslation('publications')
@@ -61,7 +64,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
     ? t(`readiness.${light}`)
     : t(`states.${one.state === 'held' ? heldAs(one, isLinked) : one.state}`)
   return (
-    <li>
+    <li id={publicationAnchor(one.id)}>
       <NetworkMark network={one.network} size={20} />
       <div className="po-publication">
         <div className="po-publication-head">

@@ -1,0 +1,49 @@
+import type { Network } from '@postelier/contract'
+import { describe, expect, it } from 'vitest'
+import { barrierTo, keptOf, pagesSeenOn, unreached } from './reach.ts'
+
+const page = (id: number, kind: 'page' | 'profile', isChosen = true) =>
+  ({ id, kind, isChosen, name: `Page ${id}`, handle: '', followers: null, takesComments: true }) as never
+const account = (id: number, network: Network, state: string, pages: never[]) =>
+  ({ id, network, state, pages }) as never
+
+const kept = keptOf({
+  most: 4,
+  offers: (['facebook', 'instagram', 'linkedin', 'bluesky', 'x', 'tiktok'] as const).map((network) => ({
+    network,
+    full: network === 'tiktok' ? ('plan' as const) : null,
+  })),
+  connections: [
+    account(10, 'facebook', 'connected', [page(1, 'page'), page(2, 'page', false)]),
+    account(11, 'instagram', 'expiring', [page(3, 'page')]),
+    account(12, 'linkedin', 'connected', [page(4, 'profile'), page(5, 'page')]),
+    account(13, 'bluesky', 'expired', [page(6, 'profile')]),
+    account(14, 'x', 'connected', [page(7, 'profile', false)]),
+  ],
+})
+
+describe('what reaches a network', () => {
+  it.each([
+    ['facebook', null],
+    ['instagram', null],
+    ['bluesky', { why: 'reconnect', connectionId: 13 }],
+    ['x', { why: 'noPage', connectionId: 14 }],
+    ['tiktok', { why: 'plan' }],
+  ] as const)('%s: %j', (network, barrier) => {
+    expect(barrierTo(network, kept)).toEqual(barrier)
+  })
+
+  it('is nothing where nothing is linked, even before the offers are known', () => {
+    expect(barrierTo('x', { pages: [], barriers: {} })).toEqual({ why: 'unlinked' })
+    expect(unreached(['facebook', 'bluesky', 'tiktok'], kept)).toEqual(['bluesky', 'tiktok'])
+  })
+
+  it('is seen as the page that gets it: the company where both are linked, the profile where that was chosen', () => {
+    const idsOn = (network: Network, pageIds: number[] | null) =>
+      pagesSeenOn(network, { networks: ['linkedin'], pageIds }, kept.pages).map(({ id }) => id)
+    expect(idsOn('linkedin', null)).toEqual([5])
+    expect(idsOn('linkedin', [4])).toEqual([4])
+    expect(idsOn('linkedin', [4, 5])).toEqual([4, 5])
+    expect(idsOn('facebook', [4])).toEqual([1])
+  })
+})

@@ -1,0 +1,67 @@
+// Whether anything of a post can reach a network as its accounts are linked now, and what stands against it. The one rule for it.
+import type { ConnectionView, Network } from '@postelier/contract'
+import { pagesOf } from '@postelier/networks'
+import type { Going } from '#features/posts/model/pages-of-post.ts'
+import type { PageOption } from '#features/posts/post-queries.ts'
+
+/** Its account is to be linked again, or has no page that posts go to; none is linked, and the plan has room for it or not. */
+export type Barrier =
+  | { readonly why: 'reconnect' | 'noPage'; readonly connectionId: number }
+  | { readonly why: 'unlinked' | 'plan' }
+
+export interface Kept {
+  /** Pages that posts can go to. */
+  readonly pages: readonly PageOption[]
+  readonly barriers: Readonly<Partial<Record<Network, Barrier>>>
+  /** How many networks the plan has; null where it has them all. */
+  readonly most: number | null
+}
+
+interface Answer {
+  readonly connections: readonly Pick<ConnectionView, 'id' | 'network' | 'state' | 'pages'>[]
+  readonly offers: readonly { readonly network: Network; readonly full: 'plan' | 'accounts' | null }[]
+  readonly most: number | null
+}
+
+const isOpen = ({ state }: Pick<ConnectionView, 'state'>) => state === 'connected' || state === 'expiring'
+
+export function keptOf({ connections, offers, most }: Answer): Kept {
+  const pages = connections
+    .filter(isOpen)
+    .flatMap(({ network, pages: all }) =>
+      all.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
+    )
+  const barriers: Partial<Record<Network, Barrier>> = {}
+  for (const { network, full } of offers) {
+    if (pages.some((page) => page.network === network)) continue
+    const own = connections.filter((one) => one.network === network)
+    const ended = own.find(({ state }) => state === 'expired')
+    const bare = own.find(isOpen)
+    barriers[network] = ended
+      ? { why: 'reconnect', connectionId: ended.id }
+      : bare
+        ? { why: 'noPage', connectionId: bare.id }
+        : { why: full === 'plan' ? 'plan' : 'unlinked' }
+  }
+  return { pages, barriers, most }
+}
+
+/** Nothing of the post goes there, for want of a page: what stands against it, and nothing where it does. */
+export function barrierTo(
+  network: Network,
+  { pages, barriers }: Pick<Kept, 'pages' | 'barriers'>,
+): Barrier | null {
+  if (pages.some((page) => page.network === network)) return null
+  return barriers[network] ?? { why: 'unlinked' }
+}
+
+/** Those that a post is meant for and does not get to. */
+export const unreached = (networks: readonly Network[], kept: Pick<Kept, 'pages' | 'barriers'>): Network[] =>
+  networks.filter((network) => barrierTo(network, kept) !== null)
+
+/** The pages of one network that a post is for, or those it would be for. */
+export function pagesSeenOn(network: Network, going: Going, pages: readonly PageOption[]): PageOption[] {
+  const meant = pagesOf(going, pages).filter((page) => page.network === network)
+  if (meant.length > 0) return meant
+  return pagesOf({ networks: [network], pageIds: null }, pages)
+}
