@@ -1,5 +1,5 @@
 // What the real editor keeps: drawn by two at once, without a connection, taken back, and gone back to.
-import { at, canvas, drawnTemplate, open, words } from './support/drawing.ts'
+import { at, canvas, type Drawn, drawnTemplate, open, saved, words } from './support/drawing.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1900, height: 1500 } })

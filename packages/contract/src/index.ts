@@ -93,6 +93,7 @@ export {
   type SubjectView,
   subjectView,
 } from './routes/subjects.ts'
+export type { TaskCalls } from './routes/tasks.ts'
 export {
   type AudienceView,
   audienceView,

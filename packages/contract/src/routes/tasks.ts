@@ -241,6 +241,9 @@ export const taskRoutes = [
   }),
 ] as const
 
+/** Makes the calls of posts known wherever this package is read. */
+export type TaskCalls = typeof taskRoutes
+
 export const taskEvents = ['tasks.changed'] as const
 
 declare module '../registry.ts' {

@@ -20,6 +20,8 @@ export interface PostGlance {
   pictureUrl?: string | null
   pages?: number
   networks: readonly NetworkName[]
+  /** Of these nothing reaches, as accounts are linked now. */
+  unlit?: readonly NetworkName[]
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -94,12 +96,12 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
     <>
       <div className="po-post-face">
         <PostPicture src={post.pictureUrl} alt="" />
-        {shape === 'month' && <NetworkMarks networks={post.networks} />}
+        {shape === 'month' && <NetworkMarks networks={post.networks} unlit={post.unlit} />}
       </div>
       <div className="po-post-meta">
         {post.at && <time dateTime={post.at}>{time(post.at)}</time>}
         <PageCount pages={post.pages} />
-        {shape === 'week' && <NetworkMarks networks={post.networks} size={14} />}
+        {shape === 'week' && <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />}
       </div>
       <Status post={post} />
       <p className={shape === 'week' ? 'po-sr' : 'po-post-hook'}>
@@ -121,7 +123,7 @@ function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
         </p>
         <div className="po-post-line">
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
-          <NetworkMarks networks={post.networks} size={14} />
+          <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
           <PageCount pages={post.pages} />
         </div>
         <div className="po-post-line">

@@ -28,6 +28,7 @@ import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-
 import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useKept } from '#features/posts/model/use-reach.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { localTimeAt } from '#shared/lib/local-time.ts'
@@ -107,6 +108,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     mayMove,
     dragged,
     since,
+    kept: useKept(context.accountId),
     weekdayOf,
     hoursOf: (day) => goodHoursOn(day, hours, { today, nowMinute }),
     isReady: calendar.data !== undefined && !calendar.isPlaceholderData,

@@ -72,6 +72,7 @@ const MonthDay = memo(function MonthDay({
   context,
   mayMove,
   since,
+  kept,
   hoursOf,
   onPress,
   onDay,
@@ -122,6 +123,7 @@ const MonthDay = memo(function MonthDay({
           isMovable={mayMove && isMovable(post)}
           isLifted={post.id === liftedId}
           since={since}
+          kept={kept}
           onPress={onPress}
         />
       ))}

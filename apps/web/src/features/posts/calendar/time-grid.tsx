@@ -78,7 +78,8 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 function HoursOfDay(props: TimeGridProps & { day: string }) {
-  const { day, period, posts, formats, today, context, mayMove, dragged, since, nowMinute, onPress } = props
+  const { day, period, posts, formats, today, context, mayMove, dragged, since, kept, nowMinute, onPress } =
+    props
   const { t } = useTranslation('calendar')
   const view = period.view === 'day' ? 'day' : 'week'
   const placed = sideBySide(posts.get(day) ?? [], cardMinutes[view])
@@ -122,6 +123,7 @@ function HoursOfDay(props: TimeGridProps & { day: string }) {
             isMovable={mayMove && isMovable(post)}
             isLifted={dragged?.post.id === post.id}
             since={since}
+            kept={kept}
             onPress={onPress}
           />
         </div>

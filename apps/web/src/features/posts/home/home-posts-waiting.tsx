@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useApproveCard } from '#features/posts/home/use-approve-card.ts'
 import { type PostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import { unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { postsWaitingQuery } from '#shared/api/waiting.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -15,6 +16,8 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 export function HomePostsWaiting() {
   const { t } = useTranslation('posts')
   const context = useOwnPostsContext()
+  const kept = useKept(context.accountId)
+  const barrierWords = useBarrierWords()
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
   if (!waiting?.total) return null
   const { items, total } = waiting
@@ -34,7 +37,8 @@ export function HomePostsWaiting() {
         {items.map((post) => (
           <li key={post.id}>
             <PostCard
-              post={glance(post)}
+              post={{ ...glance(post), unlit: unlitOf(post, kept) }}
+              next={barrierWords(post, kept)}
               shape="row"
               link={context.one(post.id)}
               actions={<WayOn post={post} context={context} />}

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import { unlitOf, useKept } from '#features/posts/model/use-reach.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
@@ -31,6 +32,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
   const context = useOwnPostsContext()
   const { dayKey, dateRange } = useFormats()
   const week = weekFrom(from)
+  const kept = useKept(context.accountId)
   const posts = useQuery(weekQuery(context.accountId, week))
   const [first = '', last = ''] = [week.days[0], week.days.at(-1)]
   if (posts.error) return null
@@ -50,7 +52,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
         <WeekStrip
           days={onDays(week, posts.data, dayKey).map(({ day, posts: onDay }) => ({
             at: day,
-            posts: onDay.map(glance),
+            posts: onDay.map((post) => ({ ...glance(post), unlit: unlitOf(post, kept) })),
           }))}
           linkOf={({ id }) => context.one(id)}
         />

@@ -8,6 +8,7 @@ import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
 import { useNextStep } from '#features/posts/list/use-next-step.ts'
 import { inGroups } from '#features/posts/model/groups.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { PostCard } from '#shared/ui/post-card.tsx'
@@ -25,6 +26,8 @@ export function PostsList({ context, items, since }: PostsListProps) {
   const { t } = useTranslation(['posts', 'calendar'])
   const mayEdit = useAbility('posts:edit')
   const nextStep = useNextStep(useQuery(openApprovalsQuery(context.accountId)).data ?? [])
+  const kept = useKept(context.accountId)
+  const barrierWords = useBarrierWords()
   const now = new Date()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
@@ -56,9 +59,9 @@ export function PostsList({ context, items, since }: PostsListProps) {
                   />
                 )}
                 <PostCard
-                  post={glance(post)}
+                  post={{ ...glance(post), unlit: unlitOf(post, kept) }}
                   shape="row"
-                  next={nextStep(post, now)}
+                  next={[nextStep(post, now), barrierWords(post, kept)].filter(Boolean).join(' ')}
                   link={context.one(post.id)}
                   actions={<PostMarks post={post} since={since} />}
                 />
