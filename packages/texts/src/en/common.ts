@@ -99,7 +99,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     paused: 'Paused',
     return: 'Return to handle',
     returnWaiting: 'Return requested',
-    validated: 'Validated',
+    validated: 'Approved',
     publicationWaiting: 'Scheduled',
     publishing: 'Sending',
     published: 'Published',

@@ -17,7 +17,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     no: 'No thanks',
   },
   chapters: {
-    start: { title: 'Getting started', words: 'Link a network, add a post, find ideas.' },
+    start: { title: 'Getting started', words: 'Connect a network, add a post, find ideas.' },
     visual: { title: 'The visual', words: 'See the post, draw on it, change its template.' },
     words: { title: 'The text and your pictures', words: 'Change the hook, show your own photos.' },
     sending: { title: 'Date and sending', words: 'Date the post, choose its pages, approve it.' },
@@ -42,9 +42,9 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   },
   steps: {
     addNetwork: {
-      title: 'Link your networks',
+      title: 'Connect your networks',
       words:
-        'Your posts leave from here. Link your business accounts: you confirm with each network, and we never see your password.',
+        'Your posts leave from here. Connect your business accounts: you confirm with each network, and we never see your password.',
     },
     addPost: {
       title: 'Add a post',

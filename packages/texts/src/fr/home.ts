@@ -184,7 +184,7 @@ export const home = {
     essentials: {
       title_one: 'information manque à votre compte',
       title_other: 'informations manquent à votre compte',
-      action: 'Compléter',
+      action: 'Compléter mon compte',
       fields: {
         summary: 'ce que vous faites',
         sector: 'secteur d’activité',

@@ -9,7 +9,7 @@ export const posts = {
   search: 'Chercher dans les titres et les accroches',
   status: 'État',
   anyStatus: 'Tous les états',
-  awaitsYou: 'Demande votre attention',
+  awaitsYou: 'Vous attend',
   stopped: 'Arrêté',
   week: {
     title: 'Cette semaine',

@@ -42,6 +42,7 @@ export const shell = {
   },
   shortcuts: {
     title: 'Raccourcis clavier',
+    closeSheet: 'Fermer',
     here: 'Sur cet écran',
     everywhere: 'Partout',
     none: 'Cet écran n’a pas de raccourci à lui.',

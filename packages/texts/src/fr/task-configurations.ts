@@ -28,9 +28,9 @@ export const taskConfigurations = {
   asBefore: '«\u00a0{{name}}\u00a0» est comme avant.',
   chooseGroup: 'Choisir un groupe',
   remove: 'Ne plus proposer',
-  removeTitle: 'Ne plus proposer {{name}}\u00a0?',
+  removeTitle: 'Ne plus proposer «\u00a0{{name}}\u00a0»\u00a0?',
   removeWords: 'Les commandes en cours ne changent pas.',
-  removed: '{{name}} n’est plus proposé.',
+  removed: '«\u00a0{{name}}\u00a0» n’est plus proposé.',
   empty: 'Aucune tâche',
   emptyWords: 'Ajoutez ce que vos clients peuvent commander.',
   emptyGroup: 'Aucune tâche dans ce groupe.',
@@ -46,5 +46,5 @@ export const taskConfigurations = {
   removeGroupOf: 'Supprimer le groupe {{name}}',
   removeGroupTitle: 'Supprimer le groupe «\u00a0{{name}}\u00a0»\u00a0?',
   removeGroupWords: 'Il est vide. Les groupes rangés sous lui passent au premier niveau.',
-  groupRemoved: 'Le groupe {{name}} est supprimé.',
+  groupRemoved: 'Le groupe «\u00a0{{name}}\u00a0» est supprimé.',
 }

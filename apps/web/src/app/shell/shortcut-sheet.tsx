@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { shortcutSheetOpen } from '#app/shell/command-bar-state.ts'
 import { useCurrentKeyHints } from '#shared/actions/key-hints.ts'
@@ -5,6 +6,7 @@ import { useCurrentActions } from '#shared/actions/registry.ts'
 import { shownKeys, singleKeys } from '#shared/actions/shortcuts.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
 import '#app/shell/shortcut-sheet.css'
 
 const close = () => shortcutSheetOpen.set(false)
@@ -30,7 +32,10 @@ export function ShortcutSheet() {
       .map(({ id, label, shortcut = '' }) => ({ id, label, keys: [shortcut] }))
   return (
     <Dialog open onClose={close} labelledBy="shortcuts-title" className="po-key-sheet">
-      <h2 id="shortcuts-title">{t('shortcuts.title')}</h2>
+      <header>
+        <h2 id="shortcuts-title">{t('shortcuts.title')}</h2>
+        <IconButton icon={X} label={t('shortcuts.closeSheet')} onClick={close} />
+      </header>
       <div className="po-keys">
         <Keys title={t('shortcuts.here')} lines={[...lines(false), ...hints]} none={t('shortcuts.none')} />
         <Keys

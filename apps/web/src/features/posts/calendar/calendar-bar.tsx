@@ -6,6 +6,7 @@ import type { Period } from '#features/posts/calendar/model/period.ts'
 import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
@@ -23,7 +24,7 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
   const { t } = useTranslation('calendar')
   return (
     <div className="po-cal-bar-room">
-      <header className="po-cal-bar">
+      <header className={cx('po-cal-bar', `po-cal-bar-${period.view}`)}>
         <div className="po-cal-ways">
           <IconButton
             icon={ChevronLeft}
@@ -36,7 +37,7 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
             onClick={() => change({ day: period.after })}
           />
         </div>
-        <h2 aria-live="polite">{titleOf(period, formats)}</h2>
+        <h2 aria-live="polite">{titleOf(period, formats, today)}</h2>
         <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
           {t('goToday')}
         </Button>
@@ -55,10 +56,12 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
 
 function titleOf(
   { view, day, days, month }: Period,
-  { month: monthName, dateRange, longDate }: Formats,
+  { month: monthName, dateRange, longDate, namedDay }: Formats,
+  today: string,
 ): string {
   const noon = (at: string) => `${at}T12:00:00Z`
-  if (view === 'day') return longDate(noon(day))
+  // The year is said of another one.
+  if (view === 'day') return day.slice(0, 4) === today.slice(0, 4) ? namedDay(noon(day)) : longDate(noon(day))
   if (view === 'week') return dateRange(noon(days[0] ?? day), noon(days.at(-1) ?? day))
   return monthName(noon(`${month}-15`))
 }

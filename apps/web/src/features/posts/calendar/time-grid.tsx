@@ -149,7 +149,8 @@ function firstMinuteOf(props: TimeGridProps): number {
     ...(props.posts.get(day) ?? []).map(({ minute }) => minute),
     ...freeOn(day, props),
   ])
-  return minutes.length > 0 ? Math.min(...minutes) : usualFirst
+  if (minutes.length > 0) return Math.min(...minutes)
+  return props.period.days.includes(props.today) ? props.nowMinute : usualFirst
 }
 
 const topOf = (minute: number): number => (minute / 60) * hourPx + 2

@@ -7,6 +7,7 @@ import { lacksWords } from '#features/posts/model/left-over.ts'
 import { firstWish, localTimeOf } from '#features/posts/model/moment.ts'
 import { faultWords, usePostSure } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useRiskQuestion } from '#features/posts/model/use-risk-question.ts'
 import {
   cachePost,
   type PostAt,
@@ -31,6 +32,7 @@ export function useApproveCard(context: PostsContext) {
   const navigate = useNavigate()
   const whenWords = useWhenWords()
   const isSure = usePostSure()
+  const isRiskTaken = useRiskQuestion()
   const { accountId } = context
   const atOf = (taskPublicId: string): PostAt => ({ accountId, taskPublicId })
   return useAction({
@@ -47,9 +49,11 @@ export function useApproveCard(context: PostsContext) {
         await navigate(linkTo(context.one(id)))
         return null
       }
+      const pageIds = pages.map((page) => page.id)
       if (!(await isSure(at, post))) return null
+      if (!(await isRiskTaken(accountId, pageIds, new Date(post.publishAt ?? 0)))) return null
       return sendApproval(at, post, {
-        pageIds: pages.map((page) => page.id),
+        pageIds,
         localTime: localTimeOf(firstWish(post.publishAt, post.zone, new Date())),
       })
     },

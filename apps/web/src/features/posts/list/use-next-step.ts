@@ -3,16 +3,24 @@ import type { OpenApprovalView } from '@postelier/contract/approvals'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
-/** What a post of the list waits for, in one sentence; nothing where it goes out by itself or is over. */
+interface Around {
+  readonly now: Date
+  /** Why a network gets nothing of it. */
+  readonly barrier: string | null
+}
+
+/** What a post of the list waits for, in a sentence or two; nothing where it goes out by itself or is over. */
 export function useNextStep(approvals: readonly OpenApprovalView[]) {
   const { t } = useTranslation('posts')
   const { dayMonth } = useFormats()
-  return (post: TaskCard, now: Date): string | null => {
+  const step = (post: TaskCard, { now, barrier }: Around): string | null => {
     const { id, status, publishAt, publications } = post
     const asked = approvals.find(({ taskId }) => taskId === id)
     if (asked && status !== 'published')
       return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
     const need = needOf(status, publications, publishAt)
+    // A reason says more than where to find it.
+    if (barrier && (need?.kind === 'stuck' || need?.kind === 'atRisk')) return null
     if (need && need.kind !== 'notScheduled') return t(`next.${need.kind}`)
     const isPast = publishAt !== null && new Date(publishAt) < now
     if (status === 'aiSuggestion') return t(isPast ? 'next.suggestedPast' : 'next.suggested')
@@ -22,5 +30,6 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
       return t(isPast ? 'next.datePast' : 'next.notScheduled')
     }
     return null
-  }
+  }  return (post: TaskCard, around: Around): string =>
+    [step(post, around), around.barrier].filter(Boolean).join(' ')
 }

@@ -15,7 +15,7 @@ test('a day to come offers its good hours, a day without any the usual one, and 
 test('today offers what is still to come, then the next full hour, and late in the evening nothing', () => {
   expect(goodHoursOn(day, hours, at(740))).toEqual([1080])
   expect(goodHoursOn(day, hours, at(19 * 60 + 25))).toEqual([20 * 60])
-  expect(goodHoursOn(day, hours, at(21 * 60 + 1))).toEqual([])
+  expect(goodHoursOn(day, hours, at(22 * 60 + 1))).toEqual([])
 })
 
 test('an hour is free where no post stands within three hours', () => {

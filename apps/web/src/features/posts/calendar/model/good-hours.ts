@@ -12,7 +12,7 @@ export interface Present {
 /** When somebody looks who has no hours yet. */
 export const usualHour = 9 * 60
 /** Later in the evening nothing is offered for the same day. */
-const latestHour = 21 * 60
+const latestHour = 22 * 60
 /** Two posts of a business stand as far apart, as the next free slot has it too. */
 const apartMinutes = 180
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
