@@ -62,7 +62,7 @@ async function filterToggle(page: Page): Promise<number> {
   for (let round = 0; round < rounds * 2; round++)
     took.push(
       await page.evaluate(async () => {
-        const toggle = document.querySelector<HTMLElement>('.po-cal-networks button, .po-cal-networks input')
+        const toggle = document.querySelector<HTMLElement>('.po-cal-networks-bar button')
         if (!toggle) throw new Error('No network to filter by')
         const state = () =>
           [...document.querySelectorAll('.po-month [data-post]')]

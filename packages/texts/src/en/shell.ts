@@ -132,7 +132,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
         '{{network}} no longer lets us publish on {{name}}: “{{title}}” is on hold there. Reconnect the account.',
       connectionEndedPosts_other:
         '{{network}} no longer lets us publish on {{name}}: {{count}} posts are on hold there, “{{title}}” among them. Reconnect the account.',
-      connectionEnding: 'The connection to {{name}} on {{network}} ends on {{date}}. Renew it before that date.',
+      connectionEnding:
+        'The connection to {{name}} on {{network}} ends on {{date}}. Renew it before that date.',
     },
   },
   pending: 'The page is loading',

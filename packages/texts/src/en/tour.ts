@@ -12,7 +12,8 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   left: 'The tour resumes whenever you like, from Help.',
   over: 'That was the tour. You will find it under Help.',
   offer: {
-    words: 'See how a post is edited, dated and sent. Five chapters of a minute each: stop whenever you like.',
+    words:
+      'See how a post is edited, dated and sent. Five chapters of a minute each: stop whenever you like.',
     start: 'Start the tour',
     no: 'No thanks',
   },

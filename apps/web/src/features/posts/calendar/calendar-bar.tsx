@@ -5,8 +5,8 @@ import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
 import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
-import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
@@ -37,7 +37,7 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
             onClick={() => change({ day: period.after })}
           />
         </div>
-        <h2 aria-live="polite">{titleOf(period, formats, today)}</h2>
+        <h2 aria-live="polite">{titleOf(period, formats)}</h2>
         <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
           {t('goToday')}
         </Button>
@@ -56,12 +56,10 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
 
 function titleOf(
   { view, day, days, month }: Period,
-  { month: monthName, dateRange, longDate, namedDay }: Formats,
-  today: string,
+  { month: monthName, dateRange, namedDay }: Formats,
 ): string {
   const noon = (at: string) => `${at}T12:00:00Z`
-  // The year is said of another one.
-  if (view === 'day') return day.slice(0, 4) === today.slice(0, 4) ? namedDay(noon(day)) : longDate(noon(day))
+  if (view === 'day') return namedDay(noon(day))
   if (view === 'week') return dateRange(noon(days[0] ?? day), noon(days.at(-1) ?? day))
   return monthName(noon(`${month}-15`))
 }

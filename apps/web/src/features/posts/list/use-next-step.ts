@@ -30,6 +30,7 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
       return t(isPast ? 'next.datePast' : 'next.notScheduled')
     }
     return null
-  }  return (post: TaskCard, around: Around): string =>
+  }
+  return (post: TaskCard, around: Around): string =>
     [step(post, around), around.barrier].filter(Boolean).join(' ')
 }
