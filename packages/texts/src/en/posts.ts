@@ -5,6 +5,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   title: 'Posts',
   lead: 'Your posts, from first idea to going live.',
   leadOfCustomer: 'Their posts, from first idea to going live.',
+  count_zero: 'no posts',
   count_one: '{{count}} post',
   count_other: '{{count}} posts',
   add: 'Add a post',

@@ -3,6 +3,7 @@ export const posts = {
   title: 'Posts',
   lead: 'Vos publications, de l’idée à la mise en ligne.',
   leadOfCustomer: 'Ses publications, de l’idée à la mise en ligne.',
+  count_zero: 'aucun post',
   count_one: '{{count}} post',
   count_other: '{{count}} posts',
   add: 'Ajouter un post',
