@@ -14,7 +14,7 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 
 /** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
 export function HomePostsWaiting() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('postLists')
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const barrierWords = useBarrierWords()
@@ -52,7 +52,7 @@ export function HomePostsWaiting() {
 
 /** Each has its own: while one is being approved the others can be pressed. */
 function WayOn({ post, context }: { post: TaskCard; context: PostsContext }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('postLists')
   const approve = useApproveCard(context)
   const { id, title } = post
   if (post.status !== 'aiSuggestion')

@@ -28,7 +28,7 @@ import { linkTo } from '#shared/lib/link-target.ts'
  * that is still to come or no page, or where it may not be scheduled by this person, the post itself opens.
  */
 export function useApproveCard(context: PostsContext) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postLists'])
   const navigate = useNavigate()
   const whenWords = useWhenWords()
   const isSure = usePostSure()
@@ -59,7 +59,7 @@ export function useApproveCard(context: PostsContext) {
     },
     onDone: (task, id) => task && cachePost(atOf(id), task),
     faultWords: (error) =>
-      isApiError(error) && error.code === 'conflict' ? t('waiting.changed') : faultWords(error),
+      isApiError(error) && error.code === 'conflict' ? t('postLists:waiting.changed') : faultWords(error),
     done: (task) => {
       if (!task?.publishAt) return null
       const { day, time } = whenWords(new Date(task.publishAt), task.zone)
@@ -72,6 +72,6 @@ export function useApproveCard(context: PostsContext) {
       })
       cachePost(atOf(id), back)
     },
-    undone: t('waiting.undone'),
+    undone: t('postLists:waiting.undone'),
   })
 }

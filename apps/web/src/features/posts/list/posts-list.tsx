@@ -23,7 +23,7 @@ interface PostsListProps {
 
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
 export function PostsList({ context, items, since }: PostsListProps) {
-  const { t } = useTranslation(['posts', 'calendar'])
+  const { t } = useTranslation(['postLists', 'calendar'])
   const mayEdit = useAbility('posts:edit')
   const nextStep = useNextStep(useQuery(openApprovalsQuery(context.accountId)).data ?? [])
   const kept = useKept(context.accountId)

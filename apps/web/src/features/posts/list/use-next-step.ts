@@ -11,7 +11,7 @@ interface Around {
 
 /** What a post of the list waits for, in a sentence or two; nothing where it goes out by itself or is over. */
 export function useNextStep(approvals: readonly OpenApprovalView[]) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation('postLists')
   const { dayMonth } = useFormats()
   const step = (post: TaskCard, { now, barrier }: Around): string | null => {
     const { id, status, publishAt, publications } = post
