@@ -7,8 +7,8 @@ export const publications: Same<typeof import('../fr/publications.ts').publicati
   refusedBy: 'Rejected by {{network}}: {{reason}}',
   isOutOn: 'Published on {{networks}}',
   whatNow: {
-    again: 'The post is kept here as it is: try again whenever you like.',
-    change: 'The post is kept here. As it is, it will most likely be refused again.',
+    again: 'The post is kept: try again whenever you like.',
+    change: 'As it stands it would be rejected again: fix a copy of it instead.',
     workAgain: 'The post is kept here: click “Edit the post”, then publish it.',
   },
   at: 'Confirmed at {{time}}',

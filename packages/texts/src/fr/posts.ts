@@ -167,10 +167,20 @@ export const posts = {
     openDocument: 'Ouvrir le document',
     openPicture: 'Voir l’image',
     openFilm: 'Voir la vidéo',
-    pictures_one: 'Une image part avec le texte.',
-    pictures_other: '{{count}} images partent avec le texte.',
-    document: 'Un document de {{count}} pages part avec le texte.',
-    film: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+    pictures: {
+      now_one: 'Une image part avec le texte.',
+      now_other: '{{count}} images partent avec le texte.',
+      then_one: 'Une image est partie avec le texte.',
+      then_other: '{{count}} images sont parties avec le texte.',
+    },
+    document: {
+      now: 'Un document de {{count}} pages part avec le texte.',
+      then: 'Un document de {{count}} pages est parti avec le texte.',
+    },
+    film: {
+      now: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+      then: 'Une vidéo de {{seconds}}\u00a0s est partie avec le texte.',
+    },
     details: 'Détails',
     detailsOf: '{{kinds}}, {{size}}, {{weight}}',
     detailsOfAll: '{{kinds}}, {{size}}, {{weight}} en tout',
@@ -298,12 +308,6 @@ export const posts = {
     workAgainWords: 'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau.',
     workAgainScheduled:
       'Ce post est programmé. Si vous le modifiez, il faudra le valider et le programmer de nouveau.',
-    scheduledBut: {
-      stuck: 'Ce post est programmé, mais ne partira pas en l’état. Voyez pourquoi ci-dessous.',
-      stuckSome:
-        'Ce post est programmé, mais ne partira pas sur toutes ses pages en l’état. Voyez pourquoi ci-dessous.',
-      atRisk: 'Ce post est programmé, mais il risque de ne pas partir. Voyez pourquoi ci-dessous.',
-    },
     cancel: 'Annuler ce post',
     putBack: 'Remettre en place',
     remove: 'Retirer',

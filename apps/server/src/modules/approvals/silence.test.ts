@@ -253,7 +253,10 @@ describe('what becomes of a post without an answer', () => {
   })
   it.each([
     [{ silence: 'hold' }, { does: 'hold', at: new Date('2026-11-26T12:00Z') }],
-    [{ silence: 'hold', publishAt: null }, { does: 'hold', at: null }],
+    [
+      { silence: 'hold', publishAt: null },
+      { does: 'hold', at: null },
+    ],
     [{ silence: 'nextSlot' }, { does: 'nextSlot', at: new Date('2026-11-26T12:00Z') }],
     // Thursday at eleven, and seven hours of that day and the next.
     [{ afterHours: 4 }, { does: 'validate', at: new Date('2026-11-26T14:00Z') }],

@@ -43,7 +43,9 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
               onClick={() => setChosen(nth)}
             >
               {network && <NetworkMark network={network} size={18} decorative />}
-              <span className="po-sr">{[network && networkLabel(network), name].filter(Boolean).join(', ')}</span>
+              <span className="po-sr">
+                {[network && networkLabel(network), name].filter(Boolean).join(', ')}
+              </span>
             </button>
           ))}
         </div>

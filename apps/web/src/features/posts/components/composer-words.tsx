@@ -66,7 +66,7 @@ export function ComposerWords({ of }: { of: Composing }) {
         <FirstCommentPart
           accountId={at.accountId}
           value={shown.firstComment}
-          networks={networks}
+          networks={of.reached.length > 0 ? of.reached : networks}
           faults={faultsOf('comment')}
           readOnly={!mayWrite}
           onChange={(firstComment) => setWords({ ...words, firstComment })}
