@@ -34,7 +34,8 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
   return (
     <div className="po-approval-frame">
       {places.length > 1 && (
-        <div className="po-approval-places" role="group" aria-label={t('post.seenOn')}>
+        <fieldset className="po-approval-places">
+          <legend className="po-sr">{t('post.seenOn')}</legend>
           {places.map(({ network, page: name }, nth) => (
             <button
               key={`${network} ${name}`}
@@ -48,7 +49,7 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
               </span>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <FeedFrame
         network={place.network}

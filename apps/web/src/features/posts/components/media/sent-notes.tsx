@@ -47,7 +47,7 @@ export function SentNotes({ of: { items, faults }, network, said, page, isOut }:
   const kinds = list([...new Set(seen.map(({ mime }) => kindNames[mime] ?? mime))])
   const size = first ? `${first.width}\u00a0×\u00a0${first.height}` : ''
   const name = networkLabel(network)
-  const when = isOut ? 'then' : 'now'
+  const when = isOut ? 'sent' : 'toSend'
   return (
     <ul className="po-sent-notes">
       {first && (
