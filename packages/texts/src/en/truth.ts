@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 
 export const truth: Same<typeof French> = {
   marks: {
-    title: 'To check before you validate',
+    title: 'To check before you approve',
     inPicture: 'In the visual, page {{page}}',
     inPictureOne: 'In the visual',
     inComment: 'In the first comment',
@@ -28,8 +28,8 @@ export const truth: Same<typeof French> = {
   question: {
     title_one: 'One claim without a source',
     title_other: '{{count}} claims without a source',
-    words: 'None of your sources says {{texts}}. If it is true, you can validate as it is.',
-    confirm: 'Validate anyway',
+    words: 'None of your sources says {{texts}}. If it is true, you can approve it as it is.',
+    confirm: 'Approve anyway',
     keep: 'Back to the post',
   },
   notSo: {
