@@ -76,6 +76,7 @@ test.describe('what the graphics editor keeps', () => {
 
   test('saves what was taken back while it was on its way to the server', async ({ page, context }) => {
     const place = await drawnTemplate(context)
+    await page.clock.install()
     await open(page, place)
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
@@ -89,7 +90,7 @@ test.describe('what the graphics editor keeps', () => {
     await arrived
     await page.keyboard.press('Control+Z')
     // Longer than a save waits: this one may not have thought that nothing was left to do.
-    await page.waitForTimeout(1_000)
+    await page.clock.runFor(2_000)
     const first = page.waitForResponse('**/design')
     letGo()
     expect((await first).request().postData()).toContain('"y":519')

@@ -68,13 +68,13 @@ test.describe('several people around a post', () => {
         expect(await box.isChecked()).toBe(true)
       }).toPass()
     }
-    await button(page, 'Demander une validation').click()
+    await button(page, 'Faire valider par e-mail').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click()
     await expect(toast(page, `Demande envoyée à ${business.email}`)).toBeVisible()
 
     const small = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
     const phone = await small.newPage()
-    await phone.goto(await linkTo(business.email, 'Vos posts à valider'))
+    await phone.goto(await linkTo(business.email, 'À valider'))
     const post = (title: string) =>
       phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: title }) })
     await expect(post('Le seigle').getByText(/^Sans réponse .*, le post reste en attente\.$/)).toBeVisible()

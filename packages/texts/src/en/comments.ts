@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 export const comments: Same<typeof import('../fr/comments.ts').comments> = {
   title: 'Comments',
   write: 'Add a comment',
-  none: 'Note what needs another look, or ask a colleague what they think. Nothing here is published.',
+  none: 'Note what needs another look, or ask a colleague what they think. Only people who work on this post see it.',
   seenBy: 'Seen by the people who work on this post. Never published.',
   message: 'Your comment',
   ask: 'Ask for sign-off on',

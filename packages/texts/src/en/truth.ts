@@ -28,7 +28,7 @@ export const truth: Same<typeof French> = {
   question: {
     title_one: 'One claim without a source',
     title_other: '{{count}} claims without a source',
-    words: 'None of your sources says {{texts}}. If it is true, you can approve the post as it is.',
+    words: 'None of your sources says {{texts}}. If it is true, you can approve it as it is.',
     confirm: 'Approve anyway',
     keep: 'Back to the post',
   },

@@ -28,10 +28,10 @@ export const approvals = {
     },
   },
   silence: {
-    hold: 'Sans réponse {{when}}, le post reste en attente.',
+    hold: 'Sans réponse d’ici {{when}}, le post reste en attente.',
     holdUndated: 'Sans réponse, le post reste en attente.',
-    nextSlot: 'Sans réponse {{when}}, le post passe au prochain créneau libre.',
-    validate: 'Sans réponse {{when}}, le post est validé, puis programmé à sa date.',
+    nextSlot: 'Sans réponse d’ici {{when}}, le post passe au prochain créneau libre.',
+    validate: 'Sans réponse d’ici {{when}}, le post est validé, puis programmé à sa date.',
   },
   policy: {
     section: 'Validation par e-mail',

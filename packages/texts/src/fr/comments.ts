@@ -1,7 +1,7 @@
 export const comments = {
   title: 'Commentaires',
   write: 'Commenter',
-  none: 'Notez ici ce qui est à revoir, ou demandez un avis à un collègue. Rien n’est publié.',
+  none: 'Notez ici ce qui est à revoir, ou demandez un avis à un collègue. Seules les personnes qui travaillent sur ce post le lisent.',
   seenBy: 'Lus par les personnes qui travaillent sur ce post. Jamais publiés.',
   message: 'Votre commentaire',
   ask: 'Demander un accord sur',

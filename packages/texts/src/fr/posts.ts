@@ -150,10 +150,20 @@ export const posts = {
     openDocument: 'Ouvrir le document',
     openPicture: 'Voir l’image',
     openFilm: 'Voir la vidéo',
-    pictures_one: 'Une image part avec le texte.',
-    pictures_other: '{{count}} images partent avec le texte.',
-    document: 'Un document de {{count}} pages part avec le texte.',
-    film: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+    pictures: {
+      toSend_one: 'Une image part avec le texte.',
+      toSend_other: '{{count}} images partent avec le texte.',
+      sent_one: 'Une image est partie avec le texte.',
+      sent_other: '{{count}} images sont parties avec le texte.',
+    },
+    document: {
+      toSend: 'Un document de {{count}} pages part avec le texte.',
+      sent: 'Un document de {{count}} pages est parti avec le texte.',
+    },
+    film: {
+      toSend: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+      sent: 'Une vidéo de {{seconds}}\u00a0s est partie avec le texte.',
+    },
     details: 'Détails',
     detailsOf: '{{kinds}}, {{size}}, {{weight}}',
     detailsOfAll: '{{kinds}}, {{size}}, {{weight}} en tout',
@@ -281,12 +291,6 @@ export const posts = {
     workAgainWords: 'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau.',
     workAgainScheduled:
       'Ce post est programmé. Si vous le modifiez, il faudra le valider et le programmer de nouveau.',
-    scheduledBut: {
-      stuck: 'Ce post est programmé, mais ne partira pas en l’état. Voyez pourquoi ci-dessous.',
-      stuckSome:
-        'Ce post est programmé, mais ne partira pas sur toutes ses pages en l’état. Voyez pourquoi ci-dessous.',
-      atRisk: 'Ce post est programmé, mais il risque de ne pas partir. Voyez pourquoi ci-dessous.',
-    },
     cancel: 'Annuler ce post',
     putBack: 'Remettre en place',
     remove: 'Retirer',

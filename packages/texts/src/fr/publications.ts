@@ -5,8 +5,8 @@ export const publications = {
   isOutOn: 'Publié sur {{networks}}',
   refusedBy: 'Refusé par {{network}}. {{reason}}',
   whatNow: {
-    again: 'Le post est gardé ici, tel quel\u00a0: réessayez quand vous voulez.',
-    change: 'Le post est gardé ici. Tel quel, il sera sans doute refusé de nouveau.',
+    again: 'Le post est gardé\u00a0: réessayez quand vous voulez.',
+    change: 'Tel quel, il serait de nouveau refusé\u00a0: corrigez-en une copie.',
     workAgain: 'Le post est gardé ici\u00a0: cliquez «\u00a0Modifier le post\u00a0», puis publiez-le.',
   },
   at: 'Confirmé à {{time}}',

@@ -2,7 +2,7 @@ import type { Hooks } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
-import { days, hours } from '../../platform/clock.ts'
+import { days, hours, later } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
@@ -153,12 +153,19 @@ describe('posts sent for approval', () => {
   })
 
   it('are given another day with the yes, and none that is over', async () => {
-    const { one, answer } = await asked()
+    const { one, answer, notices } = await asked()
     const past = await answer({ kind: 'approve', localTime: sending.inParis(-hours(2)) })
     expect(past.error?.fields?.localTime).toMatch(/passée/)
     const localTime = sending.inParis(hours(60))
+    const { publishAt: before } = await one.task()
     await answer({ kind: 'approve', localTime })
-    expect(await one.task()).toMatchObject({ status: 'publicationWaiting', schedule: { localTime } })
+    const now = await one.task()
+    expect(now).toMatchObject({ status: 'publicationWaiting', schedule: { localTime } })
+    // Who had chosen the other day is told both, in the notice and in the history.
+    const moved = { before, after: now.publishAt }
+    expect(await notices()).toMatchObject([{ kind: 'postApprovedMoved', words: moved }])
+    const history = (await one.posts.history(one.post)).body.data.items
+    expect(history.find(({ transition }) => transition === 'date')).toMatchObject({ via: 'mail', moved })
   })
 
   it('do not go out where a correction is asked for, scheduled or not', async () => {
@@ -195,7 +202,7 @@ describe('posts sent for approval', () => {
         network: 'x',
         page: expect.any(String),
         handle: expect.any(String),
-        isPerson: true,
+        isPerson: expect.any(Boolean),
         words: 'Pour tous.',
         from: 'common',
         firstComment: 'Et un mot de plus.',
@@ -224,9 +231,28 @@ describe('posts sent for approval', () => {
       .set({ state: 'deactivated' })
       .where(eq(person.id, left.contact.id))
     for (const link of [withdrawn, left]) expect((await link.open()).error?.code).toBe('linkInvalid')
-    server.clock.advance(days(15))
+    server.clock.advance(days(17))
     expect((await old.open()).error?.code).toBe('linkInvalid')
-    server.clock.advance(-days(15))
+    server.clock.advance(-days(17))
+  })
+
+  it('stay open by their link for two weeks after their day, however far that is, and two more after the answer', async () => {
+    const { one, open, answer, requests } = await asked()
+    await one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+      params: { id: one.who.id, taskPublicId: one.post },
+      body: { localTime: sending.inParis(days(40)) },
+    })
+    const [request] = await requests()
+    const { publishAt } = await one.task()
+    expect(request?.expiresAt).toBe(later(new Date(publishAt ?? ''), days(14)).toISOString())
+    server.clock.advance(days(30))
+    expect((await open()).status).toBe(200)
+    expect((await answer({ kind: 'correct', note: 'Non.' })).status).toBe(200)
+    // What was answered can be read for as long again.
+    expect((await open()).status).toBe(200)
+    server.clock.advance(days(15))
+    expect((await open()).error?.code).toBe('linkInvalid')
+    server.clock.advance(-days(45))
   })
 
   it('are none of another business, and nobody else of it is asked', async () => {

@@ -1,4 +1,5 @@
 import type { ApprovalPolicyView } from '@postelier/contract/approvals'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hours } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
@@ -8,6 +9,7 @@ import { postsFor } from '../../testing/posts.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 import { applySilences } from './jobs/apply-silences.ts'
 import { remindApprovals } from './jobs/remind-approvals.ts'
 import { afterSilence } from './silence.ts'
@@ -163,6 +165,15 @@ describe('silence', () => {
     })
   })
 
+  it('finds a link that is older than two weeks where its post goes out later', async () => {
+    const { task: read, notices } = await unanswered({ silence: 'nextSlot' }, 24 * 20)
+    await later(hours(24 * 20), async () => {
+      await run(applySilences)
+      expect(Date.parse((await read()).publishAt ?? '')).toBeGreaterThan(server.clock.now().getTime())
+      expect((await notices())[0]?.kind).toBe('silenceMoved')
+    })
+  })
+
   it('is a rule of its own people alone', async () => {
     const { at, requests } = await unanswered()
     const stranger = await signedIn(server, await makePerson(server, 'customer'))
@@ -196,6 +207,25 @@ describe('reminders', () => {
     })
   })
 
+  it('speak of one post as one, and of none that its business does not see', async () => {
+    const { contact, requests, post } = await unanswered()
+    const at = Date.parse((await requests()).data.items[0]?.remindAt ?? '')
+    await later(at - server.clock.now().getTime(), async () => {
+      await server.platform.db.update(task).set({ isHidden: true }).where(eq(task.publicId, post.post))
+      await run(remindApprovals)
+      expect((await server.mailsTo(contact.email)).map(({ kind }) => kind)).toEqual(['postsToApprove'])
+    })
+    const other = await unanswered()
+    const then = Date.parse((await other.requests()).data.items[0]?.remindAt ?? '')
+    await later(then - server.clock.now().getTime(), async () => {
+      await run(remindApprovals)
+      const [mail] = (await server.mailsTo(other.contact.email)).filter(
+        ({ kind }) => kind === 'postsToApproveAgain',
+      )
+      expect(mail?.words).toMatchObject({ posts: 'un post', see: 'Voir le post' })
+    })
+  })
+
   it('are not sent about what was answered', async () => {
     const { contact, answer, requests } = await unanswered()
     const at = Date.parse((await requests()).data.items[0]?.remindAt ?? '')
@@ -220,6 +250,22 @@ describe('what becomes of a post without an answer', () => {
   } as const
   it('is a yes after working hours, also where its date comes sooner: nobody has less time to think', () => {
     expect(afterSilence(asked)).toEqual({ does: 'validate', at: new Date('2026-11-27T10:00Z') })
+  })
+  it.each([
+    [{ silence: 'hold' }, { does: 'hold', at: new Date('2026-11-26T12:00Z') }],
+    [
+      { silence: 'hold', publishAt: null },
+      { does: 'hold', at: null },
+    ],
+    [{ silence: 'nextSlot' }, { does: 'nextSlot', at: new Date('2026-11-26T12:00Z') }],
+    // Thursday at eleven, and seven hours of that day and the next.
+    [{ afterHours: 4 }, { does: 'validate', at: new Date('2026-11-26T14:00Z') }],
+    [
+      { afterHours: 4, changedAt: new Date('2026-11-26T15:00Z') },
+      { does: 'validate', at: new Date('2026-11-27T11:00Z') },
+    ],
+  ] as const)('%j: %j', (change, after) => {
+    expect(afterSilence({ ...asked, ...change })).toEqual(after)
   })
   it('is nothing at all once it was done, or without a date to move', () => {
     expect(afterSilence({ ...asked, isSpent: true }).does).toBe('hold')

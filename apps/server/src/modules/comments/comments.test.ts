@@ -1,8 +1,12 @@
+import type { LiveEvent } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../testing/eventually.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,6 +60,25 @@ describe('comments on a post', () => {
       words: { note: 'Le prix a changé.' },
     })
     expect(await told(theo)).toEqual([])
+  })
+
+  it('are announced to the screens of their post, and of a hidden one to those alone who may see it', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const customer = await makePerson(server, 'customer', { ownerId: agency.id })
+    const one = await readyPost(server, 'Le pain du jour', customer)
+    const told: LiveEvent[] = []
+    const stop = server.platform.events.subscribe((event) => {
+      if (event !== 'gap' && event.name === 'comments.changed' && event.id === one.post) told.push(event)
+    })
+    const manager = await signedIn(server, agency)
+    const params = { id: customer.id, taskPublicId: one.post }
+    await manager.call(`POST ${base}`, { params, body: { message: 'Vu.' } })
+    await eventually(() => expect(told).toHaveLength(1))
+    expect(told[0]).not.toHaveProperty('needs')
+    await server.platform.db.update(task).set({ isHidden: true }).where(eq(task.publicId, one.post))
+    await manager.call(`POST ${base}`, { params, body: { message: 'Pas encore.' } })
+    await eventually(() => expect(told[1]).toMatchObject({ needs: 'hiddenPosts:authorized' }))
+    stop()
   })
 
   it('are text of a certain length, and not nothing', async () => {

@@ -60,6 +60,23 @@ describe('approving a post', () => {
     expect(await one.publications()).toMatchObject([{ network: 'x', state: 'waiting' }])
   })
 
+  it('from before prints were kept is printed by the press that schedules it, and held from there on', async () => {
+    const one = await ready()
+    await approve(one)
+    await one.unschedule()
+    const { db } = server.platform
+    const isPost = eq(task.publicId, one.post)
+    await db.update(task).set({ approved: null }).where(isPost)
+    expect((await one.schedule(sending.inParis(hours(2)))).status).toBe(200)
+    const [row] = await db.select({ approved: task.approved }).from(task).where(isPost)
+    expect(row?.approved).toMatchObject({ pageIds: [one.pageId], isByMail: false })
+    await one.unschedule()
+    // Behind the back of whoever said yes.
+    await db.update(task).set({ firstComment: 'Autre chose.' }).where(isPost)
+    const other = await one.schedule(sending.inParis(hours(2)))
+    expect(other.error?.fields).toHaveProperty('pageIds')
+  })
+
   it('is refused whole where the words or the visual are others by now, or the post shows nothing that was seen', async () => {
     const one = await ready()
     const { version } = await one.task()

@@ -185,9 +185,8 @@ describe('a reading', () => {
 
   it('stops asking where its time is over, and tells what it has', async () => {
     const { reader } = open({ fetch: (url, input) => (url.endsWith('.xml') ? never : site)(url, input) })
-    const began = Date.now()
+    // That it comes back at all is the proof: what was asked for last never answers.
     const read = await reader.site('http://site.example/', { today, signal, timeLimitMs: 1500 })
     expect(read.failures).toEqual([])
-    expect(Date.now() - began).toBeLessThan(15_000)
   })
 })

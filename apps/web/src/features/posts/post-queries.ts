@@ -1,6 +1,5 @@
 import type {
   Network,
-  NetworkPageView,
   PublicationView,
   TaskCard,
   TaskEventView,
@@ -15,6 +14,7 @@ import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 
+export type { PageOption } from '#features/posts/model/page-option.ts'
 export type { PublicationView, TaskCard, TaskEventView, TaskView }
 
 export const pageSize = 40
@@ -110,10 +110,6 @@ export const holdQuery = (id: number) =>
     enabled: id > 0,
   })
 
-export interface PageOption
-  extends Pick<NetworkPageView, 'id' | 'kind' | 'name' | 'handle' | 'followers' | 'takesComments'> {
-  readonly network: Network
-}
 /** The files a network gets; others as soon as the post shows something else, or says it in other words. */
 export const renditionsQuery = (at: PostAt, post: TaskView, network: Network) =>
   queryOptions({

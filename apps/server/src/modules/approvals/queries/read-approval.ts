@@ -99,7 +99,6 @@ async function goesTo(
       ...{ network, page: name, handle, isPerson: kind === 'profile' },
       ...wordsOn(network),
     }))
-  if (networks.length > 0)
-    return networks.map((network) => ({ network, ...noPage, ...wordsOn(network) }))
+  if (networks.length > 0) return networks.map((network) => ({ network, ...noPage, ...wordsOn(network) }))
   return [{ network: null, ...noPage, words: hooks.common, from: 'common', firstComment }]
 }

@@ -34,7 +34,8 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
   return (
     <div className="po-approval-frame">
       {places.length > 1 && (
-        <div className="po-approval-places" role="group" aria-label={t('post.seenOn')}>
+        <fieldset className="po-approval-places">
+          <legend className="po-sr">{t('post.seenOn')}</legend>
           {places.map(({ network, page: name }, nth) => (
             <button
               key={`${network} ${name}`}
@@ -43,10 +44,12 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
               onClick={() => setChosen(nth)}
             >
               {network && <NetworkMark network={network} size={18} decorative />}
-              <span className="po-sr">{[network && networkLabel(network), name].filter(Boolean).join(', ')}</span>
+              <span className="po-sr">
+                {[network && networkLabel(network), name].filter(Boolean).join(', ')}
+              </span>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <FeedFrame
         network={place.network}

@@ -41,7 +41,8 @@ function Choices({ accountId, keep, policy }: SilencePolicyProps & { policy: App
   })
   // What is being saved is shown already.
   const { silence, afterHours } = save.busyWith ?? policy
-  const choose = (change: Partial<ApprovalPolicyView>) => void keep(save.run({ silence, afterHours, ...change }))
+  const choose = (change: Partial<ApprovalPolicyView>) =>
+    void keep(save.run({ silence, afterHours, ...change }))
   return (
     <>
       <SelectField

@@ -44,7 +44,9 @@ export function CommentsPart({ at, post, onBefore }: CommentsPartProps) {
         }
       />
       {isWriting && <CommentForm {...{ at, post }} onClose={() => setWriting(false)} />}
-      {comments.isSuccess && items.length === 0 && <p className="po-comments-none">{t('none')}</p>}
+      {!isWriting && comments.isSuccess && items.length === 0 && (
+        <p className="po-comments-none">{t('none')}</p>
+      )}
       <ol className="po-comments">
         {items.map((comment) => (
           <li key={comment.id}>

@@ -38,6 +38,7 @@ export function ComposerWords({ of }: { of: Composing }) {
         <HookPart
           hooks={shown.hooks}
           networks={networks}
+          reached={of.reached}
           shape={post}
           faults={faultsOf('text')}
           readOnly={!mayWrite}
@@ -65,7 +66,7 @@ export function ComposerWords({ of }: { of: Composing }) {
         <FirstCommentPart
           accountId={at.accountId}
           value={shown.firstComment}
-          networks={networks}
+          networks={of.reached.length > 0 ? of.reached : networks}
           faults={faultsOf('comment')}
           readOnly={!mayWrite}
           onChange={(firstComment) => setWords({ ...words, firstComment })}

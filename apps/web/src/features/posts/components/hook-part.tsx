@@ -17,6 +17,8 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 interface HookPartProps {
   hooks: Hooks
   networks: readonly Network[]
+  /** Of them those that get the post. */
+  reached: readonly Network[]
   shape: Shape
   /** What stands against the words, on the networks the post is for. */
   faults: readonly FaultOn[]
@@ -28,7 +30,8 @@ interface HookPartProps {
 }
 
 /** The words over the picture: one for all, or one of its own for a network. */
-export function HookPart({ hooks, networks, shape, faults, readOnly, onChange, around }: HookPartProps) {
+export function HookPart(props: HookPartProps) {
+  const { hooks, networks, reached, shape, faults, readOnly, onChange, around } = props
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
   const [isApart, setApart] = useState(hasOwn)
@@ -47,7 +50,7 @@ export function HookPart({ hooks, networks, shape, faults, readOnly, onChange, a
         {head}
         <HookField
           {...{ hooks, of, shape, readOnly, onChange }}
-          readers={readersOf(of)}
+          readers={countedAmong(readersOf(of), reached)}
           faults={faultsOf(of)}
         />
         {below}
@@ -98,6 +101,10 @@ export function HookPart({ hooks, networks, shape, faults, readOnly, onChange, a
     </section>
   )
 }
+
+/** What gets nothing has no limit to keep, unless nothing gets anything yet. */
+const countedAmong = (readers: readonly Network[], reached: readonly Network[]) =>
+  reached.length > 0 ? readers.filter((network) => reached.includes(network)) : readers
 
 const withWords = (hooks: Hooks, of: Network | 'all', text: string): Hooks =>
   of === 'all' ? { ...hooks, common: text } : { ...hooks, own: { ...hooks.own, [of]: text } }

@@ -54,12 +54,14 @@ export function PagesPart(props: PagesPartProps) {
   )
   // What becomes of it on each page is told elsewhere, once it is on its way.
   const isLeaving = post.abilities.includes('validate') || post.status === 'validated'
+  // What is out stays lit where it is out.
+  const isAhead = post.status === 'publicationWaiting'
   if (!kept.isSuccess || (!isLeaving && value.networks.length === 0)) return null
   if (!isLeaving)
     return (
       <section aria-label={t('posts:networks')}>
         <SectionHead title={t('posts:networks')} />
-        <Named networks={value.networks} />
+        <Named networks={value.networks} isOff={(network) => isAhead && barrierOf(network) !== null} />
       </section>
     )
   return (
@@ -197,11 +199,16 @@ const Others = ({ of, value, onChange }: OthersProps) => (
   </div>
 )
 
-const Named = ({ networks }: { networks: readonly Network[] }) =>
+interface NamedProps {
+  networks: readonly Network[]
+  isOff: (network: Network) => boolean
+}
+
+const Named = ({ networks, isOff }: NamedProps) =>
   networks.length > 0 && (
     <ul className="po-network-names">
       {networks.map((network) => (
-        <li key={network}>
+        <li key={network} data-off={isOff(network) || undefined}>
           <NetworkMark network={network} size={18} decorative />
           {networkLabel(network)}
         </li>

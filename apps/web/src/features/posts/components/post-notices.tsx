@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarX, CirclePause, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, CalendarX, CirclePause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '#features/posts/components/use-post-words.ts'
 import { useSettingWords } from '#features/posts/components/use-setting-words.ts'
@@ -11,12 +11,8 @@ import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 export function StatusLine({ at, post }: { at: PostAt; post: TaskView }) {
   const { t } = useTranslation(['posts', 'postPage'])
   const need = usePostNeed(at, post)
-  if (need?.kind === 'stuck' || need?.kind === 'atRisk')
-    return (
-      <Notice tone={need.kind === 'stuck' ? 'bad' : 'wait'} icon={TriangleAlert}>
-        {t(`actions.scheduledBut.${need.kind === 'stuck' && !need.isAll ? 'stuckSome' : need.kind}`)}
-      </Notice>
-    )
+  // What stands against it is said below, of each page, and what is to be done in the bar: here it would be said a third time.
+  if (need?.kind === 'stuck' || need?.kind === 'atRisk') return null
   if (need?.kind === 'notScheduled')
     return (
       <Notice tone="wait" icon={CalendarX}>

@@ -11,8 +11,9 @@ import { usePostWords, wordsOf } from '#features/posts/components/use-post-words
 import { networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { barrierTo } from '#features/posts/model/reach.ts'
 import { useUploads } from '#features/posts/model/use-uploads.ts'
-import { type PostAt, pagesQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { keptQuery, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
 
@@ -43,8 +44,8 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
         ...wordsOf(post),
         ...(maySet ? { settings: words.settings, pageIds: words.pageIds, networks: words.networks } : {}),
       }
-  const linked = useQuery(pagesQuery(at.accountId))
-  const pages = pagesOf(shown, linked.data ?? [])
+  const linked = useQuery(keptQuery(at.accountId))
+  const pages = pagesOf(shown, linked.data?.pages ?? [])
   const networks = networksOfPages(shown, pages)
   // Of what is out, or on its way, nothing can be mended any more.
   const faults = can('edit') ? networks.flatMap((network) => faultsOn(network, shown, post)) : []
@@ -74,8 +75,9 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
     ...{ words, setWords, shown, save, know, conflict, onBefore },
     ...{ page, setPage, isDrawing, setDrawing, sent, setSent },
     ...{ publishes, setPublishes, asks, setAsks, uploads, heldBack, unlessWaiting },
+    reached: linked.data ? networks.filter((network) => barrierTo(network, linked.data) === null) : networks,
     ...{ pages, networks, date, remaking, truth, approve },
-    isUnlinked: linked.isSuccess && linked.data.length === 0,
+    isUnlinked: linked.isSuccess && linked.data.pages.length === 0,
     faultsOf: (part: Parameters<typeof faultsAt>[0]) => faultsAt(part, faults),
     when: mayLeave ? moment : post.publishAt === null ? null : new Date(post.publishAt),
     saving: date.save.state.kind === 'failed' ? date.save.state : save.state,

@@ -1,7 +1,7 @@
 import type { Design } from '@postelier/scene'
 import { repair } from '@postelier/scene'
 import { expect, it } from 'vitest'
-import { photoOn, withPhoto } from './photo-in-design.ts'
+import { hasFrame, photoOn, withPhoto } from './photo-in-design.ts'
 
 const frame = (id: string, asset: string | null, more: object = {}) => ({
   kind: 'image',
@@ -39,4 +39,10 @@ it('is changed on its page alone, whole, and changed back', () => {
   const [logo, group] = changed.pages[0]?.nodes ?? []
   expect(logo).toEqual(drawn.pages[0]?.nodes[0])
   expect(group).toMatchObject({ children: [{ zoom: 100 }] })
+})
+
+it('comes first into a frame that waits for one, and a page without a frame has no room', () => {
+  const bare: Design = repair({ pages: [{ nodes: [frame('empty', null)] }, { nodes: [] }] })
+  expect([hasFrame(bare, 0), hasFrame(bare, 1), photoOn(bare, 0)]).toEqual([true, false, null])
+  expect(photoOn(withPhoto(bare, 0, 'cccccccccccccccccccccc'), 0)).toBe('cccccccccccccccccccccc')
 })

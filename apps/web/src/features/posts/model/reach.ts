@@ -2,7 +2,7 @@
 import type { ConnectionView, Network } from '@postelier/contract'
 import { pagesOf } from '@postelier/networks'
 import type { Going } from '#features/posts/model/pages-of-post.ts'
-import type { PageOption } from '#features/posts/post-queries.ts'
+import type { PageOption } from '#features/posts/model/page-option.ts'
 
 /** Its account is to be linked again, or has no page that posts go to; none is linked, and the plan has room for it or not. */
 export type Barrier =
@@ -12,6 +12,8 @@ export type Barrier =
 export interface Kept {
   /** Pages that posts can go to. */
   readonly pages: readonly PageOption[]
+  /** Those of accounts that are to be linked again: who they are is known still. */
+  readonly lost: readonly PageOption[]
   readonly barriers: Readonly<Partial<Record<Network, Barrier>>>
   /** When the first account of a network ends by itself, where it says so. */
   readonly endings: Readonly<Partial<Record<Network, string>>>
@@ -28,11 +30,12 @@ interface Answer {
 const isOpen = ({ state }: Pick<ConnectionView, 'state'>) => state === 'connected' || state === 'expiring'
 
 export function keptOf({ connections, offers, most }: Answer): Kept {
-  const pages = connections
-    .filter(isOpen)
-    .flatMap(({ network, pages: all }) =>
+  const chosen = (of: Answer['connections']) =>
+    of.flatMap(({ network, pages: all }) =>
       all.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
     )
+  const pages = chosen(connections.filter(isOpen))
+  const lost = chosen(connections.filter(({ state }) => state === 'expired'))
   const barriers: Partial<Record<Network, Barrier>> = {}
   for (const { network, full } of offers) {
     if (pages.some((page) => page.network === network)) continue
@@ -45,7 +48,7 @@ export function keptOf({ connections, offers, most }: Answer): Kept {
         ? { why: 'noPage', connectionId: bare.id }
         : { why: full === 'plan' ? 'plan' : 'unlinked' }
   }
-  return { pages, barriers, endings: endingsOf(connections), most }
+  return { pages, lost, barriers, endings: endingsOf(connections), most }
 }
 
 function endingsOf(connections: Answer['connections']): Kept['endings'] {

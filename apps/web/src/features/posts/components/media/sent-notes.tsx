@@ -28,10 +28,12 @@ interface SentNotesProps {
   page: number
   of: Renditions
   network: Network
+  /** It was sent, and is no longer to be. */
+  isOut: boolean
 }
 
 /** What the files are that a network gets, and what it will not take of them. */
-export function SentNotes({ of: { items, faults }, network, said, page }: SentNotesProps) {
+export function SentNotes({ of: { items, faults }, network, said, page, isOut }: SentNotesProps) {
   const { t } = useTranslation('posts')
   const { weight, list } = useFormats()
   const sentencesOf = useFaultSentences()
@@ -45,6 +47,7 @@ export function SentNotes({ of: { items, faults }, network, said, page }: SentNo
   const kinds = list([...new Set(seen.map(({ mime }) => kindNames[mime] ?? mime))])
   const size = first ? `${first.width}\u00a0×\u00a0${first.height}` : ''
   const name = networkLabel(network)
+  const when = isOut ? 'sent' : 'toSend'
   return (
     <ul className="po-sent-notes">
       {first && (
@@ -52,10 +55,10 @@ export function SentNotes({ of: { items, faults }, network, said, page }: SentNo
           <Icon of={document ? FileText : first.kind === 'video' ? Film : Info} size={16} />
           <div>
             {document
-              ? t('sent.document', { count: seen.length })
+              ? t(`sent.document.${when}`, { count: seen.length })
               : first.kind === 'video'
-                ? t('sent.film', { seconds: Math.round(first.seconds ?? 0) })
-                : t('sent.pictures', { count: seen.length })}{' '}
+                ? t(`sent.film.${when}`, { seconds: Math.round(first.seconds ?? 0) })
+                : t(`sent.pictures.${when}`, { count: seen.length })}{' '}
             <a
               href={document ? document.url : (seen[page]?.url ?? first.url)}
               target="_blank"

@@ -149,8 +149,10 @@ function OnNetwork({
   const pages = network && kept ? pagesSeenOn(network, words, kept.pages) : []
   const [pageId, setPageId] = useState<number | null>(null)
   const seenAs = pages.find(({ id }) => id === pageId) ?? pages[0]
-  const author = useAuthor(at.accountId, seenAs)
-  const barrier = network && kept && post.status !== 'published' ? barrierTo(network, kept) : null
+  const author = useAuthor(at.accountId, seenAs ?? kept?.lost.find((one) => one.network === network))
+  // Once it is scheduled, what stands against it is said of its pages.
+  const isToLeave = post.abilities.includes('validate') || post.status === 'validated'
+  const barrier = network && kept && isToLeave ? barrierTo(network, kept) : null
   const text = hookOn(words.hooks, shownOn)
   const pictures = picturesOf(post, renditions)
   const notes = [
@@ -209,7 +211,9 @@ function OnNetwork({
           {note}
         </p>
       ))}
-      {network && renditions && !isStale && <SentNotes of={renditions} {...{ network, said, page }} />}
+      {network && renditions && !isStale && !barrier && (
+        <SentNotes of={renditions} isOut={post.status === 'published'} {...{ network, said, page }} />
+      )}
     </div>
   )
 }
