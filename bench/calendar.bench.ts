@@ -122,7 +122,9 @@ async function afterMonthChanges(page: Page): Promise<{ before: number; after: n
   return { before, after: await heapMb(page) }
 }
 
-export async function run(): Promise<Bench> {
+type Tell = (figures: Bench['figures']) => void
+
+export async function run(tell: Tell): Promise<Bench> {
   await Promise.all([buildServer(), buildWeb()])
   const postgres = await startPostgres()
   const client = new pg.Client({ connectionString: postgres.url })
@@ -144,8 +146,9 @@ export async function run(): Promise<Bench> {
     await fillCalendar(client, { accountId, ofOne: Math.min(usualOfOne, inAll / 2), inAll, months })
     figures.rows = inAll
     const headers = await signInHeaders(url, email, demoPassword)
-    Object.assign(figures, await apiFigures({ client, url, headers, accountId }))
-    Object.assign(figures, await chromiumFigures(url, headers.cookie ?? ''))
+    const api = await apiFigures({ client, url, headers, accountId })
+    tell(api)
+    Object.assign(figures, api, await chromiumFigures(url, headers.cookie ?? '', tell))
     const ratio = rounded(Number(figures.empty_first_ms) / Number(figures.posts_500_first_ms))
     const aims = Object.fromEntries(
       [...months.values()].flatMap((count) => [
@@ -205,8 +208,12 @@ async function apiFigures({
   return figures
 }
 
-async function chromiumFigures(url: string, cookie: string): Promise<Record<string, number>> {
+async function chromiumFigures(url: string, cookie: string, tell: Tell): Promise<Record<string, number>> {
   const figures: Record<string, number> = {}
+  const note = (label: string, value: number) => {
+    figures[label] = rounded(value)
+    tell({ [label]: rounded(value) })
+  }
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -226,20 +233,20 @@ async function chromiumFigures(url: string, cookie: string): Promise<Record<stri
     for (let round = 0; round < rounds; round++)
       for (const [month, name] of names)
         took.set(name, [...(took.get(name) ?? []), await firstPaint(context, url, month)])
-    for (const [name, all] of took) figures[`${name}_first_ms`] = rounded(median(all))
+    for (const [name, all] of took) note(`${name}_first_ms`, median(all))
     const empty = figures.empty_first_ms ?? Number.NaN
     for (const [month, count] of months) {
-      figures[`posts_${count}_first_to_empty`] = rounded((figures[`posts_${count}_first_ms`] ?? 0) / empty)
+      note(`posts_${count}_first_to_empty`, (figures[`posts_${count}_first_ms`] ?? 0) / empty)
       const page = await context.newPage()
       await page.goto(`${url}/me/tasks?view=month&day=${month}-15`)
       await page.locator('.po-month [data-post]').first().waitFor()
       const drag = await dragFrames(page)
-      figures[`posts_${count}_drag_work_p95_ms`] = rounded(drag.work)
-      figures[`posts_${count}_drag_frame_p95_ms`] = rounded(drag.frame)
-      figures[`posts_${count}_filter_ms`] = rounded(await filterToggle(page))
+      note(`posts_${count}_drag_work_p95_ms`, drag.work)
+      note(`posts_${count}_drag_frame_p95_ms`, drag.frame)
+      note(`posts_${count}_filter_ms`, await filterToggle(page))
       const heap = await afterMonthChanges(page)
-      figures[`posts_${count}_heap_mb`] = rounded(heap.before)
-      figures[`posts_${count}_heap_after_${monthChanges}_months`] = rounded(heap.after / heap.before)
+      note(`posts_${count}_heap_mb`, heap.before)
+      note(`posts_${count}_heap_after_${monthChanges}_months`, heap.after / heap.before)
       await page.close()
     }
     return figures

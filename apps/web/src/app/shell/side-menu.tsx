@@ -105,12 +105,15 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
   )
 }
 
+/** Beyond it the figure says nothing more, and has no room where the menu is small. */
+const mostCounted = 99
+
 function Count({ of: count }: { of: number }) {
   const { t } = useTranslation('shell')
   return (
     <>
       <b className="po-menu-count po-num" aria-hidden="true">
-        {count}
+        {count > mostCounted ? `${mostCounted}+` : count}
       </b>
       <span className="po-sr">{t('menu.awaits', { count })}</span>
     </>

@@ -8,6 +8,7 @@ import { type PostsContext, useOwnPostsContext } from '#features/posts/model/pos
 import { unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { postsWaitingQuery } from '#shared/api/waiting.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -15,6 +16,7 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 /** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
 export function HomePostsWaiting() {
   const { t } = useTranslation('postLists')
+  const { number } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const barrierWords = useBarrierWords()
@@ -26,7 +28,7 @@ export function HomePostsWaiting() {
       <SectionHead
         id="posts-waiting-title"
         title={t('waiting.title')}
-        note={t('waiting.note', { count: items.length, total })}
+        note={t('waiting.note', { count: items.length, total: number(total) })}
         end={
           <Link to="/me/tasks" search={{ status: 'awaitsYou' }} className="po-link">
             {t('waiting.all')}
