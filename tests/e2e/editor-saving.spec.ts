@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1900, height: 1500 } })
 
-test.describe('what the graphics editor keeps', () => {
+test.describe('the graphics editor', () => {
   test('says so when somebody else saved meanwhile, and keeps both: one’s own goes into a copy', async ({
     page,
     context,
