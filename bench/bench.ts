@@ -1,5 +1,5 @@
 /**
- * What a bench hands back. A bench is a file `bench/<name>.bench.ts` that exports `run(): Promise<Bench>` and says in its first
+ * What a bench hands back. A bench is a file `bench/<name>.bench.ts` that exports `run(tell): Promise<Bench>`, where a long one tells its figures as they come, and says in its first
  * comment what it compares. `npm run bench` lists and runs them; the last line printed is this object as JSON.
  */
 export interface Bench {

@@ -21,11 +21,11 @@ test('the guided tour leads through its screens, is left with Escape and taken u
   // Over an open panel it stands inside it.
   const step = page
     .getByRole('dialog')
-    .filter({ hasText: /Étape \d+ \/ \d+/ })
+    .filter({ hasText: /\d+ sur \d+/ })
     .last()
-  const next = step.getByRole('button', { name: 'Suivant' })
+  const next = step.getByRole('button', { name: /^(Suivant|Chapitre suivant)$/ })
   await expect(step).toContainText('Reliez vos réseaux')
-  await expect(step).toContainText('Étape 1 / 25')
+  await expect(step).toContainText('Commencer, 1 sur 4')
   await expect(page).toHaveURL(/\/me\/networks$/)
   expect(await faultsOf(page)).toEqual([])
   await next.click()
@@ -39,6 +39,15 @@ test('the guided tour leads through its screens, is left with Escape and taken u
   await page.getByRole('button', { name: 'Reprendre la visite' }).click()
   await expect(step).toContainText('Demandez des idées')
 
+  // A chapter is a whole: one ends after it, and goes on with the next another day.
+  await next.click()
+  await expect(step).toContainText('Tous vos posts')
+  await step.getByRole('button', { name: 'Terminer ici' }).click()
+  await expect(page.getByText('Les autres chapitres vous attendent dans l’aide.')).toBeVisible()
+  await page.goto('/help')
+  await page.getByRole('button', { name: 'Reprendre la visite' }).click()
+  await expect(step).toContainText('Le post comme on le verra')
+
   // To its end: what is not on this business's screens is passed over, and counted no more.
   const seen: string[] = []
   for (;;) {
@@ -51,8 +60,6 @@ test('the guided tour leads through its screens, is left with Escape and taken u
   }
   // A post written by hand has nothing that could be made anew.
   expect(seen).toEqual([
-    'Demandez des idées',
-    'Tous vos posts',
     'Le post comme on le verra',
     'Dessinez',
     'Changez de modèle',

@@ -34,9 +34,13 @@ async function runBench(name: string): Promise<boolean> {
   console.log(`\n${bold(name)}  ${dim(purpose(name))}`)
   const started = performance.now()
   const module = (await import(pathToFileURL(fromRoot('bench', name + suffix)).href)) as {
-    run(): Promise<Bench>
+    run(tell: (figures: Bench['figures']) => void): Promise<Bench>
   }
-  const { ratio, aim, figures, aims = {}, isGate = false } = await module.run()
+  // A run that is stopped has said what it had measured by then.
+  const tell = (found: Bench['figures']) => {
+    for (const [label, value] of Object.entries(found)) console.log(dim(`  ${label}  ${format(value)}`))
+  }
+  const { ratio, aim, figures, aims = {}, isGate = false } = await module.run(tell)
   const verdict = aim === undefined ? '' : ratio >= aim ? green(`aim ${aim}`) : yellow(`aim ${aim}`)
   const rows = Object.entries(figures).map(([label, value]) => {
     const wanted = aims[label]

@@ -93,23 +93,7 @@ export {
   type SubjectView,
   subjectView,
 } from './routes/subjects.ts'
-export {
-  type PublicationCounts,
-  publicationCounts,
-  type TaskAbility,
-  type TaskCard,
-  type TaskEventView,
-  type TaskGlance,
-  type TaskMediaView,
-  type TaskView,
-  taskAbilities,
-  taskCard,
-  taskEventView,
-  taskMediaView,
-  taskView,
-  type VisualLeftOver,
-  waitingFor,
-} from './routes/tasks.ts'
+export type { TaskCalls } from './routes/tasks.ts'
 export {
   type AudienceView,
   audienceView,
@@ -151,3 +135,20 @@ export * from './values/sources.ts'
 export * from './values/tasks.ts'
 export * from './values/visuals.ts'
 export * from './views/person.ts'
+export {
+  type PublicationCounts,
+  publicationCounts,
+  type TaskAbility,
+  type TaskCard,
+  type TaskEventView,
+  type TaskGlance,
+  type TaskMediaView,
+  type TaskView,
+  taskAbilities,
+  taskCard,
+  taskEventView,
+  taskMediaView,
+  taskView,
+  type VisualLeftOver,
+  waitingFor,
+} from './views/task.ts'

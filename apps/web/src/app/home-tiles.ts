@@ -14,7 +14,7 @@ const composed: readonly HomeTile[] = [
     order: 30,
     place: 'column',
     types: ['customer', 'contact'],
-    when: (_, { subjects, suggestions }) => subjects + suggestions > 0,
+    when: (_, { subjects, posts }) => subjects + posts > 0,
     Tile: HomeWaiting,
   },
   // Whoever has posts knows the way.

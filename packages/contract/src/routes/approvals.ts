@@ -113,6 +113,10 @@ export const approvalRequestView = z.object({
 })
 export type ApprovalRequestView = z.infer<typeof approvalRequestView>
 
+/** A post whose answer is still awaited, of whom and until when. */
+export const openApprovalView = z.object({ taskId: publicId, name: z.string(), until: z.iso.datetime() })
+export type OpenApprovalView = z.infer<typeof openApprovalView>
+
 export const approvalRoutes = [
   route('GET', '/api/users/{id}/approval-policy', {
     access: may.consult,
@@ -129,6 +133,14 @@ export const approvalRoutes = [
     params: params.id,
     body: approvalPolicyView,
     output: z.object({ policy: approvalPolicyView }),
+  }),
+  route('GET', '/api/users/{id}/approval-requests', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'Posts that somebody was asked about and has not answered, the first to run out first',
+    params: params.id,
+    query: page,
+    output: listOf(openApprovalView),
   }),
   route('GET', '/api/users/{id}/approval-requests/people', {
     access: may.edit,

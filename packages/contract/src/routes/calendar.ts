@@ -4,7 +4,8 @@ import { network } from '../values/brand.ts'
 import { askedInstant } from '../values/instants.ts'
 import { timeZone } from '../values/people.ts'
 import { taskStatus } from '../values/tasks.ts'
-import { oneTask, seenVisual, taskCard, taskParams, taskVersion, waitingFor } from './tasks.ts'
+import { taskCard, waitingFor } from '../views/task.ts'
+import { oneTask, seenVisual, taskParams, taskVersion } from './tasks.ts'
 
 const may = {
   consult: access.account('posts:consult'),

@@ -28,6 +28,8 @@ export const homeView = z
       .object({
         left: z.number(),
         nextExpiry: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
+        plan: z.enum(['none', 'start', 'growth', 'agency']),
+        planUntil: z.iso.date().nullable(),
       })
       .nullable(),
     posts: z
@@ -38,14 +40,13 @@ export const homeView = z
         /** Until the end of `week`. */
         leaving: z.number(),
         next: z.iso.datetime().nullable(),
-        /** A person must do something about them. */
+        /** They wait for this person: to be approved, or with something to mend. */
         awaiting: z.number(),
         /** Nothing goes out: how many wait behind it, and whose it is to let them go. */
         stopped: z.object({ count: z.number(), isOwn: z.boolean() }).nullable(),
       })
       .nullable(),
-    /** Drafted posts and subjects that wait for this person's yes or no. */
-    suggestionsWaiting: z.number().nullable(),
+    /** Subjects that wait for this person's yes or no. */
     subjectsWaiting: z.number().nullable(),
     /** False where there are networks to link and none is. */
     hasNetwork: z.boolean().nullable(),

@@ -3,7 +3,7 @@ import { access, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { askedInstant } from '../values/instants.ts'
 import { taskStatus } from '../values/tasks.ts'
-import { waitingFor } from './tasks.ts'
+import { waitingFor } from '../views/task.ts'
 
 /** More lines than a spreadsheet of posts is read for. */
 export const mostExported = 5_000

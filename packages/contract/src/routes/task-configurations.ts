@@ -24,6 +24,7 @@ export const taskConfigurationGroupView = z
     emoticon: z.string(),
     /** How many kinds of tasks stand in it: with one it is not removed. */
     configurations: z.number().int(),
+    version: z.number().int(),
   })
   .meta({ id: 'TaskConfigurationGroup' })
 export type TaskConfigurationGroupView = z.infer<typeof taskConfigurationGroupView>
@@ -116,7 +117,7 @@ export const taskConfigurationRoutes = [
     rate: 'write',
     summary: 'Change a group',
     params: oneGroup,
-    body: group,
+    body: group.extend({ version: z.number().int() }),
     output: z.object({ group: taskConfigurationGroupView }),
   }),
   route('DELETE', '/api/admin/task-configurations/groups/{groupId}', {

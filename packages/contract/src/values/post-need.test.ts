@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicationCounts } from '../routes/tasks.ts'
+import type { PublicationCounts } from '../views/task.ts'
 import { needOf } from './post-need.ts'
 
 const none: PublicationCounts = {

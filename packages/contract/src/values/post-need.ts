@@ -1,5 +1,5 @@
 // What a post needs a person for, or what keeps it back: said in place of its state, which would hide it.
-import type { PublicationCounts } from '../routes/tasks.ts'
+import type { PublicationCounts } from '../views/task.ts'
 import type { Network } from './brand.ts'
 
 export type PostNeed =

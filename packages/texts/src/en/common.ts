@@ -76,7 +76,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     noDate: 'No date',
     noHook: 'No hook',
     asOn: 'Preview on {{network}}',
-    nothingOut: 'Nothing appeared',
+    nothingOut: 'Nothing published',
     nothingPlanned: 'Nothing planned',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',

@@ -130,7 +130,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     notAPicture: 'This file is not a picture. Try PNG, JPEG, WebP, GIF or AVIF.',
     notAFilm: 'This file is not a video. Try MP4, MOV or WebM.',
     mediaMissing: 'This post has no file yet.',
-    visualNotValidated: 'First validate the visual as it is now.',
+    visualNotValidated: 'First approve the visual as it is now.',
     hourMissing: 'That hour does not exist on that day: the clocks go forward. Choose another one.',
     boostTooShort: 'A boost lasts more than one day.',
     boostTooLong: 'A boost lasts {{most}} days at most.',

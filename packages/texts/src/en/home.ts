@@ -5,7 +5,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   title: 'Home',
   appointment: 'Book an appointment',
   week: 'week {{number}}',
-  morning: 'Good day {{name}}.',
+  morning: 'Hello {{name}}.',
   evening: 'Good evening {{name}}.',
   numbers: {
     two: 'two',
@@ -66,22 +66,22 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end: 'you have nothing to do.',
     },
     away: {
-      words: 'This week in the team,',
+      words: 'This week on your team,',
       end_one: 'one person is away.',
       end_other: '{{number}} people are away.',
     },
     awayAhead: {
-      words: 'Within seven days,',
+      words: 'In the next seven days,',
       end_one: 'one person on the team is away.',
       end_other: '{{number}} people on the team are away.',
     },
     nobodyAway: {
-      words: 'The team is complete,',
+      words: 'Everybody is in,',
       end: 'nobody is away this week.',
     },
     nobodyAwayAhead: {
-      words: 'The team is complete,',
-      end: 'nobody is away within seven days.',
+      words: 'Everybody is in,',
+      end: 'nobody is away in the next seven days.',
     },
     dayOff: {
       words: 'This is a day off,',
@@ -105,15 +105,15 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       words_zero: 'No other post goes out this week;',
       words_one: 'One post still goes out this week;',
       words_other: '{{capital}} posts still go out this week;',
-      end_one: 'one post needs your attention.',
-      end_other: '{{number}} posts need your attention.',
+      end_one: 'one post is waiting for you.',
+      end_other: '{{number}} posts are waiting for you.',
     },
     awaitingAhead: {
-      words_zero: 'No other post goes out within seven days;',
-      words_one: 'One post goes out within seven days;',
-      words_other: '{{capital}} posts go out within seven days;',
-      end_one: 'one post needs your attention.',
-      end_other: '{{number}} posts need your attention.',
+      words_zero: 'No other post goes out in the next seven days;',
+      words_one: 'One post goes out in the next seven days;',
+      words_other: '{{capital}} posts go out in the next seven days;',
+      end_one: 'one post is waiting for you.',
+      end_other: '{{number}} posts are waiting for you.',
     },
     stoppedByPlatform: {
       words: '{{appName}} is holding posts back for now,',
@@ -128,34 +128,20 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     },
     leavingAhead: {
       words: 'You have nothing to do,',
-      end_one: 'one post goes out within seven days.',
-      end_other: '{{number}} posts go out within seven days.',
+      end_one: 'one post goes out in the next seven days.',
+      end_other: '{{number}} posts go out in the next seven days.',
     },
     next: {
       words: 'Nothing goes out this week,',
       end: 'the next post goes out on {{day}}.',
     },
     nextAhead: {
-      words: 'Nothing goes out within seven days,',
+      words: 'Nothing goes out in the next seven days,',
       end: 'the next post goes out on {{day}}.',
     },
     unscheduled: {
       words: 'Nothing is scheduled,',
       end: 'choose the next post.',
-    },
-    suggestions: {
-      words_zero: 'Nothing is set to go out this week yet;',
-      words_one: 'One post still goes out this week;',
-      words_other: '{{capital}} posts still go out this week;',
-      end_one: 'one draft is waiting for you.',
-      end_other: '{{number}} drafts are waiting for you.',
-    },
-    suggestionsAhead: {
-      words_zero: 'Nothing is set to go out in the next seven days yet;',
-      words_one: 'One post goes out in the next seven days;',
-      words_other: '{{capital}} posts go out in the next seven days;',
-      end_one: 'one draft is waiting for you.',
-      end_other: '{{number}} drafts are waiting for you.',
     },
     subjects: {
       words_zero: 'Nothing is set to go out this week yet;',
@@ -177,23 +163,17 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end_other: '{{number}} ideas are waiting for your answer.',
     },
     quiet: {
-      words: 'Your space is ready,',
+      words: 'Your workspace is ready,',
       end: 'write a first post.',
     },
   },
   facts: {
     title: 'Today',
     none: 'You have nothing to do today.',
-    credits: {
-      title_one: 'credit available',
-      title_other: 'credits available',
-      more_one: '1 expires on {{date}}',
-      more_other: '{{count}} expire on {{date}}',
-    },
     networks: {
-      title: 'networks linked',
-      more: 'You can prepare your posts. To publish them, link a network.',
-      action: 'Link a network',
+      title: 'networks connected',
+      more: 'You can prepare your posts. To publish them, connect a network.',
+      action: 'Connect a network',
     },
     contacts: {
       title_one: 'contact has not answered the invitation',
@@ -204,7 +184,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     essentials: {
       title_one: 'detail is missing from your account',
       title_other: 'details are missing from your account',
-      action: 'Complete',
+      action: 'Complete my account',
       fields: {
         summary: 'what you do',
         sector: 'activity sector',
@@ -266,9 +246,24 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     holiday: {
       paidHolidays: 'Paid holidays',
       unpaidLeave: 'Unpaid leave',
-      repose: 'Rest',
+      repose: 'Rest day',
       absence: 'Absence',
     },
+  },
+  credits: {
+    title: 'Credits',
+    left_one: 'credit available',
+    left_other: 'credits available',
+    plan: 'Plan',
+    plans: { none: 'Free', start: 'Start', growth: 'Growth', agency: 'Agency' },
+    planUntil: '{{plan}}, until {{date}}',
+    expiring_one: '{{count}} to use by',
+    expiring_other: '{{count}} to use by',
+    statement: 'Credit statement',
+    none: 'No credits have moved yet.',
+    until: 'valid until {{date}}',
+    more: 'See more',
+    close: 'Close',
   },
   firstPlanning: {
     title: 'Your first three posts, right now',

@@ -322,9 +322,9 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       scheduled: 'Post scheduled',
       sent: 'Post being sent',
       unscheduled: 'Post unscheduled',
-      validated: 'Post validated',
+      validated: 'Post approved',
       visualChanged: 'Post visual replaced',
-      visualValidated: 'Post visual validated',
+      visualValidated: 'Post visual approved',
       workedAgain: 'Post reopened',
     },
     template: {

@@ -76,7 +76,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     adminTranslations: 'Translations',
     adminActivitySectors: 'Activity sectors',
     adminTemplates: 'Graphic templates',
-    adminTaskConfigurations: 'Prices of tasks',
+    adminTaskConfigurations: 'Task prices',
     adminCreditEntries: 'Credit history',
     adminJournal: 'Journal',
     impersonation: 'Acting as somebody',

@@ -24,7 +24,7 @@ export const planning: Same<typeof French> = {
   },
   atHome: {
     title: 'Ideas to approve',
-    note: '{{count}} of {{total}}, soonest first',
+    note: '{{count}} of {{total}}',
     all: 'See all',
   },
   noSubjects: {

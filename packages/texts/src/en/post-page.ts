@@ -7,6 +7,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   nth: '{{nth}} of {{count}}',
   notScheduled: 'This post is approved but not scheduled, so it will not go out.',
   previous: 'Previous post',
+  previousOrNext: 'Previous or next post',
   next: 'Next post',
   gone: {
     title: 'This post has just been deleted.',
@@ -78,6 +79,12 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
     allowed_one: 'Your plan includes {{count}} network.',
     allowed_other: 'Your plan includes {{count}} networks.',
     link: 'Connect a network',
+  },
+  risk: {
+    title: 'This post may not go out on {{network}}',
+    words: 'The {{network}} account must be reconnected by {{date}}, and the post goes out after that.',
+    confirm: 'Schedule anyway',
+    keep: 'Do not schedule',
   },
   barrier: {
     off: '(nothing goes there)',

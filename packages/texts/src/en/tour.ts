@@ -1,28 +1,36 @@
 import type { Same } from '../same.ts'
 
 export const tour: Same<typeof import('../fr/tour.ts').tour> = {
-  step: 'Step {{current}} / {{total}}',
+  step: '{{chapter}}, {{current}} of {{total}}',
   next: 'Next',
+  nextChapter: 'Next chapter',
+  endHere: 'End here',
+  chapterOver: 'You will find the other chapters under Help.',
   previous: 'Previous',
   end: 'Finish',
   leave: 'Leave the tour',
   left: 'The tour resumes whenever you like, from Help.',
   over: 'That was the tour. You will find it under Help.',
   offer: {
-    words: 'Three minutes to see how a post is edited, dated and sent.',
+    words:
+      'See how a post is edited, dated and sent. Five chapters of a minute each: stop whenever you like.',
     start: 'Start the tour',
     no: 'No thanks',
   },
-  parts: {
-    networks: { title: 'My networks', words: 'Link an account.' },
-    posts: { title: 'The calendar', words: 'Add, date, move.' },
-    post: { title: 'A post', words: 'The text, the visual, the date, the pages.' },
-    settings: { title: 'The settings', words: 'How often, audience, tone, emojis.' },
+  chapters: {
+    start: { title: 'Getting started', words: 'Connect a network, add a post, find ideas.' },
+    visual: { title: 'The visual', words: 'See the post, draw on it, change its template.' },
+    words: { title: 'The text and your pictures', words: 'Change the hook, show your own photos.' },
+    sending: { title: 'Date and sending', words: 'Date the post, choose its pages, approve it.' },
+    settings: { title: 'The settings', words: 'The calendar, how often, the audience and the tone.' },
   },
   help: {
     title: 'Help',
     tour: 'Guided tour',
-    tourWords: 'It points at each thing where you do it. Escape leaves it, the arrow keys move it.',
+    tourWords:
+      'It points at each thing where you do it, a chapter at a time. Escape leaves it, the arrow keys move it.',
+    steps_one: '{{count}} step.',
+    steps_other: '{{count}} steps.',
     start: 'Start the tour',
     resume: 'Resume the tour',
     show: 'Show me',
@@ -35,9 +43,9 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   },
   steps: {
     addNetwork: {
-      title: 'Link your networks',
+      title: 'Connect your networks',
       words:
-        'Your posts leave from here. Link your business accounts: you confirm with each network, and we never see your password.',
+        'Your posts leave from here. Connect your business accounts: you confirm with each network, and we never see your password.',
     },
     addPost: {
       title: 'Add a post',
@@ -106,7 +114,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     regenerate: {
       title: 'Redo everything',
-      words: 'The same menu redoes the subject, or the whole post.',
+      words: 'The same menu finds another idea, or redoes the whole post.',
     },
     validate: {
       title: 'Approve and schedule',

@@ -143,20 +143,6 @@ export const home = {
       words: 'Rien n’est programmé,',
       end: 'choisissez le prochain post.',
     },
-    suggestions: {
-      words_zero: 'Rien ne part encore cette semaine\u00a0;',
-      words_one: 'Un post part encore cette semaine\u00a0;',
-      words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
-      end_one: 'une proposition vous attend.',
-      end_other: '{{number}} propositions vous attendent.',
-    },
-    suggestionsAhead: {
-      words_zero: 'Rien ne part encore dans les sept jours\u00a0;',
-      words_one: 'Un post part dans les sept jours\u00a0;',
-      words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
-      end_one: 'une proposition vous attend.',
-      end_other: '{{number}} propositions vous attendent.',
-    },
     subjects: {
       words_zero: 'Rien ne part encore cette semaine\u00a0;',
       words_one: 'Un post part encore cette semaine\u00a0;',
@@ -184,12 +170,6 @@ export const home = {
   facts: {
     title: 'Aujourd’hui',
     none: 'Vous n’avez rien à faire aujourd’hui.',
-    credits: {
-      title_one: 'crédit disponible',
-      title_other: 'crédits disponibles',
-      more_one: '1 expire le {{date}}',
-      more_other: '{{count}} expirent le {{date}}',
-    },
     networks: {
       title: 'réseau relié',
       more: 'Vous pouvez préparer vos posts. Pour les publier, reliez un réseau.',
@@ -204,7 +184,7 @@ export const home = {
     essentials: {
       title_one: 'information manque à votre compte',
       title_other: 'informations manquent à votre compte',
-      action: 'Compléter',
+      action: 'Compléter mon compte',
       fields: {
         summary: 'ce que vous faites',
         sector: 'secteur d’activité',
@@ -271,6 +251,21 @@ export const home = {
       repose: 'Repos',
       absence: 'Absence',
     },
+  },
+  credits: {
+    title: 'Crédits',
+    left_one: 'crédit disponible',
+    left_other: 'crédits disponibles',
+    plan: 'Formule',
+    plans: { none: 'Gratuite', start: 'Start', growth: 'Growth', agency: 'Agency' },
+    planUntil: '{{plan}}, jusqu’au {{date}}',
+    expiring_one: '{{count}} à utiliser avant le',
+    expiring_other: '{{count}} à utiliser avant le',
+    statement: 'Relevé des crédits',
+    none: 'Aucun mouvement pour l’instant.',
+    until: 'valables jusqu’au {{date}}',
+    more: 'Voir plus',
+    close: 'Fermer',
   },
   firstPlanning: {
     title: 'Vos trois premiers posts, tout de suite',

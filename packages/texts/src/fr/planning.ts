@@ -21,7 +21,7 @@ export const planning = {
   },
   atHome: {
     title: 'Idées à valider',
-    note: '{{count}} sur {{total}}, la plus proche d’abord',
+    note: '{{count}} sur {{total}}',
     all: 'Tout voir',
   },
   noSubjects: {

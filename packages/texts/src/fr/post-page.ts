@@ -5,6 +5,7 @@ export const postPage = {
   nth: '{{nth}} sur {{count}}',
   notScheduled: 'Ce post est validé, mais pas programmé\u00a0: il ne partira pas.',
   previous: 'Post précédent',
+  previousOrNext: 'Post précédent ou suivant',
   next: 'Post suivant',
   gone: {
     title: 'Ce post vient d’être supprimé.',
@@ -79,6 +80,12 @@ export const postPage = {
     link: 'Relier un réseau',
   },
   /** Why nothing of a post goes to a network, and what mends it. */
+  risk: {
+    title: 'Ce post risque de ne pas partir sur {{network}}',
+    words: 'Le compte {{network}} est à relier avant le {{date}}, et le post part après.',
+    confirm: 'Programmer quand même',
+    keep: 'Ne pas programmer',
+  },
   barrier: {
     off: '(rien n’y part)',
     reconnect: 'Rien ne part sur {{network}}\u00a0: le compte est à relier de nouveau.',

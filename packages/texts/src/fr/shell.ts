@@ -42,6 +42,11 @@ export const shell = {
   },
   shortcuts: {
     title: 'Raccourcis clavier',
+    closeSheet: 'Fermer',
+    here: 'Sur cet écran',
+    everywhere: 'Partout',
+    none: 'Cet écran n’a pas de raccourci à lui.',
+    esc: 'Échap',
     close: 'Fermer ce qui est ouvert',
     off: 'Les raccourcis d’une seule touche sont désactivés dans votre menu personnel.',
   },

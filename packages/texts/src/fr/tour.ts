@@ -1,26 +1,34 @@
 export const tour = {
-  step: 'Étape {{current}} / {{total}}',
+  step: '{{chapter}}, {{current}} sur {{total}}',
   next: 'Suivant',
+  nextChapter: 'Chapitre suivant',
+  endHere: 'Terminer ici',
+  chapterOver: 'Les autres chapitres vous attendent dans l’aide.',
   previous: 'Précédent',
   end: 'Terminer',
   leave: 'Quitter la visite',
   left: 'La visite reprend quand vous voulez, depuis l’aide.',
   over: 'La visite est finie. Vous la retrouvez dans l’aide.',
   offer: {
-    words: 'Trois minutes pour voir comment un post se corrige, se date et part.',
+    words:
+      'Voir comment un post se corrige, se date et part. Cinq chapitres d’une minute\u00a0: arrêtez quand vous voulez.',
     start: 'Commencer la visite',
     no: 'Non merci',
   },
-  parts: {
-    networks: { title: 'Mes réseaux', words: 'Relier un compte.' },
-    posts: { title: 'Le calendrier', words: 'Ajouter, dater, déplacer.' },
-    post: { title: 'Un post', words: 'Le texte, le visuel, la date, les pages.' },
-    settings: { title: 'Les réglages', words: 'Rythme, public, ton, émojis.' },
+  chapters: {
+    start: { title: 'Commencer', words: 'Relier un réseau, ajouter un post, trouver des idées.' },
+    visual: { title: 'Le visuel', words: 'Voir le post, le dessiner, changer de modèle.' },
+    words: { title: 'Le texte et vos images', words: 'Changer l’accroche, montrer vos photos.' },
+    sending: { title: 'La date et l’envoi', words: 'Dater le post, choisir ses pages, le valider.' },
+    settings: { title: 'Les réglages', words: 'Le calendrier, le rythme, le public et le ton.' },
   },
   help: {
     title: 'Aide',
     tour: 'Visite guidée',
-    tourWords: 'Elle montre chaque geste là où il se fait. Échap la quitte, les flèches la font avancer.',
+    tourWords:
+      'Elle montre chaque geste là où il se fait, un chapitre à la fois. Échap la quitte, les flèches la font avancer.',
+    steps_one: '{{count}} étape.',
+    steps_other: '{{count}} étapes.',
     start: 'Commencer la visite',
     resume: 'Reprendre la visite',
     show: 'Montrer',
@@ -105,7 +113,7 @@ export const tour = {
     },
     regenerate: {
       title: 'Refaites tout',
-      words: 'Le même menu refait le sujet, ou le post entier.',
+      words: 'Le même menu trouve une autre idée, ou refait le post entier.',
     },
     validate: {
       title: 'Validez et programmez',

@@ -6,7 +6,7 @@ import { askApproval } from './commands/ask-approval.ts'
 import { changeApprovalPolicy } from './commands/change-approval-policy.ts'
 import { withdrawApproval } from './commands/withdraw-approval.ts'
 import { showPicture } from './flows/show-picture.ts'
-import { listApprovals, listPeopleToAsk } from './queries/list-approvals.ts'
+import { listApprovals, listOpenApprovals, listPeopleToAsk } from './queries/list-approvals.ts'
 import { readApproval } from './queries/read-approval.ts'
 import { readApprovalPolicy } from './queries/read-approval-policy.ts'
 
@@ -17,6 +17,8 @@ export const approvalHandlers = handlers({
     await command(changeApprovalPolicy, { ...body, accountId: params.id })
     return read(readApprovalPolicy, { accountId: params.id })
   },
+  'GET /api/users/{id}/approval-requests': ({ read, params, query }) =>
+    read(listOpenApprovals, { ...query, accountId: params.id }),
   'GET /api/users/{id}/approval-requests/people': ({ read, params, query }) =>
     read(listPeopleToAsk, { ...query, accountId: params.id }),
   'POST /api/users/{id}/approval-requests': ({ command, params, body }) =>

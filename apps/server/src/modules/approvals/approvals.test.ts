@@ -91,6 +91,18 @@ describe('posts sent for approval', () => {
     expect(await requests()).toMatchObject([{ answer: null, isOver: false }])
   })
 
+  it('are listed with whom they were sent to until they are answered, and to nobody outside', async () => {
+    const { one, answer, requests } = await asked()
+    const name = (await requests())[0]?.name
+    const open = async (browser = one.browser) =>
+      browser.call('GET /api/users/{id}/approval-requests', { params: { id: one.who.id }, query: {} })
+    expect((await open()).body.data).toMatchObject({ total: 1, items: [{ taskId: one.post, name }] })
+    const stranger = await makePerson(server, 'customer')
+    expect((await open(await signedIn(server, stranger))).status).toBe(404)
+    await answer({ kind: 'approve' })
+    expect((await open()).body.data).toEqual({ total: 0, items: [] })
+  })
+
   it('are approved as they were seen, and go out on their day', async () => {
     const { one, answer, notices, requests } = await asked()
     expect((await answer({ kind: 'approve' })).status).toBe(200)

@@ -3,7 +3,9 @@
  * or whether somebody may order it.
  */
 
+import { creditRoutes } from '@postelier/contract/credits'
 import { defineModule } from '../../http/server-module.ts'
+import { billingHandlers } from './billing.routes.ts'
 import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
@@ -23,9 +25,12 @@ export { mostIdeasOf } from './queries/most-ideas.ts'
 export { mostNetworksOf } from './queries/most-networks.ts'
 export { priceDrafts } from './queries/price-drafts.ts'
 export { type Balance, balanceIn, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'
+export { readPlan } from './queries/read-plan.ts'
 export { mayHaveRobots, robotsFor } from './queries/robots-of.ts'
 
 export const serverModule = defineModule({
+  routes: [creditRoutes],
+  handlers: [billingHandlers],
   jobs: [purgeHolds],
   exports: { credits: exportBilling },
 })

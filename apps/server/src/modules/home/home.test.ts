@@ -52,13 +52,16 @@ it('tells a contact nothing their role does not let them see', async () => {
   expect(posts).toEqual({ any: false, anyOut: false, leaving: 0, next: null, awaiting: 0, stopped: null })
 })
 
-it('counts the subjects and the drafted posts that wait for a yes, for whoever may say it', async () => {
+it('counts the subjects that wait for a yes, and the drafted posts among those that wait, for whoever may say it', async () => {
   const one = await draftedPost(server)
   const left = (await one.subjects()).filter(({ status }) => status === 'proposed')
   expect(left).not.toHaveLength(0)
-  expect(await homeOf(one.owner)).toMatchObject({ suggestionsWaiting: 1, subjectsWaiting: left.length })
+  expect(await homeOf(one.owner)).toMatchObject({
+    posts: { awaiting: 1 },
+    subjectsWaiting: left.length,
+  })
   const reader = await makePerson(server, 'contact', { ownerId: one.owner.id, roleKey: 'contactReader' })
-  expect(await homeOf(reader)).toMatchObject({ suggestionsWaiting: null, subjectsWaiting: null })
+  expect(await homeOf(reader)).toMatchObject({ posts: { awaiting: 0 }, subjectsWaiting: null })
 })
 
 it('counts an agency’s own customers', async () => {
@@ -129,4 +132,25 @@ it('tells a business of its week until Friday, and from Saturday on of the seven
   await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date: localDay(-1) }))
   await write(({ tx }) => insertNonWorkingDay(tx, agent.id, { name: 'Congé', date: localDay(3) }))
   expect((await homeOf(manager)).away?.map(({ date }) => date)).toEqual([localDay(3)])
+})
+
+it('shows a business its own book of credits, and nobody else’s', async () => {
+  const [customer, stranger] = [await makePerson(server, 'customer'), await makePerson(server, 'customer')]
+  await write((ctx) =>
+    giveCredits(ctx, {
+      ...{ accountId: customer.id, reason: 'gift', bucket: 'gift', amount: 5 },
+      ...{ expiresAt: null, idempotencyKey: 'home-book' },
+    }),
+  )
+  const bookSeenBy = async (person: typeof customer) =>
+    (await signedIn(server, person)).call('GET /api/users/{id}/credit-entries', {
+      params: { id: customer.id },
+      query: {},
+    })
+  expect((await bookSeenBy(customer)).body.data).toMatchObject({
+    total: 1,
+    items: [{ amount: 5, reason: 'gift' }],
+  })
+  expect((await bookSeenBy(stranger)).status).toBe(404)
+  expect((await homeOf(customer)).credits).toMatchObject({ left: 5, plan: 'none', planUntil: null })
 })

@@ -72,9 +72,15 @@ describe('the price list of tasks', () => {
     const inner = await group('Courtes', outer)
     const moved = await editor.call('POST /api/admin/task-configurations/groups/{groupId}', {
       params: { groupId: outer },
-      body: { names: names('Vidéos'), parentId: inner, emoticon: '' },
+      body: { names: names('Vidéos'), parentId: inner, emoticon: '', version: 1 },
     })
     expect(moved.error?.fields).toHaveProperty('parentId')
+    const rename = (fr: string) =>
+      editor.call('POST /api/admin/task-configurations/groups/{groupId}', {
+        params: { groupId: outer },
+        body: { names: names(fr), parentId: null, emoticon: '', version: 1 },
+      })
+    expect([(await rename('Films')).status, (await rename('Clips')).error?.code]).toEqual([200, 'conflict'])
     const remove = (groupId: number) =>
       editor.call('DELETE /api/admin/task-configurations/groups/{groupId}', { params: { groupId } })
     await editor.call('POST /api/admin/task-configurations', { body: story(inner) })
@@ -96,7 +102,7 @@ describe('the price list of tasks', () => {
     const move = (groupId: number, parentId: number) =>
       editor.call('POST /api/admin/task-configurations/groups/{groupId}', {
         params: { groupId },
-        body: { names: names('Déplacé'), parentId, emoticon: '' },
+        body: { names: names('Déplacé'), parentId, emoticon: '', version: 1 },
       })
     const both = await Promise.all([move(one, underOther), move(other, underOne)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])

@@ -14,6 +14,7 @@ export const taskConfigurationGroup = pgTable(
     }),
     emoticon: text('emoticon').notNull().default(''),
     position: integer('position').notNull().generatedAlwaysAsIdentity(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('task_configuration_group_parent_idx').on(table.parentId)],
 )

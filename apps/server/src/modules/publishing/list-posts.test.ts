@@ -223,13 +223,14 @@ describe('what became of a post', () => {
       pages: [['x', 'rejected', 'transient']],
     })
     await one.add('part', { status: 'publishing', publish: 0, pages: [['x', 'unknown']] })
+    await one.add('proposé', { status: 'aiSuggestion', publish: 3 })
     await other.add('d’une autre', { status: 'publishing', publish: 0, pages: [['x', 'asked']] })
-    const waiting = ['à regarder', 'retenu', 'refusé partout', 'refusé']
+    const waiting = ['à regarder', 'retenu', 'proposé', 'refusé partout', 'refusé']
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(waiting)
-    expect((await one.list({ status: 'awaitsYou', limit: 1 })).total).toBe(4)
+    expect((await one.list({ status: 'awaitsYou', limit: 1 })).total).toBe(5)
     expect(await one.titles({ status: 'stopped' })).toEqual([])
     const { body } = await one.browser.call('GET /api/home')
-    expect(body.home.posts).toMatchObject({ any: true, awaiting: 4, stopped: null })
+    expect(body.home.posts).toMatchObject({ any: true, awaiting: 5, stopped: null })
   })
 
   it('waits for a person before its date where it would not go out as things stand', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@postelier/contract'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { isHeldFor, isScheduledAmong, isSentAmong, isToGoOut } from '../tasks/index.ts'
+import { isHeldFor, isScheduledAmong, isSentAmong, isSuggestion, isToGoOut } from '../tasks/index.ts'
 import type { DeliveryStatus } from './delivery.ts'
 import { delivery } from './publishing.tables.ts'
 
@@ -70,10 +70,14 @@ export async function countPublications(
 }
 
 /**
- * A post of the business about which a person must do something: look, link an account, send, or fix; also before its date,
- * where it would not go out.
+ * A post of the business that waits for a person: drafted and to be approved, or with something to look at, link, send or
+ * fix; also before its date, where it would not go out.
  */
-export const awaitsYou = (db: Reads, accountId: number): SQL | undefined => {
+export const awaitsYou = (db: Reads, accountId: number): SQL | undefined =>
+  or(isSuggestion, needsMending(db, accountId))
+
+/** The same without those that only wait for a yes. */
+export const needsMending = (db: Reads, accountId: number): SQL | undefined => {
   const postsWith = (what: SQL | undefined) =>
     db
       .select({ id: delivery.taskId })

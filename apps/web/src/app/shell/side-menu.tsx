@@ -1,5 +1,4 @@
 import { Tooltip } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
@@ -7,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { itemsFor, ownersOf } from '#app/menu-items.ts'
 import { useSiteName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
-import { homeQuery } from '#shared/api/home-today.ts'
 import { useWaiting } from '#shared/api/waiting.ts'
 import type { MenuItem } from '#shared/feature.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -68,9 +66,8 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
 /** What somebody must do something about, for whoever has posts of their own. */
 function useAwaiting(items: readonly MenuItem[]): (item: MenuItem) => number {
   const hasPosts = items.some(({ name }) => name === 'posts')
-  const awaiting = useQuery({ ...homeQuery, enabled: hasPosts }).data?.posts?.awaiting ?? 0
-  const { subjects, suggestions } = useWaiting(hasPosts)
-  return ({ name }) => (name === 'posts' ? awaiting + suggestions : name === 'planning' ? subjects : 0)
+  const { subjects, posts } = useWaiting(hasPosts)
+  return ({ name }) => (name === 'posts' ? posts : name === 'planning' ? subjects : 0)
 }
 
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {
@@ -108,12 +105,15 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
   )
 }
 
+/** Beyond it the figure says nothing more, and has no room where the menu is small. */
+const mostCounted = 99
+
 function Count({ of: count }: { of: number }) {
   const { t } = useTranslation('shell')
   return (
     <>
       <b className="po-menu-count po-num" aria-hidden="true">
-        {count}
+        {count > mostCounted ? `${mostCounted}+` : count}
       </b>
       <span className="po-sr">{t('menu.awaits', { count })}</span>
     </>

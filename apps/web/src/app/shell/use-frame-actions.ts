@@ -21,6 +21,7 @@ export function useFrameActions(): void {
         label: t('shell:commands.label'),
         icon: Search,
         shortcut: 'Mod+K',
+        isEverywhere: true,
         run: () => commandBarOpen.set(true),
       },
       {
@@ -28,6 +29,7 @@ export function useFrameActions(): void {
         label: t('shell:shortcuts.title'),
         icon: Keyboard,
         shortcut: '?',
+        isEverywhere: true,
         run: () => shortcutSheetOpen.set(true),
       },
       ...itemsFor(user).map((item) => ({

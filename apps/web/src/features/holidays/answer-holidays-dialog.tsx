@@ -1,4 +1,4 @@
-import type { HolidayRequestView } from '@postelier/contract/holidays'
+import { type HolidayRequestView, longestDeclineReason } from '@postelier/contract/holidays'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { holidayEffectQuery, holidaysKey } from '#features/holidays/holiday-quer
 import { call } from '#shared/api/call.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface AnswerHolidaysDialogProps {
   request: HolidayRequestView
@@ -28,7 +28,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       words={[t(`types.${type}`), periodOf(days, begin, end), t('daysCount', { count: workingDays })].join(
         ' · ',
       )}
-      confirmLabel={t(`received.${answer}`)}
+      confirmLabel={t('received.send')}
       danger={!isYes}
       isReady={isYes || message.trim() !== ''}
       onClose={onClose}
@@ -43,9 +43,9 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
     >
       {(faults) => (
         <>
-          <Effect requestId={requestId} />
+          <Effect requestId={requestId} isCounted={type === 'paidHolidays'} />
           <SegmentedChoice
-            label={t('status')}
+            label={t('received.yourAnswer')}
             value={answer}
             onChange={setAnswer}
             choices={[
@@ -54,12 +54,13 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
             ]}
           />
           {!isYes && (
-            <TextField
+            <TextArea
               label={t('received.message')}
               help={t('received.messageHint')}
               value={message}
               error={faults.message}
-              maxLength={500}
+              maxLength={longestDeclineReason}
+              rows={3}
               onChange={({ target }) => setMessage(target.value)}
             />
           )}
@@ -69,7 +70,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
   )
 }
 
-function Effect({ requestId }: { requestId: number }) {
+function Effect({ requestId, isCounted }: { requestId: number; isCounted: boolean }) {
   const { t } = useTranslation('holidays')
   const { list } = useDays()
   const { data } = useQuery(holidayEffectQuery(requestId))
@@ -80,6 +81,7 @@ function Effect({ requestId }: { requestId: number }) {
       <li>{t('received.away', { count: names.length, who: list(names) })}</li>
       <li>{t('received.present', { count: data.present })}</li>
       {data.balance && <li>{t('received.balance', data.balance)}</li>}
+      {!isCounted && <li>{t('received.notCounted')}</li>}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { HolidayType } from '@postelier/contract/holidays'
+import type { HolidayBalance, HolidayType } from '@postelier/contract/holidays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holidaysKey } from '#features/holidays/holiday-queries.ts'
@@ -9,10 +9,12 @@ import { SelectField } from '#shared/ui/select-field.tsx'
 
 interface AskHolidaysDialogProps {
   types: readonly HolidayType[]
+  /** Null for people who have no such number. */
+  balance: HolidayBalance | null
   onClose: () => void
 }
 
-export function AskHolidaysDialog({ types, onClose }: AskHolidaysDialogProps) {
+export function AskHolidaysDialog({ types, balance, onClose }: AskHolidaysDialogProps) {
   const { t } = useTranslation('holidays')
   const [type, setType] = useState<HolidayType>(types[0] ?? 'absence')
   const [begin, setBegin] = useState('')
@@ -37,6 +39,11 @@ export function AskHolidaysDialog({ types, onClose }: AskHolidaysDialogProps) {
               onChange={({ target }) => setType(types.find((one) => one === target.value) ?? type)}
               choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
             />
+          )}
+          {balance && type === 'paidHolidays' && (
+            <p className="po-mute" role="status">
+              {t('own.balance', { ...balance, count: balance.left })}
+            </p>
           )}
           <DateField
             label={t('begin')}

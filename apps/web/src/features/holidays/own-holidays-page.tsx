@@ -62,7 +62,11 @@ export function OwnHolidaysPage() {
         )}
       </AsyncState>
       {isAsking && answer.data && (
-        <AskHolidaysDialog types={answer.data.types as HolidayType[]} onClose={() => setAsking(false)} />
+        <AskHolidaysDialog
+          types={answer.data.types as HolidayType[]}
+          balance={answer.data.balance}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   )

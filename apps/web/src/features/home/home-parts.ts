@@ -5,7 +5,8 @@ export const homeParts: HomeParts = {
   tiles: [
     {
       id: 'today',
-      order: 40,
+      // The last column: what there is to do comes before what there is.
+      order: 60,
       place: 'column',
       // An agency's day is its customers, who stand there themselves.
       types: [

@@ -15,6 +15,7 @@ import {
   MessageSquare,
   MessageSquareWarning,
   TriangleAlert,
+  X,
 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -160,7 +161,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
       </div>
       {!notice.isRead && (
         <IconButton
-          icon={Check}
+          icon={X}
           size="sm"
           label={t('notices.setAside', { words })}
           disabled={busy}

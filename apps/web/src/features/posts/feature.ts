@@ -3,6 +3,7 @@ import type { boosts } from '@postelier/texts/fr/boosts'
 import type { calendar } from '@postelier/texts/fr/calendar'
 import type { comments } from '@postelier/texts/fr/comments'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
+import type { postLists } from '@postelier/texts/fr/post-lists'
 import type { postPage } from '@postelier/texts/fr/post-page'
 import type { posts } from '@postelier/texts/fr/posts'
 import type { publications } from '@postelier/texts/fr/publications'
@@ -31,7 +32,6 @@ export const feature = defineFeature({
       if (event.id === undefined) return [posts]
       return [
         [...posts, 'list'],
-        [...posts, 'suggestions'],
         [...posts, 'post', event.id],
       ]
     },
@@ -49,6 +49,7 @@ declare module '#shared/i18n/texts.ts' {
     calendar: typeof calendar
     comments: typeof comments
     postFaults: typeof postFaults
+    postLists: typeof postLists
     postPage: typeof postPage
     posts: typeof posts
     publications: typeof publications

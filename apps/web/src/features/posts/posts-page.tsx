@@ -11,7 +11,6 @@ import { NewPosts } from '#features/posts/components/new-posts.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
 import { PostsList } from '#features/posts/list/posts-list.tsx'
 import { displayedBy } from '#features/posts/model/displayed.ts'
-import { byDate, inGroups } from '#features/posts/model/groups.ts'
 import { useLastVisit } from '#features/posts/model/last-visit.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import {
@@ -44,7 +43,6 @@ export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
 )
 export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsContext()} />
 
-const isOnePage = (total: number) => total <= pageSize
 const narrowing = ['search', 'status', 'network', 'since'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
@@ -63,12 +61,9 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const add = () => void navigate(linkTo(context.write))
   useNewAction({ id: 'new:post', label: t('add'), may: context.mayCreate, run: add })
   const listed = posts.data?.items ?? []
-  const order = inGroups(isOnePage(posts.data?.total ?? 0) ? byDate(listed) : listed).flatMap(
-    (one) => one.posts,
-  )
   useKeepOrder(
     view === 'list' ? context.accountId : 0,
-    order.map(({ id }) => id),
+    listed.map(({ id }) => id),
   )
   const none = posts.data?.total === 0 && !isNarrowed(words)
   const button = context.mayCreate && (
@@ -83,11 +78,11 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
         <NoRightHere />
       </div>
     )
-  const header = (
+  const header = (note: string | undefined) => (
     <PageHeader
       title={t('title')}
       crumbs={crumbs}
-      note={posts.data && t('count', { count: posts.data.total })}
+      note={note}
       actions={
         <>
           <PostsMenu
@@ -116,14 +111,20 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   if (view !== 'list' && !none)
     return (
       <div className="po-page-calendar">
-        {header}
-        <div className="po-cal-above">{above}</div>
-        <Calendar context={context} view={view} words={words} since={since} change={change} />
+        <Calendar
+          {...{ context, view, words, since, change }}
+          head={(note) => (
+            <>
+              {header(note)}
+              <div className="po-cal-above">{above}</div>
+            </>
+          )}
+        />
       </div>
     )
   return (
     <div className="po-page">
-      {header}
+      {header(posts.data && t('count', { count: posts.data.total }))}
       {above}
       {!none && <Filters accountId={context.accountId} words={words} change={change} />}
       <AsyncState
@@ -134,7 +135,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       >
         {(data) => (
           <>
-            <PostsList context={context} items={data.items} since={since} isWhole={isOnePage(data.total)} />
+            <PostsList context={context} items={data.items} since={since} />
             {data.total > pageSize && (
               <Pager
                 offset={asked.offset}

@@ -28,25 +28,32 @@ interface ConfigurationDialogProps {
 const figures = ['credits', 'minutes', 'creditsPerNetwork', 'minutesPerNetwork'] as const
 type Figure = (typeof figures)[number]
 
+const isPerNetwork = (name: Figure) => name === 'creditsPerNetwork' || name === 'minutesPerNetwork'
+const byFigure = <Value,>(of: (name: Figure) => Value) =>
+  Object.fromEntries(figures.map((name) => [name, of(name)])) as Record<Figure, Value>
+
+/** What is typed; a new kind of task costs and takes nothing until somebody says what. */
+type Draft = Omit<TaskConfigurationInput, Figure> & Readonly<Record<Figure, string>>
+
+const draftOf = (of: TaskConfigurationView | null): Draft =>
+  of
+    ? { ...of, ...byFigure((name) => String(of[name])) }
+    : {
+        names: { fr: '', en: '' },
+        groupId: 0,
+        kind: 'complete',
+        format: 'image',
+        emoticon: '',
+        ...byFigure((name) => (isPerNetwork(name) ? '0' : '')),
+      }
+
 /** A kind of task: made anew, changed for the quotes to come, or offered no more. */
 export function ConfigurationDialog({ of, groups, onClose }: ConfigurationDialogProps) {
   const { t } = useTranslation('taskConfigurations')
   const nameIn = useOwnName()
   const mayRemove = useAbility('adminTaskConfigurations:delete') && of !== null
-  const [values, setValues] = useState<TaskConfigurationInput>(
-    of ?? {
-      names: { fr: '', en: '' },
-      groupId: groups[0]?.id ?? 0,
-      kind: 'complete',
-      format: 'image',
-      credits: 6,
-      minutes: 45,
-      creditsPerNetwork: 0,
-      minutesPerNetwork: 0,
-      emoticon: '',
-    },
-  )
-  const set = (change: Partial<TaskConfigurationInput>) => setValues({ ...values, ...change })
+  const [values, setValues] = useState(draftOf(of))
+  const set = (change: Partial<Draft>) => setValues({ ...values, ...change })
   const remove = useAction({
     send: ({ id: configurationId }: TaskConfigurationView) =>
       call('DELETE /api/admin/task-configurations/{configurationId}', { params: { configurationId } }),
@@ -63,26 +70,43 @@ export function ConfigurationDialog({ of, groups, onClose }: ConfigurationDialog
     })
     if (isSure && (await remove.run(row))) onClose()
   }
+  const change = (row: TaskConfigurationView, body: TaskConfigurationInput, version: number) =>
+    call('POST /api/admin/task-configurations/{configurationId}', {
+      params: { configurationId: row.id },
+      body: { ...body, version },
+    })
   const send = () => {
     const { names, groupId, kind, format, emoticon } = values
-    const counted = Object.fromEntries(figures.map((name) => [name, values[name]])) as Record<Figure, number>
-    const body = { names, groupId, kind, format: kind === 'hook' ? null : format, emoticon, ...counted }
-    return of
-      ? call('POST /api/admin/task-configurations/{configurationId}', {
-          params: { configurationId: of.id },
-          body: { ...body, version: of.version },
-        })
-      : call('POST /api/admin/task-configurations', { body })
+    const body = {
+      ...{ names, groupId, kind, emoticon },
+      format: kind === 'hook' ? null : format,
+      ...byFigure((name) => Number(values[name])),
+    }
+    return of ? change(of, body, of.version) : call('POST /api/admin/task-configurations', { body })
   }
+  const takeBack =
+    of &&
+    (async ({ configuration }: { configuration: TaskConfigurationView }) => {
+      const { id: _id, version: _version, ...before } = of
+      await change(of, before, configuration.version)
+    })
+  const isComplete =
+    values.names.fr.trim() !== '' &&
+    values.names.en.trim() !== '' &&
+    values.groupId > 0 &&
+    values.credits !== '' &&
+    Number(values.minutes) > 0
   return (
     <PromptDialog
       title={of ? nameIn(of.names) : t('add')}
       confirmLabel={t('save')}
-      isReady={values.names.fr.trim() !== '' && values.names.en.trim() !== ''}
+      isReady={isComplete}
       onClose={onClose}
       onSend={send}
       stale={[configurationsKey]}
-      done={t('saved', { name: nameIn(values.names) })}
+      done={t(of ? 'savedForNew' : 'saved', { name: nameIn(values.names) })}
+      undo={takeBack ?? undefined}
+      undone={t('asBefore', { name: nameIn(of?.names ?? values.names) })}
     >
       {(faults) => (
         <>
@@ -99,7 +123,8 @@ export function ConfigurationDialog({ of, groups, onClose }: ConfigurationDialog
             ))}
             <SelectField
               label={t('group')}
-              value={String(values.groupId)}
+              value={values.groupId === 0 ? '' : String(values.groupId)}
+              {...(values.groupId === 0 ? { placeholder: t('chooseGroup') } : {})}
               error={faults.groupId}
               onChange={({ target }) => set({ groupId: Number(target.value) })}
               choices={groups.map(({ id, names }) => ({ value: String(id), label: nameIn(names) }))}
@@ -137,9 +162,9 @@ export function ConfigurationDialog({ of, groups, onClose }: ConfigurationDialog
                 key={name}
                 label={t(name)}
                 inputMode="numeric"
-                value={String(values[name])}
+                value={values[name]}
                 error={faults[name]}
-                onChange={({ target }) => set({ [name]: wholeOf(target.value) })}
+                onChange={({ target }) => set({ [name]: digitsOf(target.value) })}
               />
             ))}
           </div>
@@ -154,5 +179,5 @@ export function ConfigurationDialog({ of, groups, onClose }: ConfigurationDialog
   )
 }
 
-/** Letters typed among digits are left out; nothing is nothing. */
-const wholeOf = (text: string): number => Number(text.replaceAll(/\D/g, '').slice(0, 6) || 0)
+/** Letters typed among digits are left out. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 6)

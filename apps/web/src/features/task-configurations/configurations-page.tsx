@@ -104,7 +104,7 @@ function Prices({ caption, rows, onOpen }: PricesProps) {
             <ConfigurationName {...{ names, emoticon }} />
           </span>
           {creditsPerNetwork + minutesPerNetwork > 0 && (
-            <small>{t('perNetwork', { credits: creditsPerNetwork, minutes: minutesPerNetwork })}</small>
+            <small>{t('perNetwork', { count: creditsPerNetwork, duration: hours(minutesPerNetwork) })}</small>
           )}
         </span>
       ),
@@ -125,7 +125,7 @@ function Prices({ caption, rows, onOpen }: PricesProps) {
     },
     {
       key: 'minutes',
-      header: t('minutes'),
+      header: t('duration'),
       width: '14%',
       align: 'end',
       cell: ({ minutes }) => hours(minutes),

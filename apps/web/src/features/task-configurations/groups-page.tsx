@@ -17,6 +17,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -43,6 +44,15 @@ export function GroupsPage() {
     stale: [configurationsKey],
     done: (_answer, { names }) => t('groupRemoved', { name: nameIn(names) }),
   })
+  const askToRemove = async (group: TaskConfigurationGroupView) => {
+    const isSure = await confirm({
+      title: t('removeGroupTitle', { name: nameIn(group.names) }),
+      words: t('removeGroupWords'),
+      confirmLabel: t('removeGroup'),
+      danger: true,
+    })
+    if (isSure) await remove.run(group)
+  }
   return (
     <div className="po-page">
       <PageHeader
@@ -105,7 +115,7 @@ export function GroupsPage() {
                         size="sm"
                         look="quiet"
                         aria-label={t('removeGroupOf', { name: nameIn(group.names) })}
-                        onClick={() => void remove.run(group)}
+                        onClick={() => void askToRemove(group)}
                       >
                         {t('removeGroup')}
                       </Button>
@@ -143,6 +153,7 @@ function GroupDialog({ of, groups, onClose }: GroupDialogProps) {
       : { names: { fr: '', en: '' }, parentId: null, emoticon: '' },
   )
   const { names } = values
+  const below = of ? idsBelow(of.id, groups) : new Set<number>()
   return (
     <PromptDialog
       title={of ? nameIn(of.names) : t('addGroup')}
@@ -153,7 +164,7 @@ function GroupDialog({ of, groups, onClose }: GroupDialogProps) {
         of
           ? call('POST /api/admin/task-configurations/groups/{groupId}', {
               params: { groupId: of.id },
-              body: values,
+              body: { ...values, version: of.version },
             })
           : call('POST /api/admin/task-configurations/groups', { body: values })
       }
@@ -184,7 +195,7 @@ function GroupDialog({ of, groups, onClose }: GroupDialogProps) {
             choices={[
               { value: '', label: t('noParent') },
               ...groups
-                .filter(({ id }) => id !== of?.id)
+                .filter(({ id }) => !below.has(id))
                 .map(({ id, names: own }) => ({ value: String(id), label: nameIn(own) })),
             ]}
           />
@@ -200,4 +211,16 @@ function GroupDialog({ of, groups, onClose }: GroupDialogProps) {
       )}
     </PromptDialog>
   )
+}
+
+/** A group and all that stand under it: none of them can be what it stands under. */
+function idsBelow(id: number, groups: readonly TaskConfigurationGroupView[]): ReadonlySet<number> {
+  const below = new Set([id])
+  for (;;) {
+    const next = groups.filter(
+      ({ id: own, parentId }) => !below.has(own) && parentId !== null && below.has(parentId),
+    )
+    if (next.length === 0) return below
+    for (const group of next) below.add(group.id)
+  }
 }

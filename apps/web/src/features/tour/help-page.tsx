@@ -1,6 +1,6 @@
 import { Keyboard, Play, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { firstOf, type TourScreen } from '#features/tour/model/tour-steps.ts'
+import { firstOf, stepsOf, tourChapters } from '#features/tour/model/tour-steps.ts'
 import { keptTour, startTour } from '#features/tour/model/tour-store.ts'
 import { currentActions } from '#shared/actions/registry.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
@@ -10,9 +10,7 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 import '#features/tour/help-page.css'
 
-const parts: readonly TourScreen[] = ['networks', 'posts', 'post', 'settings']
-
-/** Where one finds out how things are done: the tour, each of its parts, the keys, and who answers. */
+/** Where one finds out how things are done: the tour, each of its chapters, the keys, and who answers. */
 export function HelpPage() {
   const { t } = useTranslation('tour')
   const user = useCurrentUser()
@@ -44,17 +42,19 @@ export function HelpPage() {
             </Button>
           </div>
           <ul className="po-help-parts">
-            {parts.map((screen) => (
-              <li key={screen}>
+            {tourChapters.map((chapter) => (
+              <li key={chapter}>
                 <span className="po-cell-two">
-                  <b>{t(`parts.${screen}.title`)}</b>
-                  <small>{t(`parts.${screen}.words`)}</small>
+                  <b>{t(`chapters.${chapter}.title`)}</b>
+                  <small>
+                    {t(`chapters.${chapter}.words`)} {t('help.steps', { count: stepsOf(chapter) })}
+                  </small>
                 </span>
                 <button
                   type="button"
                   className="po-link"
-                  aria-label={t('help.showPart', { part: t(`parts.${screen}.title`) })}
-                  onClick={() => startTour(firstOf(screen))}
+                  aria-label={t('help.showPart', { part: t(`chapters.${chapter}.title`) })}
+                  onClick={() => startTour(firstOf(chapter))}
                 >
                   {t('help.show')}
                 </button>

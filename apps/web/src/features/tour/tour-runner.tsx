@@ -4,8 +4,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import 'driver.js/dist/driver.css'
 import { awaitElement, keepAria } from '#features/tour/model/pointed-at.ts'
-import { shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
-import { endTour, leaveTour, moveTour, passOverStep, tour } from '#features/tour/model/tour-store.ts'
+import {
+  placeInChapter,
+  shownSteps,
+  type TourScreen,
+  type TourStep,
+} from '#features/tour/model/tour-steps.ts'
+import {
+  endChapter,
+  endTour,
+  leaveTour,
+  moveTour,
+  passOverStep,
+  tour,
+} from '#features/tour/model/tour-store.ts'
 import '#features/tour/tour.css'
 import { currentActions } from '#shared/actions/registry.ts'
 import { call } from '#shared/api/call.ts'
@@ -75,7 +87,11 @@ export function TourRunner() {
     if (signal.aborted) return
     if (!touched.current.has(element)) touched.current.set(element, keepAria(element))
     const isLast = now !== null && now.at === steps.length - 1
-    const counter = t('step', { current: (now?.at ?? 0) + 1, total: steps.length })
+    const place = now && placeInChapter(now)
+    const counter =
+      place &&
+      t('step', { chapter: t(`chapters.${place.chapter}.title`), current: place.nth, total: place.of })
+    const endsChapter = !isLast && place?.isEnd === true
     shown.current ??= driver({
       animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       popoverClass: 'po-tour',
@@ -91,18 +107,19 @@ export function TourRunner() {
         title: t(`steps.${one.name}.title`),
         description: t(`steps.${one.name}.words`),
         showButtons: ['next', 'previous', 'close'],
-        nextBtnText: isLast ? t('end') : t('next'),
+        nextBtnText: isLast ? t('end') : t(endsChapter ? 'nextChapter' : 'next'),
         prevBtnText: t('previous'),
         ...(now?.at === 0 ? { disableButtons: ['previous'] as const } : {}),
         onNextClick: () => (isLast ? finish() : moveTour(personId, 1)),
         onPrevClick: () => moveTour(personId, -1),
         onCloseClick: () => leave(),
         onPopoverRender: (popover) => {
-          popover.progress.textContent = counter
+          popover.progress.textContent = counter ?? ''
           popover.progress.style.display = 'block'
           // What is beside an open panel can neither be pressed nor is it read.
           panel?.append(popover.wrapper)
           popover.closeButton.setAttribute('aria-label', t('leave'))
+          if (endsChapter) popover.footerButtons.prepend(endHereButton())
           popover.nextButton.focus()
         },
       },
@@ -123,6 +140,20 @@ export function TourRunner() {
     closeSettings()
     leaveTour(personId)
     toast({ tone: 'done', message: t('left') })
+  }
+  const endHere = () => {
+    close()
+    closeSettings()
+    endChapter(personId)
+    toast({ tone: 'done', message: t('chapterOver') })
+  }
+  const endHereButton = () => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'po-tour-end'
+    button.textContent = t('endHere')
+    button.addEventListener('click', endHere)
+    return button
   }
   const finish = () => {
     close()

@@ -16,5 +16,7 @@ export interface Action {
   keywords?: readonly string[]
   /** `N`, `Mod+Enter`, `Shift+?`: letters alone obey the switch for single-key shortcuts. */
   shortcut?: string
+  /** Of the frame round every screen, not of the screen itself. */
+  isEverywhere?: boolean
   run(): void
 }

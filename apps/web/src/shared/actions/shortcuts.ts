@@ -44,11 +44,21 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
-/** `Mod+K` as this machine's keyboard has it. */
-export function shownShortcut(shortcut: string): string {
-  const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent)
-  return shortcut
-    .replace('Mod', isMac ? '⌘' : 'Ctrl')
-    .replaceAll('+', ' ')
-    .replace('Enter', '↵')
+const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent)
+const signs: Readonly<Record<string, string>> = {
+  Enter: '↵',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
 }
+
+/** The keys of `Mod+K`, each as this machine's keyboard has it. */
+export const shownKeys = (shortcut: string): string[] =>
+  shortcut.split('+').map((key) => {
+    if (key === 'Mod') return isMac() ? '⌘' : 'Ctrl'
+    return signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+  })
+
+/** All of them as one word. */
+export const shownShortcut = (shortcut: string): string => shownKeys(shortcut).join(' ')

@@ -57,7 +57,12 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Face & LinkTarget & { className?: string }
+export type ButtonLinkProps = Face &
+  LinkTarget & {
+    className?: string
+    /** What it is called, where its words alone do not say which of many it is. */
+    label?: string
+  }
 
 /** Looks like a button, goes somewhere: a real link, so that it opens in a tab. */
 export function ButtonLink({
@@ -67,11 +72,12 @@ export function ButtonLink({
   kbd,
   wide,
   className,
+  label,
   children,
   ...target
 }: ButtonLinkProps) {
   return (
-    <Link {...linkTo(target)} className={classOf(look, size, wide, className)}>
+    <Link {...linkTo(target)} aria-label={label} className={classOf(look, size, wide, className)}>
       <Content icon={icon} kbd={kbd}>
         {children}
       </Content>

@@ -84,11 +84,20 @@ export function NetworkMark({ network, size = 16, decorative }: NetworkMarkProps
   )
 }
 
-export function NetworkMarks({ networks: list, size }: { networks: readonly NetworkName[]; size?: number }) {
+interface NetworkMarksProps {
+  networks: readonly NetworkName[]
+  /** Nothing reaches these: they stand there, and are not lit. */
+  unlit?: readonly NetworkName[] | undefined
+  size?: number
+}
+
+export function NetworkMarks({ networks: list, unlit = [], size }: NetworkMarksProps) {
   return (
     <span className="po-nets">
       {list.map((network) => (
-        <NetworkMark key={network} network={network} {...(size ? { size } : {})} />
+        <span key={network} className={cx('po-net-of', unlit.includes(network) && 'po-net-unlit')}>
+          <NetworkMark network={network} {...(size ? { size } : {})} />
+        </span>
       ))}
     </span>
   )

@@ -20,6 +20,8 @@ export interface PostGlance {
   pictureUrl?: string | null
   pages?: number
   networks: readonly NetworkName[]
+  /** Of these nothing reaches, as accounts are linked now. */
+  unlit?: readonly NetworkName[]
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -31,13 +33,15 @@ export interface PostCardProps {
   shape: 'month' | 'week' | 'row'
   link?: LinkTarget
   actions?: React.ReactNode
+  /** What it waits for, in a row. */
+  next?: string | null | undefined
 }
 
-export function PostCard({ post, shape, link, actions }: PostCardProps) {
+export function PostCard({ post, shape, link, actions, next }: PostCardProps) {
   return (
     <article className={cx('po-post', `po-post-${shape}`)}>
       {shape === 'row' ? (
-        <RowBody post={post} link={link} />
+        <RowBody post={post} link={link} next={next} />
       ) : (
         <TileBody post={post} shape={shape} link={link} />
       )}
@@ -92,12 +96,12 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
     <>
       <div className="po-post-face">
         <PostPicture src={post.pictureUrl} alt="" />
-        {shape === 'month' && <NetworkMarks networks={post.networks} />}
+        {shape === 'month' && <NetworkMarks networks={post.networks} unlit={post.unlit} />}
       </div>
       <div className="po-post-meta">
         {post.at && <time dateTime={post.at}>{time(post.at)}</time>}
         <PageCount pages={post.pages} />
-        {shape === 'week' && <NetworkMarks networks={post.networks} size={14} />}
+        {shape === 'week' && <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />}
       </div>
       <Status post={post} />
       <p className={shape === 'week' ? 'po-sr' : 'po-post-hook'}>
@@ -107,7 +111,7 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
   )
 }
 
-function RowBody({ post, link }: Body) {
+function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
   const { t } = useTranslation('common')
   const { dateTime } = useFormats()
   return (
@@ -119,9 +123,12 @@ function RowBody({ post, link }: Body) {
         </p>
         <div className="po-post-line">
           <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
-          <NetworkMarks networks={post.networks} size={14} />
+          <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
           <PageCount pages={post.pages} />
+        </div>
+        <div className="po-post-line">
           <Status post={post} />
+          {next && <span className="po-post-next">{next}</span>}
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import '#shared/ui/screen.css'
 
-interface PromptDialogProps {
+interface PromptDialogProps<Output> {
   title: string
   words?: ReactNode
   confirmLabel: string
@@ -25,11 +25,14 @@ interface PromptDialogProps {
   isReadFirst?: boolean
   onClose: () => void
   /** One call. The dialogue closes when it succeeds; a refusal stays in it with everything typed. */
-  onSend: () => Promise<unknown>
+  onSend: () => Promise<Output>
   /** What was read and is old by then. */
   stale?: readonly QueryKey[]
   /** What is said once it is done. */
   done?: string
+  /** The way back, offered beside it, and what is said once it was taken. */
+  undo?: ((output: Output) => Promise<unknown>) | undefined
+  undone?: string
   /** Gets the faults of the server by field. */
   children: (faults: Readonly<Record<string, string>>) => ReactNode
 }
@@ -38,7 +41,7 @@ interface PromptDialogProps {
 const focusedFirst = (head: HTMLElement | null) => head?.setAttribute('autofocus', '')
 
 /** A few fields and one action. */
-export function PromptDialog({
+export function PromptDialog<Output = unknown>({
   title,
   words,
   confirmLabel,
@@ -52,8 +55,10 @@ export function PromptDialog({
   onSend,
   stale,
   done,
+  undo,
+  undone,
   children,
-}: PromptDialogProps) {
+}: PromptDialogProps<Output>) {
   const { t } = useTranslation('common')
   const titleId = useId()
   const missingId = useId()
@@ -63,6 +68,8 @@ export function PromptDialog({
     faultIn: 'here',
     ...(stale ? { stale } : {}),
     ...(done ? { done } : {}),
+    ...(undo ? { undo } : {}),
+    ...(undone ? { undone } : {}),
   })
   useEffect(() => {
     if (Object.keys(faults).length === 0) return

@@ -1,10 +1,10 @@
-import type { ApprovalRequestView } from '@postelier/contract/approvals'
-import { desc, eq } from 'drizzle-orm'
+import type { ApprovalRequestView, OpenApprovalView } from '@postelier/contract/approvals'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
-import { readTask } from '../../tasks/index.ts'
+import { isThereFor, readTask, titlesOf } from '../../tasks/index.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
 import { goodUntil } from '../good-until.store.ts'
 import { presentSilence, silenceOf } from '../silence.store.ts'
@@ -58,4 +58,47 @@ export async function listApprovals(
     }
   })
   return { data: { total, items }, silence: presentSilence(await silenceOf(db, row, now)) }
+}
+
+/** Posts of a business whose answer is still awaited, the first to run out first. */
+export async function listOpenApprovals(
+  { db, actor, now }: QueryContext,
+  { accountId, offset, limit }: PageOf,
+): Promise<{ data: { total: number; items: OpenApprovalView[] } }> {
+  await requireAccount(db, actor, accountId, 'posts:consult')
+  const awaited = and(
+    eq(approvalRequest.accountId, accountId),
+    isNull(approvalRequest.withdrawnAt),
+    gt(approvalRequest.expiresAt, now),
+    isNull(approvalItem.answer),
+    isNull(approvalItem.silenceAt),
+    isThereFor(actor, approvalItem.taskId),
+  )
+  const open = db
+    .select({
+      taskId: approvalItem.taskId,
+      until: approvalRequest.expiresAt,
+      firstName: person.firstName,
+      lastName: person.lastName,
+    })
+    .from(approvalItem)
+    .innerJoin(approvalRequest, eq(approvalRequest.id, approvalItem.requestId))
+    .innerJoin(person, eq(person.id, approvalRequest.sentTo))
+    .where(awaited)
+  const [total, rows] = await Promise.all([
+    db.$count(open.as('open')),
+    open.orderBy(asc(approvalRequest.expiresAt), asc(approvalItem.taskId)).offset(offset).limit(limit),
+  ])
+  const there = await titlesOf(
+    db,
+    rows.map(({ taskId }) => taskId),
+    actor,
+  )
+  const items = rows.flatMap(({ taskId, until, firstName, lastName }) => {
+    const post = there.get(taskId)
+    return post
+      ? [{ taskId: post.publicId, name: `${firstName} ${lastName}`.trim(), until: until.toISOString() }]
+      : []
+  })
+  return { data: { total, items } }
 }

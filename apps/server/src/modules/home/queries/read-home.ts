@@ -5,7 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { endingVersions } from '../../../platform/networks/ending-versions.ts'
-import { creditsAhead } from '../../billing/index.ts'
+import { creditsAhead, readPlan } from '../../billing/index.ts'
 import { missingEssentials } from '../../brand/index.ts'
 import { countWaitingProposals, proposalsOf } from '../../catalogue/index.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../people/index.ts'
 import { waitingSubjects } from '../../planning/index.ts'
 import { hasNetwork, postsToday } from '../../publishing/index.ts'
-import { countSuggestions } from '../../tasks/index.ts'
 import { awayBetween, hoursOn } from '../../workforce/index.ts'
 import { dayIn, endOf, weekOf } from '../days.ts'
 
@@ -26,7 +25,6 @@ const nothing: HomeView = {
   week: null,
   credits: null,
   posts: null,
-  suggestionsWaiting: null,
   subjectsWaiting: null,
   hasNetwork: null,
   contactsUnanswered: null,
@@ -50,38 +48,37 @@ export async function readHome(ctx: QueryContext): Promise<HomeView> {
 }
 
 async function ofAccount(ctx: QueryContext, actor: PersonActor): Promise<Part> {
-  const { db, now } = ctx
+  const { db } = ctx
   const id = ownAccountId(actor)
   if (actor.type === 'agencyManager') {
     return holds(actor, 'agency:consult') ? { customers: await countCustomers(db, id) } : {}
   }
   if (actor.type !== 'customer' && actor.type !== 'contact') return {}
   const mayEdit = holds(actor, 'account:edit')
-  const mayWrite = holds(actor, 'posts:edit') && holds(actor, 'posts:consult')
-  const [credits, posts, waiting, linked, contactsUnanswered, essentialsMissing, sectorsProposed] =
+  const [credits, posts, subjectsWaiting, linked, contactsUnanswered, essentialsMissing, sectorsProposed] =
     await Promise.all([
-      holds(actor, 'billing:consult') ? creditsAhead(db, id, now) : null,
+      holds(actor, 'billing:consult') ? creditsOf(ctx, id) : null,
       holds(actor, 'posts:consult') ? postsOf(ctx, id) : {},
-      Promise.all([
-        mayWrite ? countSuggestions(ctx, id) : null,
-        holds(actor, 'planning:edit') ? waitingSubjects(db, id) : null,
-      ]),
+      holds(actor, 'planning:edit') ? waitingSubjects(db, id) : null,
       holds(actor, 'networks:create') ? hasNetwork(ctx.platform, db, id) : null,
       holds(actor, 'contacts:consult') ? countUnansweredContacts(db, id) : null,
       mayEdit ? missingEssentials(db, id) : null,
       mayEdit ? proposalsOf(db, id) : null,
     ])
-  const [suggestionsWaiting, subjectsWaiting] = waiting
   return {
     credits,
     ...posts,
-    suggestionsWaiting,
     subjectsWaiting,
     hasNetwork: linked,
     contactsUnanswered,
     essentialsMissing,
     sectorsProposed,
   }
+}
+
+async function creditsOf({ db, now }: QueryContext, id: number): Promise<HomeView['credits']> {
+  const [ahead, plan] = await Promise.all([creditsAhead(db, id, now), readPlan(db, id, now)])
+  return { ...ahead, ...plan }
 }
 
 /** The week is the business's, whoever looks at it and from where. */

@@ -31,15 +31,21 @@ export async function createGroup(ctx: CommandContext, input: TaskConfigurationG
 
 export async function changeGroup(
   ctx: CommandContext,
-  { groupId, ...input }: TaskConfigurationGroupInput & { readonly groupId: number },
+  {
+    groupId,
+    version,
+    ...input
+  }: TaskConfigurationGroupInput & { readonly groupId: number; readonly version: number },
 ): Answer {
   requirePermission(ctx.actor, 'adminTaskConfigurations:edit')
   await lockTree(ctx)
-  if (!(await lockGroup(ctx.tx, groupId))) throw notFound()
+  const before = await lockGroup(ctx.tx, groupId)
+  if (!before) throw notFound()
+  if (before.version !== version) throw new AppError('conflict')
   await requireParent(ctx, input.parentId, groupId)
   const [row] = await ctx.tx
     .update(taskConfigurationGroup)
-    .set(input)
+    .set({ ...input, version: version + 1 })
     .where(eq(taskConfigurationGroup.id, groupId))
     .returning()
   if (!row) throw notFound()

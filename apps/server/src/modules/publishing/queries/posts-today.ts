@@ -1,7 +1,8 @@
 import type { HomeView } from '@postelier/contract'
+import { holds } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { countPosts, hasPosts, hasPostsOut, postsLeaving, readHold } from '../../tasks/index.ts'
-import { awaitsYou, isToLeave, staysHere } from '../posts.store.ts'
+import { countPosts, hasPosts, hasPostsOut, isSuggestion, postsLeaving, readHold } from '../../tasks/index.ts'
+import { isToLeave, needsMending, staysHere } from '../posts.store.ts'
 
 /** What there is to say of a business's posts today, for whoever may see them: counts, and no post. */
 export async function postsToday(
@@ -14,7 +15,7 @@ export async function postsToday(
   const [{ count, next }, anyOut, awaiting, own, everybody] = await Promise.all([
     postsLeaving(ctx, accountId, { now, until, unless: staysHere(db, accountId) }),
     hasPostsOut(ctx, accountId),
-    countPosts(ctx, accountId, awaitsYou(db, accountId)),
+    awaitingOf(ctx, accountId),
     readHold(db, accountId),
     readHold(db, null),
   ])
@@ -23,4 +24,14 @@ export async function postsToday(
       ? { count: await countPosts(ctx, accountId, isToLeave(db, accountId)), isOwn: own !== undefined }
       : null
   return { any, anyOut, leaving: count, next: next?.toISOString() ?? null, awaiting, stopped }
+}
+
+/** Two counts instead of one that asks for either: each has an index of its own. */
+async function awaitingOf(ctx: QueryContext, accountId: number): Promise<number> {
+  if (!holds(ctx.actor, 'posts:edit')) return 0
+  const [suggested, toMend] = await Promise.all([
+    countPosts(ctx, accountId, isSuggestion),
+    countPosts(ctx, accountId, needsMending(ctx.db, accountId)),
+  ])
+  return suggested + toMend
 }

@@ -58,6 +58,5 @@ export const countPosts = (
     and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), seenBy(actor), among),
   )
 
-/** Drafted, and nobody has said yes to them yet; counted among what is being made, never among years of posts that are out. */
-export const countSuggestions = (ctx: Told, accountId: number): Promise<number> =>
-  countPosts(ctx, accountId, and(sql`${displayGroup} = 1`, eq(task.status, 'aiSuggestion')))
+/** Drafted, and nobody has said yes to it yet; among what is being made, never among years of posts that are out. */
+export const isSuggestion: SQL | undefined = and(sql`${displayGroup} = 1`, eq(task.status, 'aiSuggestion'))

@@ -23,6 +23,15 @@ import {
 import { balanceIn, typesFor } from '../holidays.ts'
 import { holidayRequest } from '../workforce.tables.ts'
 
+/** As much of who asks as is told and counted. */
+const askerColumns = {
+  id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  timeZone: person.timeZone,
+  ownerId: person.ownerId,
+}
+
 interface PageOf {
   readonly offset: number
   readonly limit: number
@@ -71,7 +80,7 @@ export async function listReceivedHolidays(
   requirePermission(actor, 'holidays:edit')
   const mine = and(answeredBy(actor), status === undefined ? undefined : eq(holidayRequest.status, status))
   const received = db
-    .select({ row: holidayRequest, asker: person })
+    .select({ row: holidayRequest, asker: askerColumns })
     .from(holidayRequest)
     .innerJoin(person, eq(person.id, holidayRequest.personId))
     .where(mine)
@@ -114,7 +123,7 @@ export async function readHolidayEffect(
 ) {
   requirePermission(actor, 'holidays:edit')
   const [found] = await db
-    .select({ row: holidayRequest, asker: person })
+    .select({ row: holidayRequest, asker: askerColumns })
     .from(holidayRequest)
     .innerJoin(person, eq(person.id, holidayRequest.personId))
     .where(and(eq(holidayRequest.id, requestId), answeredBy(actor)))

@@ -43,26 +43,6 @@ export function AccountFacts({ home }: { home: Home }) {
           more={list(proposed)}
         />
       )}
-      {home.credits && <Credits credits={home.credits} />}
     </>
-  )
-}
-
-function Credits({ credits }: { credits: NonNullable<Home['credits']> }) {
-  const { t } = useTranslation('home')
-  const { number, longDate } = useFormats()
-  const { left, nextExpiry } = credits
-  return (
-    <FactRow
-      figure={number(left)}
-      title={t('facts.credits.title', { count: left })}
-      more={
-        nextExpiry &&
-        t('facts.credits.more', {
-          count: nextExpiry.amount,
-          date: longDate(nextExpiry.at),
-        })
-      }
-    />
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AccountFacts } from '#features/home/components/account-facts.tsx'
+import { CreditsCard } from '#features/home/components/credits-card.tsx'
 import { PlatformFacts } from '#features/home/components/platform-facts.tsx'
 import { WorkFacts } from '#features/home/components/work-facts.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
@@ -14,11 +15,19 @@ export function Today() {
   const { t } = useTranslation('home')
   const home = useQuery(homeQuery)
   if (home.error) return null
+  const credits = home.data?.credits
+  // What is left of credits says enough; that nothing is to be done is said where nothing else is.
+  const isTold = !home.data || !credits || !isEmpty(home.data)
   return (
-    <section aria-labelledby="today-title" aria-busy={home.isPending}>
-      <SectionHead id="today-title" title={t('facts.title')} />
-      {home.data ? <Facts home={home.data} /> : <Bone height={168} />}
-    </section>
+    <>
+      {isTold && (
+        <section aria-labelledby="today-title" aria-busy={home.isPending}>
+          <SectionHead id="today-title" title={t('facts.title')} />
+          {home.data ? <Facts home={home.data} /> : <Bone height={168} />}
+        </section>
+      )}
+      {credits && <CreditsCard credits={credits} />}
+    </>
   )
 }
 
@@ -35,12 +44,11 @@ function Facts({ home }: { home: Home }) {
 }
 
 function isEmpty(home: Home): boolean {
-  const { credits, hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
+  const { hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
   const lists = [away, essentialsMissing, sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&
-    !credits &&
     !hours?.dayOff &&
     !hours?.holiday &&
     counts.every((one) => !one) &&

@@ -6,7 +6,6 @@ const nothing: Home = {
   week: null,
   credits: null,
   posts: null,
-  suggestionsWaiting: null,
   subjectsWaiting: null,
   hasNetwork: null,
   contactsUnanswered: null,
@@ -91,7 +90,7 @@ test('from Saturday on it speaks of the days that come', () => {
 test('what waits on the planning is said before what leaves by itself, and after what waits among the posts', () => {
   type Posts = NonNullable<Home['posts']>
   const posts: Posts = { any: true, anyOut: true, leaving: 2, next: null, awaiting: 0, stopped: null }
-  const said = (change: Partial<Posts>, planned: { subjects: number; suggestions: number }, any = true) =>
+  const said = (change: Partial<Posts>, planned: { subjects: number }, any = true) =>
     sentenceOf(
       { ...nothing, posts: { ...posts, any, ...change }, essentialsMissing: ['siret'] },
       'customer',
@@ -99,24 +98,18 @@ test('what waits on the planning is said before what leaves by itself, and after
       true,
       planned,
     )
-  expect(said({}, { subjects: 4, suggestions: 12 })).toEqual({
-    key: 'suggestions',
-    count: 12,
-    leaving: 2,
-    posts: 'aiSuggestion',
-  })
-  expect(said({}, { subjects: 4, suggestions: 0 })).toEqual({
+  expect(said({}, { subjects: 4 })).toEqual({
     key: 'subjects',
     count: 4,
     leaving: 2,
     isOfSubjects: true,
   })
-  expect(said({ awaiting: 1 }, { subjects: 4, suggestions: 12 }).key).toBe('awaiting')
+  expect(said({ awaiting: 1 }, { subjects: 4 }).key).toBe('awaiting')
   // Before there is any post, subjects come before what is missing elsewhere.
-  expect(said({}, { subjects: 4, suggestions: 0 }, false)).toEqual({
+  expect(said({}, { subjects: 4 }, false)).toEqual({
     key: 'firstSubjects',
     count: 4,
     isOfSubjects: true,
   })
-  expect(said({}, { subjects: 0, suggestions: 0 }, false).key).toBe('essentials')
+  expect(said({}, { subjects: 0 }, false).key).toBe('essentials')
 })

@@ -31,8 +31,6 @@ export interface Sentence {
     | 'next'
     | 'nextAhead'
     | 'unscheduled'
-    | 'suggestions'
-    | 'suggestionsAhead'
     | 'subjects'
     | 'subjectsAhead'
     | 'firstSubjects'
@@ -42,14 +40,14 @@ export interface Sentence {
   /** The moment it names. */
   at?: string
   /** Which posts it is about, for whoever follows it. */
-  posts?: 'stopped' | 'awaitsYou' | 'publicationWaiting' | 'aiSuggestion' | 'all'
+  posts?: 'stopped' | 'awaitsYou' | 'publicationWaiting' | 'all'
   /** It is about subjects, which stand on the planning. */
   isOfSubjects?: boolean
 }
 
 /** What of the planning waits for a yes. */
-export type Planned = Pick<Waiting, 'subjects' | 'suggestions'>
-const nothingPlanned: Planned = { subjects: 0, suggestions: 0 }
+export type Planned = Pick<Waiting, 'subjects'>
+const nothingPlanned: Planned = { subjects: 0 }
 
 const say = (key: Sentence['key'], count = 0): Sentence => ({ key, count })
 
@@ -88,14 +86,13 @@ export function sentenceOf(
   return say('quiet')
 }
 
-const thisWeek = {
-  ...({ awaiting: 'awaiting', leaving: 'leaving', next: 'next' } as const),
-  ...({ suggestions: 'suggestions', subjects: 'subjects' } as const),
-}
+const thisWeek = { awaiting: 'awaiting', leaving: 'leaving', next: 'next', subjects: 'subjects' } as const
 const ahead = {
-  ...({ awaiting: 'awaitingAhead', leaving: 'leavingAhead', next: 'nextAhead' } as const),
-  ...({ suggestions: 'suggestionsAhead', subjects: 'subjectsAhead' } as const),
-}
+  awaiting: 'awaitingAhead',
+  leaving: 'leavingAhead',
+  next: 'nextAhead',
+  subjects: 'subjectsAhead',
+} as const
 
 /** What keeps them back first, then what waits for somebody who may decide, then what leaves by itself. */
 function ofPosts(
@@ -103,10 +100,9 @@ function ofPosts(
   { mayEdit, isAhead, planned }: { mayEdit: boolean; isAhead: boolean; planned: Planned },
 ): Sentence {
   const within = isAhead ? ahead : thisWeek
-  const { suggestions, subjects } = planned
+  const { subjects } = planned
   if (stopped?.isOwn) return { key: 'stopped', count: stopped.count, posts: 'stopped' }
   if (awaiting > 0 && mayEdit) return { key: within.awaiting, count: awaiting, leaving, posts: 'awaitsYou' }
-  if (suggestions > 0) return { key: within.suggestions, count: suggestions, leaving, posts: 'aiSuggestion' }
   if (subjects > 0) return { key: within.subjects, count: subjects, leaving, isOfSubjects: true }
   if (stopped) return { key: 'stoppedByPlatform', count: stopped.count, posts: 'stopped' }
   if (leaving > 0) return { key: within.leaving, count: leaving, posts: 'publicationWaiting' }

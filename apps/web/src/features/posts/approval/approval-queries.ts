@@ -23,6 +23,24 @@ export const peopleToAskQuery = (id: number) =>
     enabled: id > 0,
   })
 
+/** Far more than a business asks about at once. */
+const manyAsked = 100
+
+/** Which posts somebody was asked about and has not answered. */
+export const openApprovalsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'list', 'open-approvals'],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/approval-requests', {
+          params: { id },
+          query: { limit: manyAsked },
+          signal,
+        })
+      ).data.items,
+    enabled: id > 0,
+  })
+
 /** As many as are told of one post. */
 const few = 10
 

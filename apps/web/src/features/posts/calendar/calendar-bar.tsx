@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CalendarFilters } from '#features/posts/calendar/calendar-filters.tsx'
+import { CalendarFilters, NetworkFilter } from '#features/posts/calendar/calendar-filters.tsx'
 import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
 import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -23,7 +24,7 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
   const { t } = useTranslation('calendar')
   return (
     <div className="po-cal-bar-room">
-      <header className="po-cal-bar">
+      <header className={cx('po-cal-bar', `po-cal-bar-${period.view}`)}>
         <div className="po-cal-ways">
           <IconButton
             icon={ChevronLeft}
@@ -42,6 +43,9 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
         </Button>
         <div className="po-cal-narrow">
           <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
+          <div className="po-cal-networks-bar">
+            <NetworkFilter words={words} change={change} />
+          </div>
           <CalendarFilters accountId={accountId} words={words} change={change} />
           <ViewSwitch view={period.view} change={change} />
         </div>
@@ -52,10 +56,10 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
 
 function titleOf(
   { view, day, days, month }: Period,
-  { month: monthName, dateRange, longDate }: Formats,
+  { month: monthName, dateRange, namedDay }: Formats,
 ): string {
   const noon = (at: string) => `${at}T12:00:00Z`
-  if (view === 'day') return longDate(noon(day))
+  if (view === 'day') return namedDay(noon(day))
   if (view === 'week') return dateRange(noon(days[0] ?? day), noon(days.at(-1) ?? day))
   return monthName(noon(`${month}-15`))
 }

@@ -4,6 +4,8 @@ import { Images } from 'lucide-react'
 import { memo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
+import type { Kept } from '#features/posts/model/reach.ts'
+import { unlitOf } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -22,6 +24,8 @@ interface CalendarCardProps {
   isMovable: boolean
   isLifted?: boolean | undefined
   since: string | null
+  /** How accounts are linked. */
+  kept?: Kept | undefined
   onPress: (event: PointerEvent, post: TaskCard) => void
 }
 
@@ -33,12 +37,14 @@ export const CalendarCard = memo(function CalendarCard({
   isMovable,
   isLifted,
   since,
+  kept,
   onPress,
 }: CalendarCardProps) {
   const { t } = useTranslation('common')
   const { hook, pictureUrl } = glance(post)
   const at = post.publishAt ?? ''
   const words = hook || t('post.noHook')
+  const unlit = unlitOf(post, kept)
   return (
     <article
       className={cx(
@@ -53,7 +59,7 @@ export const CalendarCard = memo(function CalendarCard({
     >
       <div className="po-cal-face">
         <PostPicture src={pictureUrl} alt="" />
-        {size === 'whole' && <NetworkMarks networks={post.networks} />}
+        {size === 'whole' && <NetworkMarks networks={post.networks} unlit={unlit} />}
         {size === 'tile' && post.pages > 1 && (
           <span className="po-cal-pages" title={t('post.pages', { count: post.pages })}>
             <Icon of={Images} size={12} />
@@ -65,7 +71,7 @@ export const CalendarCard = memo(function CalendarCard({
         <div className="po-cal-meta">
           <time dateTime={at}>{formats.time(at)}</time>
           <PostMarks post={post} since={since} />
-          {size === 'tile' && <NetworkMarks networks={post.networks} size={14} />}
+          {size === 'tile' && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
         </div>
         <TaskStatus
           status={post.status}

@@ -14,7 +14,7 @@ interface CalendarFiltersProps {
   change: (next: Record<string, string>) => void
 }
 
-/** Networks and states: in the bar where it is wide, else behind one button that says how many are set. */
+/** States and, where the bar is narrow, networks: behind one button that says how many are set. */
 export function CalendarFilters({ accountId, words, change }: CalendarFiltersProps) {
   const { t } = useTranslation(['calendar', 'posts'])
   const [isOpen, setOpen] = useState(false)
@@ -54,17 +54,7 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
         {count > 0 && <b aria-hidden="true">{count}</b>}
       </button>
       <div id={panelId} className={cx('po-cal-panel', isOpen && 'po-cal-panel-open')}>
-        <fieldset className="po-row po-cal-networks" aria-label={t('posts:networks')}>
-          {networkNames.map((network) => (
-            <NetworkToggle
-              key={network}
-              network={network}
-              markOnly
-              on={words.network === network}
-              onChange={(on) => change({ network: on ? network : '' })}
-            />
-          ))}
-        </fieldset>
+        <NetworkFilter words={words} change={change} />
         <StatusFilter
           isLabelHeard
           accountId={accountId}
@@ -80,5 +70,23 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
         )}
       </div>
     </div>
+  )
+}
+
+/** Each network is a mark that can be pressed. */
+export function NetworkFilter({ words, change }: Omit<CalendarFiltersProps, 'accountId'>) {
+  const { t } = useTranslation('posts')
+  return (
+    <fieldset className="po-row po-cal-networks" aria-label={t('networks')}>
+      {networkNames.map((network) => (
+        <NetworkToggle
+          key={network}
+          network={network}
+          markOnly
+          on={words.network === network}
+          onChange={(on) => change({ network: on ? network : '' })}
+        />
+      ))}
+    </fieldset>
   )
 }

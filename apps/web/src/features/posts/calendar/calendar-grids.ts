@@ -4,6 +4,7 @@ import type { Period } from '#features/posts/calendar/model/period.ts'
 import type { Placed } from '#features/posts/calendar/model/placed.ts'
 import type { Dragged } from '#features/posts/calendar/use-drag-post.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import type { Kept } from '#features/posts/model/reach.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
@@ -27,9 +28,13 @@ export interface GridProps {
   mayMove: boolean
   dragged: Dragged | null
   since: string | null
+  /** How accounts are linked: what gets nothing is not lit. */
+  kept: Kept | undefined
   weekdayOf: (day: string) => number
-  /** The minute a new post of that day is given first. */
-  hourOf: (day: string) => number
+  /** The minutes a new post of that day may be given, the first first. */
+  hoursOf: (day: string) => readonly number[]
+  /** What is shown is of this period, not of the one before. */
+  isReady: boolean
   onPress: (event: PointerEvent, post: TaskCard) => void
   onDay: (day: string) => void
 }

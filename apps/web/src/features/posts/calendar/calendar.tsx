@@ -1,12 +1,13 @@
 import { type TaskCard, waitingFor } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarBar } from '#features/posts/calendar/calendar-bar.tsx'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
 import { DateDialog } from '#features/posts/calendar/date-dialog.tsx'
+import { goodHoursOn, usualHour } from '#features/posts/calendar/model/good-hours.ts'
 import {
   type CalendarView,
   momentsOf,
@@ -20,12 +21,14 @@ import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
 import { goodHoursQuery } from '#features/posts/calendar/slot-queries.ts'
 import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
-import { useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
+import { useCalendarKeyHints, useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
+import { useCountWords } from '#features/posts/calendar/use-count-words.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
 import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
 import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useKept } from '#features/posts/model/use-reach.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { localTimeAt } from '#shared/lib/local-time.ts'
@@ -40,13 +43,12 @@ interface CalendarProps {
   /** Since when posts are new to whoever looks. */
   since: string | null
   change: (next: Record<string, string>) => void
+  /** What stands above it: it is told how many posts are shown. */
+  head: (note: string | undefined) => ReactNode
 }
 
-/** When somebody looks who has no hours yet. */
-const usualHour = 9 * 60
-
 /** Posts on the days they go out, in the business's zone; another day or hour is given by dragging, by keys or in a dialogue. */
-export function Calendar({ context, view, words, since, change }: CalendarProps) {
+export function Calendar({ context, view, words, since, change, head }: CalendarProps) {
   const { t, i18n } = useTranslation('calendar')
   const own = useCurrentUser()?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
   const [known, setKnown] = useState(own)
@@ -82,6 +84,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
   }
   const drop = (post: TaskCard, { day, minute }: DropTarget) =>
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
+  const countWords = useCountWords()
   const { dragged, follower, press } = useDragPost(drop)
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
   const hours = useQuery(goodHoursQuery(context.accountId)).data ?? []
@@ -93,6 +96,7 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     moveTo,
     ask: setAsking,
   })
+  useCalendarKeyHints(view, mayMove)
   const nowMinute = Number(localTimeAt(now, zone).slice(11, 13)) * 60 + now.getMinutes()
   const grid: GridProps = {
     period,
@@ -104,8 +108,10 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     mayMove,
     dragged,
     since,
+    kept: useKept(context.accountId),
     weekdayOf,
-    hourOf: (day) => goodHourOn(day, hours, { today, nowMinute }),
+    hoursOf: (day) => goodHoursOn(day, hours, { today, nowMinute }),
+    isReady: calendar.data !== undefined && !calendar.isPlaceholderData,
     onPress: press,
     onDay,
   }
@@ -114,7 +120,10 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
     !calendar.isPlaceholderData &&
     shownIds.length === 0 &&
     Boolean(search || status || network)
-  return (
+  const shown = [...posts]
+    .filter(([day]) => period.view !== 'month' || day.startsWith(period.month))
+    .flatMap(([, placed]) => placed.map(({ post }) => post))
+  const calendarPart = (
     <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
       <CalendarBar
         accountId={context.accountId}
@@ -156,6 +165,12 @@ export function Calendar({ context, view, words, since, change }: CalendarProps)
       <DateDialog accountId={context.accountId} post={asking} zone={zone} onClose={() => setAsking(null)} />
     </section>
   )
+  return (
+    <>
+      {head(grid.isReady ? countWords(shown) : undefined)}
+      {calendarPart}
+    </>
+  )
 }
 
 const localTimeOfPost = ({ publishAt }: TaskCard, zone: string): string =>
@@ -164,19 +179,4 @@ const localTimeOfPost = ({ publishAt }: TaskCard, zone: string): string =>
 const minuteOfPost = (post: TaskCard, zone: string): number => {
   const local = localTimeOfPost(post, zone)
   return local === '' ? usualHour : Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
-}
-
-type GoodHours = readonly { readonly weekday: number; readonly times: readonly string[] }[]
-
-/** The best hour of a day that is still to come. */
-function goodHourOn(
-  day: string,
-  hours: GoodHours,
-  { today, nowMinute }: { readonly today: string; readonly nowMinute: number },
-): number {
-  const minutes = (hours.find(({ weekday }) => weekday === weekdayOf(day))?.times ?? []).map(
-    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)),
-  )
-  const ahead = day === today ? minutes.filter((minute) => minute > nowMinute) : minutes
-  return ahead[0] ?? minutes[0] ?? usualHour
 }

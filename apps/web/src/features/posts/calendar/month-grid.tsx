@@ -72,7 +72,8 @@ const MonthDay = memo(function MonthDay({
   context,
   mayMove,
   since,
-  hourOf,
+  kept,
+  hoursOf,
   onPress,
   onDay,
 }: MonthDayProps) {
@@ -122,6 +123,7 @@ const MonthDay = memo(function MonthDay({
           isMovable={mayMove && isMovable(post)}
           isLifted={post.id === liftedId}
           since={since}
+          kept={kept}
           onPress={onPress}
         />
       ))}
@@ -133,7 +135,7 @@ const MonthDay = memo(function MonthDay({
       {isFree && dayNotes.map((note) => <Note key={note.key} note={note} isOwnLine />)}
       {isFree && context.mayCreate && (
         <Link
-          {...linkTo({ ...context.write, search: { day: localTimeOn(day, hourOf(day)) } })}
+          {...linkTo({ ...context.write, search: { day: localTimeOn(day, hoursOf(day)[0] ?? lastMinute) } })}
           className="po-month-add"
           aria-label={t('addOn', { day: formats.namedDay(noon) })}
         >
@@ -143,6 +145,9 @@ const MonthDay = memo(function MonthDay({
     </li>
   )
 })
+
+/** Where the evening is too late for any other. */
+const lastMinute = 23 * 60 + 45
 
 /** A key date and an idea; more would be a list. */
 const notesEach = 2

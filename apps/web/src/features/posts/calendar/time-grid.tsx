@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import { freeHours } from '#features/posts/calendar/model/good-hours.ts'
 import { localTimeOn, sideBySide } from '#features/posts/calendar/model/placed.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -19,18 +20,24 @@ const hourPx = 50
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** A card of a week is as tall as so many minutes. */
 const cardMinutes = { week: 285, day: 150 } as const
-const firstSeen = 6
+/** Where nothing stands and nothing is free. */
+const usualFirst = 6 * 60
+/** The edge lies a little before what is seen first. */
+const edgeMinutes = 45
 
 /** Days as columns of hours. A post stands at its hour; those that are close together share the width. */
 export function TimeGrid(props: TimeGridProps) {
-  const { period, formats, today, notes, onDay } = props
+  const { period, formats, today, notes, onDay, isReady } = props
   const { t } = useTranslation('calendar')
   const columns = { '--po-columns': period.days.length } as CSSProperties
   const body = useRef<HTMLDivElement>(null)
-  // The night stands above the edge until somebody scrolls there.
-  useLayoutEffect(() => {
-    if (body.current) body.current.scrollTop = firstSeen * hourPx
-  }, [])
+  const first = firstMinuteOf(props)
+  const scrollTo = useEffectEvent(() => {
+    if (body.current) body.current.scrollTop = (Math.max(0, first - edgeMinutes) / 60) * hourPx
+  })
+  // Once for each period, when its posts are there: what moves later moves nothing under the hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another period is what it scrolls for.
+  useLayoutEffect(() => scrollTo(), [period.day, period.view, isReady])
   return (
     <div className={cx('po-hours', period.view === 'day' && 'po-hours-one')} style={columns}>
       <div className="po-hours-head">
@@ -71,7 +78,7 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 function HoursOfDay(props: TimeGridProps & { day: string }) {
-  const { day, period, posts, formats, today, context, mayMove, dragged, since, hourOf, nowMinute, onPress } =
+  const { day, period, posts, formats, today, context, mayMove, dragged, since, kept, nowMinute, onPress } =
     props
   const { t } = useTranslation('calendar')
   const view = period.view === 'day' ? 'day' : 'week'
@@ -116,15 +123,34 @@ function HoursOfDay(props: TimeGridProps & { day: string }) {
             isMovable={mayMove && isMovable(post)}
             isLifted={dragged?.post.id === post.id}
             since={since}
+            kept={kept}
             onPress={onPress}
           />
         </div>
       ))}
-      {placed.length === 0 && !isGone(day, hourOf(day), props) && context.mayCreate && !over && (
-        <FreeHour {...props} day={day} minute={hourOf(day)} />
-      )}
+      {context.mayCreate &&
+        !over &&
+        freeOn(day, props).map((minute) => <FreeHour key={minute} {...props} day={day} minute={minute} />)}
     </section>
   )
+}
+
+/** In a week the first hour of an empty day; of one day all that are free. */
+function freeOn(day: string, { period, posts, hoursOf }: TimeGridProps): number[] {
+  const taken = (posts.get(day) ?? []).map(({ minute }) => minute)
+  const free = freeHours(hoursOf(day), taken)
+  if (period.view === 'day') return free
+  return taken.length === 0 ? free.slice(0, 1) : []
+}
+
+/** What stands first on the days that are shown: a post, or the first free hour. */
+function firstMinuteOf(props: TimeGridProps): number {
+  const minutes = props.period.days.flatMap((day) => [
+    ...(props.posts.get(day) ?? []).map(({ minute }) => minute),
+    ...freeOn(day, props),
+  ])
+  if (minutes.length > 0) return Math.min(...minutes)
+  return props.period.days.includes(props.today) ? props.nowMinute : usualFirst
 }
 
 const topOf = (minute: number): number => (minute / 60) * hourPx + 2

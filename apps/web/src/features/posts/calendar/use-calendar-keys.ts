@@ -1,8 +1,11 @@
 import type { TaskCard } from '@postelier/contract'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { addDays, type CalendarView } from '#features/posts/calendar/model/period.ts'
 import { localTimeOn } from '#features/posts/calendar/model/placed.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
+import { type KeyHint, useKeyHints } from '#shared/actions/key-hints.ts'
+import { singleKeys } from '#shared/actions/shortcuts.ts'
 import { localTimeAt } from '#shared/lib/local-time.ts'
 
 interface CalendarKeysInput {
@@ -40,11 +43,41 @@ export function useCalendarKeys({ posts, zone, view, mayMove, moveTo, ask }: Cal
     if (step && event.altKey) {
       event.preventDefault()
       moveTo(post, moved(localTimeAt(new Date(post.publishAt), zone), step, view))
-    } else if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (
+      event.key.toLowerCase() === 'm' &&
+      singleKeys.get() &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
       event.preventDefault()
       ask(post)
     }
   }
+}
+
+/** Tells the sheet of keys what the calendar listens for. */
+export function useCalendarKeyHints(view: CalendarView, mayMove: boolean): void {
+  const { t } = useTranslation('calendar')
+  const hints = useMemo<KeyHint[]>(
+    () => [
+      { id: 'cal:walk', label: t('keys.walk'), keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] },
+      { id: 'cal:open', label: t('keys.open'), keys: ['Enter'] },
+      ...(mayMove
+        ? [
+            { id: 'cal:day', label: t('keys.byDay'), keys: ['Alt+ArrowLeft', 'Alt+ArrowRight'] },
+            {
+              id: 'cal:up',
+              label: t(view === 'month' ? 'keys.byWeek' : 'keys.byHalfHour'),
+              keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+            },
+            { id: 'cal:date', label: t('keys.date'), keys: ['M'] },
+          ]
+        : []),
+    ],
+    [t, view, mayMove],
+  )
+  useKeyHints(hints)
 }
 
 function moved(

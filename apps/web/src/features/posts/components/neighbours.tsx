@@ -6,6 +6,7 @@ import { neighboursOf } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import type { PostAt } from '#features/posts/post-queries.ts'
 import type { Action } from '#shared/actions/action.ts'
+import { useKeyHints } from '#shared/actions/key-hints.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -24,6 +25,14 @@ export function Neighbours({ context, at }: { context: PostsContext; at: PostAt 
     to === undefined ? [] : [{ ...step, run: () => open(to) }],
   )
   useActions(actions)
+  const isBetween = found !== null
+  const arrows = t('previousOrNext')
+  useKeyHints(
+    useMemo(
+      () => (isBetween ? [{ id: 'post:arrows', label: arrows, keys: ['Alt+ArrowUp', 'Alt+ArrowDown'] }] : []),
+      [isBetween, arrows],
+    ),
+  )
   // Where brackets are hard to type; arrows to the sides are the browser's own.
   const onArrow = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowUp: found?.previous, ArrowDown: found?.next }[event.key]

@@ -2,7 +2,7 @@ import type { Network } from '@postelier/contract'
 import { type Going, pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CirclePause, Unlink } from 'lucide-react'
+import { CirclePause, TriangleAlert, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
@@ -16,7 +16,7 @@ import { firstWish, localTimeOf, momentOf } from '#features/posts/model/moment.t
 import { usePostSure } from '#features/posts/model/post-actions.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { takesStories } from '#features/posts/model/post-on.ts'
-import { barrierTo, type Kept } from '#features/posts/model/reach.ts'
+import { barrierTo, endsBefore, type Kept } from '#features/posts/model/reach.ts'
 import { sendingToast } from '#features/posts/model/sending-toast.ts'
 import {
   holdQuery,
@@ -60,7 +60,8 @@ interface PublishDialogProps {
 
 /** The one place from which a post goes out: at a date or at once, as a post or a story, and on which pages. */
 export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSent }: PublishDialogProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPage'])
+  const { longDate } = useFormats()
   const whenWords = useWhenWords()
   const [now] = useState(() => new Date())
   const [way, setWay] = useState<Way>(first)
@@ -86,6 +87,14 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
   const faultsOf = ({ network, takesComments }: PageOption) =>
     faultsOn(network, takesComments ? post : { ...post, firstComment: '' }, post, going)
   const isRefused = offered.some((page) => pageIds.includes(page.id) && faultsOf(page).length > 0)
+  const ending =
+    way === 'date' && typeof moment === 'object' && kept.data
+      ? endsBefore(
+          offered.filter(({ id }) => pageIds.includes(id)).map(({ network }) => network),
+          kept.data,
+          moment.at,
+        )
+      : null
   const params = paramsOf(at)
   const isToApprove = post.abilities.includes('validate')
   const isSure = usePostSure()
@@ -156,6 +165,14 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
             />
           ) : (
             <p className="po-ink2">{t('publish.ways.now.words')}</p>
+          )}
+          {ending && (
+            <Notice tone="wait" icon={TriangleAlert}>
+              {t('postPage:risk.words', {
+                network: networkLabel(ending.network),
+                date: longDate(ending.endsAt),
+              })}
+            </Notice>
           )}
           {isHeld && (
             <Notice tone="wait" icon={CirclePause}>

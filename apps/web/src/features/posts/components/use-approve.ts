@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { lacksWords } from '#features/posts/model/left-over.ts'
 import { faultWords, usePostSure } from '#features/posts/model/post-actions.ts'
+import { useRiskQuestion } from '#features/posts/model/use-risk-question.ts'
 import {
   cachePost,
   type PostAt,
@@ -15,6 +16,7 @@ import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { instantsAt } from '#shared/lib/local-time.ts'
 
 export interface Approve {
   readonly pageIds: readonly number[]
@@ -60,6 +62,7 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
   const { t } = useTranslation(['postPage', 'posts'])
   const whenWords = useWhenWords()
   const isSure = usePostSure()
+  const isRiskTaken = useRiskQuestion()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const wasApproved = useRef(false)
   const isApproved = post.status === 'validated'
@@ -69,6 +72,8 @@ export function useApprove({ at, post, onBefore, onDone }: Of) {
     send: async (input: Approve & { localTime: string }) => {
       await onBefore()
       setRefusals({})
+      const [moment] = instantsAt(input.localTime, post.zone)
+      if (moment && !(await isRiskTaken(at.accountId, input.pageIds, moment))) return null
       const seen = postOnScreen(at, post)
       // Other pages or settings just now made it a post to say yes to again.
       wasApproved.current = seen.status === 'validated'

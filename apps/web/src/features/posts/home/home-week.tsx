@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import { unlitOf, useKept } from '#features/posts/model/use-reach.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { isIntroduced } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -29,6 +32,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
   const context = useOwnPostsContext()
   const { dayKey, dateRange } = useFormats()
   const week = weekFrom(from)
+  const kept = useKept(context.accountId)
   const posts = useQuery(weekQuery(context.accountId, week))
   const [first = '', last = ''] = [week.days[0], week.days.at(-1)]
   if (posts.error) return null
@@ -48,7 +52,7 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
         <WeekStrip
           days={onDays(week, posts.data, dayKey).map(({ day, posts: onDay }) => ({
             at: day,
-            posts: onDay.map(glance),
+            posts: onDay.map((post) => ({ ...glance(post), unlit: unlitOf(post, kept) })),
           }))}
           linkOf={({ id }) => context.one(id)}
         />
@@ -85,12 +89,26 @@ function NoPostYet() {
 /** Beside the day, once there are posts: until then the first one has its own place. */
 export function AddPost() {
   const { t } = useTranslation('posts')
+  const navigate = useNavigate()
   const context = useOwnPostsContext()
-  const home = useQuery(homeQuery).data
-  if (!context.mayCreate || !home?.posts?.any) return null
+  const { data: home, isPending } = useQuery(homeQuery)
+  const isOffered = context.mayCreate && home?.posts?.any === true
+  useNewAction({
+    id: 'new:post',
+    label: t('add'),
+    may: isOffered,
+    run: () => void navigate(linkTo(context.write)),
+  })
+  if (!context.mayCreate || (!isOffered && !isPending)) return null
   return (
-    // Until a first post is out, the way to it is the one next step.
-    <ButtonLink {...(home.posts.anyOut ? { look: 'primary' } : {})} icon={Plus} {...context.write}>
+    <ButtonLink
+      // Until a first post is out, the way to it is the one next step.
+      {...(home?.posts?.anyOut || isPending ? { look: 'primary' } : {})}
+      // Its room is kept while it is not known: what stands beside it stays in its place.
+      {...(isPending ? { className: 'po-unseen' } : {})}
+      icon={Plus}
+      {...context.write}
+    >
       {t('add')}
     </ButtonLink>
   )

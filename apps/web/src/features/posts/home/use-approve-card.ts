@@ -7,6 +7,7 @@ import { lacksWords } from '#features/posts/model/left-over.ts'
 import { firstWish, localTimeOf } from '#features/posts/model/moment.ts'
 import { faultWords, usePostSure } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useRiskQuestion } from '#features/posts/model/use-risk-question.ts'
 import {
   cachePost,
   type PostAt,
@@ -27,10 +28,11 @@ import { linkTo } from '#shared/lib/link-target.ts'
  * that is still to come or no page, or where it may not be scheduled by this person, the post itself opens.
  */
 export function useApproveCard(context: PostsContext) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postLists'])
   const navigate = useNavigate()
   const whenWords = useWhenWords()
   const isSure = usePostSure()
+  const isRiskTaken = useRiskQuestion()
   const { accountId } = context
   const atOf = (taskPublicId: string): PostAt => ({ accountId, taskPublicId })
   return useAction({
@@ -47,15 +49,17 @@ export function useApproveCard(context: PostsContext) {
         await navigate(linkTo(context.one(id)))
         return null
       }
+      const pageIds = pages.map((page) => page.id)
       if (!(await isSure(at, post))) return null
+      if (!(await isRiskTaken(accountId, pageIds, new Date(post.publishAt ?? 0)))) return null
       return sendApproval(at, post, {
-        pageIds: pages.map((page) => page.id),
+        pageIds,
         localTime: localTimeOf(firstWish(post.publishAt, post.zone, new Date())),
       })
     },
     onDone: (task, id) => task && cachePost(atOf(id), task),
     faultWords: (error) =>
-      isApiError(error) && error.code === 'conflict' ? t('toReview.changed') : faultWords(error),
+      isApiError(error) && error.code === 'conflict' ? t('postLists:waiting.changed') : faultWords(error),
     done: (task) => {
       if (!task?.publishAt) return null
       const { day, time } = whenWords(new Date(task.publishAt), task.zone)
@@ -68,6 +72,6 @@ export function useApproveCard(context: PostsContext) {
       })
       cachePost(atOf(id), back)
     },
-    undone: t('toReview.undone'),
+    undone: t('postLists:waiting.undone'),
   })
 }

@@ -1,10 +1,14 @@
 import type { TaskCard } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openApprovalsQuery } from '#features/posts/approval/approval-queries.ts'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
-import { byDate, inGroups } from '#features/posts/model/groups.ts'
+import { useNextStep } from '#features/posts/list/use-next-step.ts'
+import { inGroups } from '#features/posts/model/groups.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { PostCard } from '#shared/ui/post-card.tsx'
@@ -13,16 +17,18 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 interface PostsListProps {
   context: PostsContext
   items: readonly TaskCard[]
-  /** All there are: nothing of a group stands on another page. */
-  isWhole: boolean
   /** Since when posts are new to whoever looks. */
   since: string | null
 }
 
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
-export function PostsList({ context, items, isWhole, since }: PostsListProps) {
-  const { t } = useTranslation(['posts', 'calendar'])
+export function PostsList({ context, items, since }: PostsListProps) {
+  const { t } = useTranslation(['postLists', 'calendar'])
   const mayEdit = useAbility('posts:edit')
+  const nextStep = useNextStep(useQuery(openApprovalsQuery(context.accountId)).data ?? [])
+  const kept = useKept(context.accountId)
+  const barrierWords = useBarrierWords()
+  const now = new Date()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
   const chosenPosts = items.filter(({ id }) => chosen.has(id))
@@ -34,12 +40,12 @@ export function PostsList({ context, items, isWhole, since }: PostsListProps) {
   }
   return (
     <>
-      {inGroups(isWhole ? byDate(items) : items).map((one) => (
+      {inGroups(items, now).map((one) => (
         <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
           <SectionHead
             id={`group-${one.group}`}
             title={t(`groups.${one.group}`)}
-            note={t(one.group === 'making' && isWhole ? 'groups.makingByDay' : `groups.${one.group}Note`)}
+            note={t(`groups.${one.group}Note`)}
           />
           <ul>
             {one.posts.map((post) => (
@@ -53,8 +59,9 @@ export function PostsList({ context, items, isWhole, since }: PostsListProps) {
                   />
                 )}
                 <PostCard
-                  post={glance(post)}
+                  post={{ ...glance(post), unlit: unlitOf(post, kept) }}
                   shape="row"
+                  next={nextStep(post, { now, barrier: barrierWords(post, kept) })}
                   link={context.one(post.id)}
                   actions={<PostMarks post={post} since={since} />}
                 />

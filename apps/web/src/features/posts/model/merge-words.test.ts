@@ -26,6 +26,16 @@ describe('words that two people wrote', () => {
     )
   })
 
+  it('are the same where only the order of names differs', () => {
+    const of = (settings: object) => ({ ...before, settings })
+    const was = of({ x: { replies: 'everyone' }, tiktok: { duet: true } })
+    const again = of({ tiktok: { duet: true }, x: { replies: 'everyone' } })
+    const mine = of({ x: { replies: 'following' }, tiktok: { duet: true } })
+    expect(mergeWords(was, mine, again)?.settings).toEqual(mine.settings)
+    const shorter = { ...before, networks: [] }
+    expect(mergeWords(before, shorter, { ...before, networks: ['x'] })?.networks).toEqual([])
+  })
+
   it('are for a person to decide on where both changed the same', () => {
     expect(mergeText('Le pain', 'Le bon pain', 'Le grand pain')).toBeNull()
     expect(mergeWords(before, { ...before, title: 'A' }, { ...before, title: 'B' })).toBeNull()

@@ -36,10 +36,20 @@ export function mergeText(before: string, mine: string, theirs: string): string 
 
 /** Either's change, or nothing where both changed it to something else. */
 function mergeValue<T>(before: T, mine: T, theirs: T): { readonly is: T } | null {
-  const same = (one: T, other: T) => JSON.stringify(one) === JSON.stringify(other)
-  if (same(mine, theirs) || same(theirs, before)) return { is: mine }
-  return same(mine, before) ? { is: theirs } : null
+  if (isSame(mine, theirs) || isSame(theirs, before)) return { is: mine }
+  return isSame(mine, before) ? { is: theirs } : null
 }
+
+/** Lists by what is in them, settings by their names in whatever order; what is not set is as if it were not there. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isSame(one[name], other[name]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 function mergeHooks(before: Hooks, mine: Hooks, theirs: Hooks): Hooks | null {
   const common = mergeText(before.common, mine.common, theirs.common)

@@ -1,7 +1,7 @@
 // What is chosen of the pages of a post, on its screen.
 import type { Network } from '@postelier/contract'
 import { descriptors, type Meant, pagesOf } from '@postelier/networks'
-import type { PageOption } from '#features/posts/post-queries.ts'
+import type { PageOption } from '#features/posts/model/reach.ts'
 
 /** In the order they always stand in. */
 const networkNames = Object.keys(descriptors) as Network[]

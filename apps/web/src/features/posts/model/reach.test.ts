@@ -1,6 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
-import { barrierTo, keptOf, pagesSeenOn, unreached } from './reach.ts'
+import { barrierTo, endsBefore, keptOf, pagesSeenOn, unreached } from './reach.ts'
 
 const page = (id: number, kind: 'page' | 'profile', isChosen = true) =>
   ({ id, kind, isChosen, name: `Page ${id}`, handle: '', followers: null, takesComments: true }) as never
@@ -45,5 +45,25 @@ describe('what reaches a network', () => {
     expect(idsOn('linkedin', [4])).toEqual([4])
     expect(idsOn('linkedin', [4, 5])).toEqual([4, 5])
     expect(idsOn('facebook', [4])).toEqual([1])
+  })
+
+  it('is said where its account ends before the post goes out', () => {
+    const ending = (id: number, network: Network, endsAt: string | null) =>
+      ({ id, network, state: 'connected', pages: [page(id, 'page')], endsAt }) as never
+    const { endings } = keptOf({
+      most: null,
+      offers: [],
+      connections: [
+        ending(1, 'facebook', null),
+        ending(2, 'instagram', '2026-12-20T00:00:00.000Z'),
+        ending(3, 'instagram', '2026-12-10T00:00:00.000Z'),
+      ],
+    })
+    const before = (day: string) => endsBefore(['facebook', 'instagram'], { endings }, new Date(day))
+    expect(before('2026-12-15T08:00:00Z')).toEqual({
+      network: 'instagram',
+      endsAt: '2026-12-10T00:00:00.000Z',
+    })
+    expect(before('2026-12-09T08:00:00Z')).toBeNull()
   })
 })

@@ -19,12 +19,14 @@ export interface Kept {
   /** Those of accounts that are to be linked again: who they are is known still. */
   readonly lost: readonly PageOption[]
   readonly barriers: Readonly<Partial<Record<Network, Barrier>>>
+  /** When the first account of a network ends by itself, where it says so. */
+  readonly endings: Readonly<Partial<Record<Network, string>>>
   /** How many networks the plan has; null where it has them all. */
   readonly most: number | null
 }
 
 interface Answer {
-  readonly connections: readonly Pick<ConnectionView, 'id' | 'network' | 'state' | 'pages'>[]
+  readonly connections: readonly Pick<ConnectionView, 'id' | 'network' | 'state' | 'pages' | 'endsAt'>[]
   readonly offers: readonly { readonly network: Network; readonly full: 'plan' | 'accounts' | null }[]
   readonly most: number | null
 }
@@ -50,7 +52,29 @@ export function keptOf({ connections, offers, most }: Answer): Kept {
         ? { why: 'noPage', connectionId: bare.id }
         : { why: full === 'plan' ? 'plan' : 'unlinked' }
   }
-  return { pages, lost, barriers, most }
+  return { pages, lost, barriers, endings: endingsOf(connections), most }
+}
+
+function endingsOf(connections: Answer['connections']): Kept['endings'] {
+  const endings: Partial<Record<Network, string>> = {}
+  for (const { network, endsAt, ...one } of connections) {
+    const isUsed = isOpen(one) && one.pages.some(({ isChosen }) => isChosen)
+    if (isUsed && endsAt && endsAt < (endings[network] ?? '9')) endings[network] = endsAt
+  }
+  return endings
+}
+
+/** Of the networks that a post goes to, the first whose account has to be linked again before it goes out. */
+export function endsBefore(
+  networks: readonly Network[],
+  { endings }: Pick<Kept, 'endings'>,
+  at: Date,
+): { readonly network: Network; readonly endsAt: string } | null {
+  for (const network of new Set(networks)) {
+    const endsAt = endings[network]
+    if (endsAt && new Date(endsAt) < at) return { network, endsAt }
+  }
+  return null
 }
 
 /** Nothing of the post goes there, for want of a page: what stands against it, and nothing where it does. */

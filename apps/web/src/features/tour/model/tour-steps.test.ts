@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { firstOf, passOver, shownSteps, stepFrom, tourSteps } from '#features/tour/model/tour-steps.ts'
+import {
+  firstOf,
+  passOver,
+  placeInChapter,
+  shownSteps,
+  stepFrom,
+  stepsOf,
+  tourChapters,
+  tourSteps,
+} from '#features/tour/model/tour-steps.ts'
 
 const none = { at: 0, missing: new Set<never>() }
 
@@ -27,6 +36,29 @@ test('it ends after its last step, and where nothing is left to show', () => {
   expect(passOver({ at: 0, missing: all }, 1)).toBeNull()
 })
 
-test('the part of a screen begins with its first step', () => {
-  expect(tourSteps[firstOf('post')]?.name).toBe('visualPreview')
+test('each chapter is one run of steps, short enough for a minute', () => {
+  const runs = tourSteps.map(({ chapter }) => chapter).filter((one, at, all) => one !== all[at - 1])
+  expect(runs).toEqual([...tourChapters])
+  for (const chapter of tourChapters) expect(stepsOf(chapter)).toBeLessThanOrEqual(6)
+  expect(tourSteps[firstOf('visual')]?.name).toBe('visualPreview')
+})
+
+test('steps are counted within their chapter, and its last one says so, also where some are not there', () => {
+  expect(placeInChapter({ at: 3, missing: new Set() })).toEqual({
+    chapter: 'start',
+    nth: 4,
+    of: 4,
+    isEnd: true,
+  })
+  expect(placeInChapter({ at: 2, missing: new Set(['addNetwork']) })).toEqual({
+    chapter: 'start',
+    nth: 3,
+    of: 3,
+    isEnd: true,
+  })
+  expect(placeInChapter({ at: 4, missing: new Set() })).toMatchObject({
+    chapter: 'visual',
+    nth: 1,
+    isEnd: false,
+  })
 })

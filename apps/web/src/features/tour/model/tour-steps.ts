@@ -1,38 +1,43 @@
 // What the guided tour shows, in its order, and where each thing stands.
 export type TourScreen = 'networks' | 'posts' | 'settings' | 'post'
 
+/** One can end after each. */
+export const tourChapters = ['start', 'visual', 'words', 'sending', 'settings'] as const
+export type TourChapter = (typeof tourChapters)[number]
+
 interface Step {
   readonly name: string
+  readonly chapter: TourChapter
   readonly screen: TourScreen
 }
 
 /** The order of the specification; the last four are those of the settings for drafted posts. */
 export const tourSteps = [
-  { name: 'addNetwork', screen: 'networks' },
-  { name: 'addPost', screen: 'posts' },
-  { name: 'generatePosts', screen: 'posts' },
-  { name: 'postList', screen: 'posts' },
-  { name: 'visualPreview', screen: 'post' },
-  { name: 'editVisual', screen: 'post' },
-  { name: 'chooseTemplate', screen: 'post' },
-  { name: 'chooseBackground', screen: 'post' },
-  { name: 'validateVisual', screen: 'post' },
-  { name: 'regenerateVisual', screen: 'post' },
-  { name: 'changeHook', screen: 'post' },
-  { name: 'regenerateHook', screen: 'post' },
-  { name: 'uploadMedia', screen: 'post' },
-  { name: 'editTitle', screen: 'post' },
-  { name: 'editDate', screen: 'post' },
-  { name: 'publicationPreview', screen: 'post' },
-  { name: 'remove', screen: 'post' },
-  { name: 'regenerate', screen: 'post' },
-  { name: 'validate', screen: 'post' },
-  { name: 'displayMode', screen: 'posts' },
-  { name: 'addPostAgain', screen: 'posts' },
-  { name: 'frequency', screen: 'settings' },
-  { name: 'target', screen: 'settings' },
-  { name: 'tone', screen: 'settings' },
-  { name: 'emojis', screen: 'settings' },
+  { name: 'addNetwork', chapter: 'start', screen: 'networks' },
+  { name: 'addPost', chapter: 'start', screen: 'posts' },
+  { name: 'generatePosts', chapter: 'start', screen: 'posts' },
+  { name: 'postList', chapter: 'start', screen: 'posts' },
+  { name: 'visualPreview', chapter: 'visual', screen: 'post' },
+  { name: 'editVisual', chapter: 'visual', screen: 'post' },
+  { name: 'chooseTemplate', chapter: 'visual', screen: 'post' },
+  { name: 'chooseBackground', chapter: 'visual', screen: 'post' },
+  { name: 'validateVisual', chapter: 'visual', screen: 'post' },
+  { name: 'regenerateVisual', chapter: 'visual', screen: 'post' },
+  { name: 'changeHook', chapter: 'words', screen: 'post' },
+  { name: 'regenerateHook', chapter: 'words', screen: 'post' },
+  { name: 'uploadMedia', chapter: 'words', screen: 'post' },
+  { name: 'editTitle', chapter: 'sending', screen: 'post' },
+  { name: 'editDate', chapter: 'sending', screen: 'post' },
+  { name: 'publicationPreview', chapter: 'sending', screen: 'post' },
+  { name: 'remove', chapter: 'sending', screen: 'post' },
+  { name: 'regenerate', chapter: 'sending', screen: 'post' },
+  { name: 'validate', chapter: 'sending', screen: 'post' },
+  { name: 'displayMode', chapter: 'settings', screen: 'posts' },
+  { name: 'addPostAgain', chapter: 'settings', screen: 'posts' },
+  { name: 'frequency', chapter: 'settings', screen: 'settings' },
+  { name: 'target', chapter: 'settings', screen: 'settings' },
+  { name: 'tone', chapter: 'settings', screen: 'settings' },
+  { name: 'emojis', chapter: 'settings', screen: 'settings' },
 ] as const satisfies readonly Step[]
 
 export type TourStep = (typeof tourSteps)[number]
@@ -63,9 +68,30 @@ export function passOver(place: TourPlace, by: 1 | -1): TourPlace | null {
   return at < shownSteps(missing).length ? { at, missing } : null
 }
 
-/** Where the part of a screen begins. */
-export const firstOf = (screen: TourScreen): number =>
+/** Where a chapter begins. */
+export const firstOf = (chapter: TourChapter): number =>
   Math.max(
     0,
-    tourSteps.findIndex((step) => step.screen === screen),
+    tourSteps.findIndex((step) => step.chapter === chapter),
   )
+
+export const stepsOf = (chapter: TourChapter): number =>
+  tourSteps.filter((step) => step.chapter === chapter).length
+
+export interface ChapterPlace {
+  readonly chapter: TourChapter
+  /** Of the steps that are there in this chapter, the first is 1. */
+  readonly nth: number
+  readonly of: number
+  readonly isEnd: boolean
+}
+
+/** Where one is in the chapter. */
+export function placeInChapter({ at, missing }: TourPlace): ChapterPlace | null {
+  const steps = shownSteps(missing)
+  const chapter = steps[at]?.chapter
+  if (!chapter) return null
+  const own = steps.filter((step) => step.chapter === chapter)
+  const nth = at - steps.findIndex((step) => step.chapter === chapter) + 1
+  return { chapter, nth, of: own.length, isEnd: nth === own.length }
+}

@@ -41,6 +41,14 @@ export function leaveTour(personId: number): void {
   tour.set(null)
 }
 
+/** At the end of a chapter: the next one is where it goes on. */
+export function endChapter(personId: number): void {
+  const now = tour.get()
+  const next = now && stepFrom(now, 1)
+  if (next) keep(personId, next)
+  tour.set(null)
+}
+
 export function endTour(personId: number): void {
   kept.write(keyOf(personId), 'over')
   tour.set(null)

@@ -1,0 +1,3 @@
+DROP INDEX "task_display_group_idx";--> statement-breakpoint
+ALTER TABLE "task_configuration_group" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+CREATE INDEX "task_display_group_idx" ON "task" USING btree ("account_id",(case when status in ('publicationWaiting', 'publishing') then 0 when status in ('published', 'publicationCanceled') then 2 else 1 end),(case when status in ('published', 'publicationCanceled') then null else publish_at end),(case when status in ('publicationWaiting', 'publishing') then null when status in ('published', 'publicationCanceled') then coalesce(publish_at, changed_at) else changed_at end) desc,id desc) WHERE removed_at is null;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { freeHours, goodHoursOn, usualHour } from '#features/posts/calendar/model/good-hours.ts'
+
+// A Thursday.
+const day = '2026-11-26'
+const hours = [{ weekday: 4, times: ['12:15', '07:30', '18:00'] }]
+const at = (nowMinute: number) => ({ today: day, nowMinute })
+
+test('a day to come offers its good hours, a day without any the usual one, and a day that is over none', () => {
+  expect(goodHoursOn('2026-12-03', hours, at(0))).toEqual([450, 735, 1080])
+  expect(goodHoursOn('2026-11-27', hours, at(0))).toEqual([usualHour])
+  expect(goodHoursOn('2026-11-25', hours, at(0))).toEqual([])
+})
+
+test('today offers what is still to come, then the next full hour, and late in the evening nothing', () => {
+  expect(goodHoursOn(day, hours, at(740))).toEqual([1080])
+  expect(goodHoursOn(day, hours, at(19 * 60 + 25))).toEqual([20 * 60])
+  expect(goodHoursOn(day, hours, at(22 * 60 + 1))).toEqual([])
+})
+
+test('an hour is free where no post stands within three hours', () => {
+  expect(freeHours([450, 735, 1080], [700])).toEqual([450, 1080])
+  expect(freeHours([450, 480, 1080], [])).toEqual([450, 1080])
+})

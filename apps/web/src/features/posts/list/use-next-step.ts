@@ -1,0 +1,36 @@
+import { needOf, type TaskCard } from '@postelier/contract'
+import type { OpenApprovalView } from '@postelier/contract/approvals'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+
+interface Around {
+  readonly now: Date
+  /** Why a network gets nothing of it. */
+  readonly barrier: string | null
+}
+
+/** What a post of the list waits for, in a sentence or two; nothing where it goes out by itself or is over. */
+export function useNextStep(approvals: readonly OpenApprovalView[]) {
+  const { t } = useTranslation('postLists')
+  const { dayMonth } = useFormats()
+  const step = (post: TaskCard, { now, barrier }: Around): string | null => {
+    const { id, status, publishAt, publications } = post
+    const asked = approvals.find(({ taskId }) => taskId === id)
+    if (asked && status !== 'published')
+      return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
+    const need = needOf(status, publications, publishAt)
+    // A reason says more than where to find it.
+    if (barrier && (need?.kind === 'stuck' || need?.kind === 'atRisk')) return null
+    if (need && need.kind !== 'notScheduled') return t(`next.${need.kind}`)
+    const isPast = publishAt !== null && new Date(publishAt) < now
+    if (status === 'aiSuggestion') return t(isPast ? 'next.suggestedPast' : 'next.suggested')
+    if (status === 'customizing' || status === 'draft') return t(isPast ? 'next.editedPast' : 'next.edited')
+    if (status === 'validated') {
+      if (publishAt === null) return t('next.undated')
+      return t(isPast ? 'next.datePast' : 'next.notScheduled')
+    }
+    return null
+  }
+  return (post: TaskCard, around: Around): string =>
+    [step(post, around), around.barrier].filter(Boolean).join(' ')
+}

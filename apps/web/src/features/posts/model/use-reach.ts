@@ -1,0 +1,28 @@
+import type { Network, TaskCard } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { barrierTo, type Kept, unreached } from '#features/posts/model/reach.ts'
+import { keptQuery } from '#features/posts/post-queries.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+
+/** What was sent keeps its marks: they say where it went. */
+const isAhead = ({ status }: Pick<TaskCard, 'status'>) =>
+  !['publishing', 'published', 'publicationCanceled'].includes(status)
+
+/** Where nothing of a post that is still to come would go, as accounts are linked now. */
+export const unlitOf = (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): Network[] =>
+  kept && isAhead(post) ? unreached(post.networks, kept) : []
+
+/** How the accounts of a business are linked; nothing for whoever may not see that. */
+export const useKept = (accountId: number): Kept | undefined =>
+  useQuery({ ...keptQuery(accountId), enabled: accountId > 0, retry: false }).data
+
+/** Why a network gets nothing of a post, in a sentence; the first where there are several. */
+export function useBarrierWords() {
+  const { t } = useTranslation('postPage')
+  return (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): string | null => {
+    const [network] = unlitOf(post, kept)
+    const barrier = network && kept ? barrierTo(network, kept) : null
+    return network && barrier ? t(`barrier.${barrier.why}`, { network: networkLabel(network) }) : null
+  }
+}

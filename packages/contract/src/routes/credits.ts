@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { access, listOf, page, params, route } from '../route.ts'
+
+/** A line of an account's book of credits, as its business reads it. */
+export const creditLineView = z.object({
+  id: z.number(),
+  at: z.iso.datetime(),
+  amount: z.number(),
+  expiresAt: z.iso.datetime().nullable(),
+  reason: z.string(),
+  note: z.string(),
+})
+export type CreditLineView = z.infer<typeof creditLineView>
+
+export const creditRoutes = [
+  route('GET', '/api/users/{id}/credit-entries', {
+    access: access.account('billing:consult'),
+    rate: 'read',
+    summary: 'A business’s own book of credits, the latest first',
+    params: params.id,
+    query: page,
+    output: listOf(creditLineView),
+  }),
+] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    credits: { routes: typeof creditRoutes }
+  }
+}

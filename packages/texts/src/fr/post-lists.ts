@@ -1,0 +1,40 @@
+// Texts of lists of posts: what waits, what each waits for, and the heads they stand under. In French.
+export const postLists = {
+  waiting: {
+    title: 'Vous attendent',
+    note: '{{count}} sur {{total}}',
+    all: 'Tout voir',
+    see: 'Voir',
+    seeNamed: 'Voir ce qui manque à «\u00a0{{title}}\u00a0»',
+    approve: 'Valider',
+    approveNamed: 'Valider et programmer «\u00a0{{title}}\u00a0»',
+    changed: 'Quelqu’un vient de modifier ce post. Relisez-le, puis validez-le.',
+    undone: 'Le post est de nouveau à valider.',
+  },
+  /** What a post waits for, one sentence each. */
+  next: {
+    asked: 'Accord demandé à {{name}}, jusqu’au {{day}}.',
+    awaitsYou: 'Ouvrez-le pour terminer l’envoi.',
+    stuck: 'Ouvrez-le pour voir pourquoi.',
+    atRisk: 'Ouvrez-le pour voir pourquoi.',
+    stopped: 'Il part quand les publications reprennent.',
+    refused: 'Ouvrez-le pour voir pourquoi.',
+    suggested: 'Relisez-le, puis validez-le.',
+    suggestedPast: 'Sa date est passée\u00a0: donnez-en une autre, puis validez-le.',
+    edited: 'Vous le modifiez encore\u00a0: rien ne part avant votre accord.',
+    editedPast: 'Sa date est passée et il n’est pas validé.',
+    undated: 'Il est validé\u00a0: donnez-lui une date.',
+    notScheduled: 'Il est validé, mais il ne part pas tant qu’il n’est pas programmé.',
+    datePast: 'Sa date est passée\u00a0: donnez-en une autre.',
+  },
+  groups: {
+    late: 'Envoi à terminer',
+    lateNote: 'leur date est passée',
+    coming: 'À venir',
+    comingNote: 'le plus proche d’abord',
+    making: 'En préparation',
+    makingNote: 'le plus proche d’abord, puis sans date',
+    over: 'Passés',
+    overNote: 'le plus récent d’abord',
+  },
+}
