@@ -115,7 +115,10 @@ test.describe('several people around a post', () => {
     expect(now[3]?.schedule?.localTime).toBe(`${day}T17:30`)
     await page.goto(`/me/tasks/${ids[0]}`)
     await expect(
-      page.getByRole('region', { name: 'Historique' }).getByText('Par le lien envoyé par e-mail').first(),
+      page
+        .getByRole('region', { name: 'Historique' })
+        .getByText(/par le lien envoyé par e-mail/i)
+        .first(),
     ).toBeVisible()
   })
 

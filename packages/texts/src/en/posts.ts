@@ -222,6 +222,10 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   history: {
     title: 'History',
     system: 'Postelier',
+    byVia: {
+      mail: '{{by}}, by the emailed link',
+      silence: '{{by}}, no-answer rule',
+    },
     via: { mail: 'By the emailed link', silence: 'No-answer rule' },
     moved: '{{after}} instead of {{before}}',
     more: 'Show more',

@@ -227,6 +227,10 @@ export const posts = {
   history: {
     title: 'Historique',
     system: 'Postelier',
+    byVia: {
+      mail: '{{by}}, par le lien envoyé par e-mail',
+      silence: '{{by}}, règle en l’absence de réponse',
+    },
     via: { mail: 'Par le lien envoyé par e-mail', silence: 'Règle en l’absence de réponse' },
     moved: '{{after}}, au lieu de {{before}}',
     more: 'Voir plus',

@@ -34,7 +34,11 @@ describe('the price list of tasks', () => {
       ['hook', null, 2, 15],
     ])
     expect(shipped.at(-1)).toMatchObject({ creditsPerNetwork: 1, minutesPerNetwork: 5 })
-    expect(groups.map(({ names: { en } }) => en)).toEqual(['Complete post', 'Visual only', 'Hook only'])
+    expect(groups.filter(({ id }) => id <= 3).map(({ names: { en } }) => en)).toEqual([
+      'Complete post',
+      'Visual only',
+      'Hook only',
+    ])
   })
 
   it('is added to, changed at its version only, and offered no more', async () => {

@@ -25,6 +25,10 @@ export function History({ at }: { at: PostAt }) {
   const events = useInfiniteQuery(eventsQuery(at))
   const items = itemsOf(events.data)
   if (items.length === 0) return null
+  const whoDid = ({ by, via }: TaskEventView): string => {
+    if (!via) return by || t('history.system')
+    return by ? t(`history.byVia.${via}`, { by }) : t(`history.via.${via}`)
+  }
   return (
     <section aria-label={t('history.title')}>
       <SectionHead title={t('history.title')} />
@@ -33,8 +37,7 @@ export function History({ at }: { at: PostAt }) {
           <li key={event.id}>
             <b>{t(`history.actions.${event.transition as HistoryWord}`)}</b>
             <span className="po-mute">
-              {event.by || t(event.via ? `history.via.${event.via}` : 'history.system')},{' '}
-              <time dateTime={event.at}>{dateTime(event.at)}</time>
+              {whoDid(event)}, <time dateTime={event.at}>{dateTime(event.at)}</time>
             </span>
             {event.moved && (
               <span>
