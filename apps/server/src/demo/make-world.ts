@@ -210,17 +210,18 @@ function orders(order: DemoOrder, nth: number): Event[] {
   const now = isUnderWay(order)
   return [
     {
-      daysAgo: now ? 0.3 : order.daysAgo - 0.9,
+      daysAgo: now ? 0.3 : order.daysAgo - 0.8,
       async happen(ctx, world) {
         place = await placeDemoOrder(ctx, { order, who: ownerOf(world, order.business) })
       },
     },
     {
-      daysAgo: now ? (order.state === 'running' ? 0.1 : 0.2) : order.daysAgo - 0.8,
+      daysAgo: now ? (order.state === 'running' ? 0.1 : 0.2) : order.daysAgo - 0.9,
       async happen(ctx, world) {
         const who = ownerOf(world, order.business)
         const templates = await templatesFor(ctx, world, who)
-        if (place) await workOnOrder(ctx, { who, order, place, nth, templates, agentCalled: agentIn(world) })
+        if (!place) throw new Error('An order is placed before it is worked on')
+        await workOnOrder(ctx, { who, order, place, nth, templates, agentCalled: agentIn(world) })
       },
     },
   ]

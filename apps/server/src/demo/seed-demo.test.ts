@@ -112,6 +112,15 @@ describe('the demo world on the demo networks', () => {
     const counted = Object.groupBy(rows, ({ status }) => status)
     expect(counted.published?.length).toBeGreaterThan(70)
     expect(counted.publicationWaiting?.length).toBeGreaterThan(8)
+    for (const state of [
+      'planned',
+      'inProgress',
+      'paused',
+      'completed',
+      'returnWaiting',
+      'complaint',
+    ] as const)
+      expect(counted[state]?.length, state).toBeGreaterThan(0)
     // One that a person is asked about, and one that is held.
     expect(counted.publishing?.length).toBe(2)
     const first = Math.min(...rows.map(({ publishAt }) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY))
