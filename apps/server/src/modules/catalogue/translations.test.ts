@@ -6,6 +6,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { samePlaceholders } from './translations/placeholders.ts'
+import { mostLines } from './translations/read-csv.ts'
 
 let server: TestServer
 let admin: TestBrowser
@@ -104,7 +105,7 @@ describe('importing sentences', () => {
     ['no header', 'a,b\n1,2\n'],
     ['no CSV', 'key,fr,en\n"open,b\nc'],
     ['bytes of a program', 'MZ\0\0key,fr,en'],
-    ['too many lines', table(...Array.from({ length: 5001 }, (_, index) => `k${index},a,b`))],
+    ['too many lines', table(...Array.from({ length: mostLines + 1 }, (_, index) => `k${index},a,b`))],
   ])('refuses a file with %s', async (_what, csv) => {
     const reply = await take(csv)
     expect([reply.status, Object.keys(reply.error?.fields ?? {})]).toEqual([422, ['file']])

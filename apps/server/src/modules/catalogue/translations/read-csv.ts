@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readCell } from '../../../platform/formula-cells.ts'
 
-export const mostLines = 5_000
+export const mostLines = 20_000
 
 export interface CsvRow {
   /** As an editor counts lines: the header is the first. */
