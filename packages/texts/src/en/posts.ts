@@ -232,6 +232,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     actions: {
       save: 'Post started',
       suggest: 'Suggested',
+      dress: 'Template chosen',
       order: 'Ordered',
       makeAlone: 'Made by you',
       edit: 'Changed',

@@ -237,6 +237,7 @@ export const posts = {
     actions: {
       save: 'Post commencé',
       suggest: 'Proposé',
+      dress: 'Modèle choisi',
       order: 'Commandé',
       makeAlone: 'Fait par vous',
       edit: 'Modifié',

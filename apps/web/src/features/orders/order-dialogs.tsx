@@ -47,17 +47,14 @@ export function ComplainDialog({ at, onClose }: OrderDialogProps) {
 }
 
 const marks = ['briefingMatching', 'text', 'visual', 'timing'] as const
+type Mark = (typeof marks)[number]
 const stars = ['1', '2', '3', '4', '5'] as const
 
+/** Nothing is chosen before somebody chooses: a mark that nobody gave would count as one. */
 export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: OrderKind }) {
   const { t } = useTranslation('orders')
-  const [rating, setRating] = useState<RatingView>({
-    briefingMatching: 5,
-    text: 5,
-    visual: 5,
-    timing: 5,
-    message: '',
-  })
+  const [given, setGiven] = useState<Partial<Record<Mark, number>>>({})
+  const [message, setMessage] = useState('')
   const asked = marks.filter(
     (mark) => !(mark === 'visual' && kind === 'hook') && !(mark === 'text' && kind === 'visual'),
   )
@@ -65,9 +62,13 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
     <PromptDialog
       title={t('order.rate')}
       confirmLabel={t('order.rate')}
+      isReady={asked.every((mark) => given[mark] !== undefined)}
       onClose={onClose}
       onSend={() =>
-        call('POST /api/users/{id}/orders/{taskPublicId}/rating', { params: paramsOf(at), body: rating })
+        call('POST /api/users/{id}/orders/{taskPublicId}/rating', {
+          params: paramsOf(at),
+          body: { ...wholeOf(given), message },
+        })
       }
       stale={staleAfterOrder(at)}
       done={t('order.rated')}
@@ -77,11 +78,11 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
           {asked.map((mark) => (
             <div key={mark} className="po-order-rate">
               <span>{t(`order.ratings.${mark}`)}</span>
-              <SegmentedChoice
+              <SegmentedChoice<(typeof stars)[number] | ''>
                 label={t(`order.ratings.${mark}`)}
                 size="sm"
-                value={stars[rating[mark] - 1] ?? '5'}
-                onChange={(value) => setRating({ ...rating, [mark]: Number(value) })}
+                value={stars[(given[mark] ?? 0) - 1] ?? ''}
+                onChange={(value) => setGiven({ ...given, [mark]: Number(value) })}
                 choices={stars.map((value) => ({ value, label: value }))}
               />
             </div>
@@ -91,12 +92,24 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
             optional
             rows={3}
             maxLength={1000}
-            value={rating.message}
+            value={message}
             error={faults.message}
-            onChange={({ target }) => setRating({ ...rating, message: target.value })}
+            onChange={({ target }) => setMessage(target.value)}
           />
         </>
       )}
     </PromptDialog>
   )
+}
+
+/** What is not part of the order counts as the rest of it. */
+function wholeOf(given: Partial<Record<Mark, number>>): Omit<RatingView, 'message'> {
+  const all = Object.values(given)
+  const mean = Math.round(all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)) || 1
+  return {
+    briefingMatching: given.briefingMatching ?? mean,
+    text: given.text ?? mean,
+    visual: given.visual ?? mean,
+    timing: given.timing ?? mean,
+  }
 }

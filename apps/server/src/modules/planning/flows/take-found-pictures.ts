@@ -66,6 +66,7 @@ async function inFile<T>(
   { platform }: PictureCall,
   url: string,
   use: (file: { readonly path: string; readonly name: string }) => Promise<T>,
+  tries = 2,
 ): Promise<T | null> {
   const folder = await mkdtemp(join(tmpdir(), `${uploadFolders}${process.pid}-`))
   try {
@@ -75,9 +76,15 @@ async function inFile<T>(
     await writeFile(path, body)
     return await use({ path, name: basename(new URL(url).pathname) })
   } catch (reason) {
-    if (reason instanceof WebRefusal || reason instanceof AppError) return null
-    throw reason
+    if (!(reason instanceof WebRefusal || reason instanceof AppError)) throw reason
+    // A machine that is busy says nothing of the picture: it is asked for once more.
+    return mayPass(reason) && tries > 1 ? inFile({ platform }, url, use, tries - 1) : null
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const mayPass = (reason: WebRefusal | AppError): boolean =>
+  reason instanceof AppError
+    ? reason.code === 'unavailable' || reason.code === 'tooSlow'
+    : reason.code === 'tooSlow'

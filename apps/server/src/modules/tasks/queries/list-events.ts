@@ -25,7 +25,9 @@ export async function listEvents(
     eventsOf(db, id, { offset, limit }),
     db.$count(taskEvent, eq(taskEvent.taskId, id)),
   ])
-  return { data: { total, items } }
+  // Why somebody paused is between them and their team.
+  const told = items.map((item) => (item.transition === 'pause' ? { ...item, reason: '' } : item))
+  return { data: { total, items: told } }
 }
 
 /** The same, for whoever has seen to it that the reader may know of the post. */
