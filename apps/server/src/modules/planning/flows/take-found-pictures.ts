@@ -63,7 +63,7 @@ const personOf = ({ actor }: Pick<PictureCall, 'actor'>): number => {
 
 /** What does not answer, leads where nobody may look, or is no picture, is nothing. */
 async function inFile<T>(
-  { platform }: PictureCall,
+  call: PictureCall,
   url: string,
   use: (file: { readonly path: string; readonly name: string }) => Promise<T>,
   tries = 2,
@@ -71,14 +71,14 @@ async function inFile<T>(
   const folder = await mkdtemp(join(tmpdir(), `${uploadFolders}${process.pid}-`))
   try {
     const signal = AbortSignal.timeout(timeLimitMs)
-    const { body } = await readWeb(url, { signal, accept: 'image/*', ...siteRules(platform) })
+    const { body } = await readWeb(url, { signal, accept: 'image/*', ...siteRules(call.platform) })
     const path = join(folder, '0')
     await writeFile(path, body)
     return await use({ path, name: basename(new URL(url).pathname) })
   } catch (reason) {
     if (!(reason instanceof WebRefusal || reason instanceof AppError)) throw reason
     // A machine that is busy says nothing of the picture: it is asked for once more.
-    return mayPass(reason) && tries > 1 ? inFile({ platform }, url, use, tries - 1) : null
+    return mayPass(reason) && tries > 1 ? inFile(call, url, use, tries - 1) : null
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
