@@ -8,6 +8,7 @@ import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
+import { isOrderNoticeValid } from './orders/index.ts'
 import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
 
@@ -16,7 +17,7 @@ const asked = {
   hasNetwork,
   stopBoosts,
   sectorUsers: { count: countBySector, give: giveSector },
-  standingNotices: [isPostNoticeValid, isBoostNoticeValid],
+  standingNotices: [isPostNoticeValid, isBoostNoticeValid, isOrderNoticeValid],
   exportParts: () => joined.exportParts,
   onCustomer: readOwnSite,
 } satisfies BrandNeeds & CatalogueNeeds & IdentityNeeds & NotificationNeeds & PlanningNeeds & PublishingNeeds

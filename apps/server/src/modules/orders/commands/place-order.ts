@@ -16,6 +16,7 @@ import { readOrder } from '../queries/read-order.ts'
 import { languageOf, quoteFor } from '../queries/read-quote.ts'
 import { agentsWho, isWorking, lockLoads, makeRoom, openAccess, speaks } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
 
 interface PlaceOrderInput extends DraftRef {
   readonly version: number
@@ -109,6 +110,11 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
     },
     action: 'order.placed',
     details: { credits: price.credits, promisedAt: promise.at },
+  })
+  await mailAgent(ctx, {
+    kind: 'orderToMake',
+    post: { publicId: post.publicId, title: brief.title },
+    order: { agentId: agent.id, promisedAt: new Date(promise.at) },
   })
   await announceWork(ctx, { accountId, taskPublicId: post.publicId, agentIds: [agent.id] })
   return readOrder(reading(ctx), input)
