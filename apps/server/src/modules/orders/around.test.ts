@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
-import { signedIn, type TestPerson } from '../../testing/people.ts'
+import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
+import { insertNonWorkingDay } from '../workforce/index.ts'
 import { tellOfLate } from './jobs/tell-of-late.ts'
 
 let server: TestServer
@@ -111,8 +112,78 @@ describe('what people are told of an order', () => {
       })
       return taker
     }
-    expect(await mailsOf(await give())).toContain('taskHandedOver')
+    const taker = await give()
+    expect(await mailsOf(taker)).toContain('taskHandedOver')
     expect(await kindsOf(team)).toEqual([])
+    // Who would have it back is away for days.
+    const other = team.agents.find(({ id }) => id !== taker.id)
+    for (let index = 0; index < 5; index++) {
+      const date = new Date(server.clock.now().getTime() + days(index)).toISOString().slice(0, 10)
+      await server.platform.db.transaction((tx) =>
+        insertNonWorkingDay(tx, other?.id ?? 0, { date, name: 'Formation' }),
+      )
+    }
+    await give()
+    const [told] = await noticesOf(team)
+    expect(told).toMatchObject({ kind: 'orderDateChanged', words: { date: expect.any(String) } })
+    expect(await mailsOf(team.customer)).toEqual([])
+  })
+})
+
+describe('an agent who is switched off', () => {
+  it('works no more, is given nothing new, and their manager sees what nobody works on', async () => {
+    const team = await orderingTeam(server, { agents: 2 })
+    const task = await team.order({}, words(team))
+    const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
+    const holds = await Promise.all(desks.map(async (desk) => (await desk.read(task)).status === 200))
+    const [off, on] = [team.agents[holds.indexOf(true)], team.agents[holds.indexOf(false)]]
+    if (!off || !on) throw new Error('One has it, one has not')
+    await desks[holds.indexOf(true)]?.start(task)
+    server.clock.advance(minutes(4))
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
+      params: { userType: 'internalAgent', userId: off.id },
+    })
+    // Days behind, the other one is asked nevertheless.
+    for (let index = 0; index < 3; index++) await team.order({}, words(team))
+    const manager = await signedIn(server, team.manager)
+    const { data } = (await manager.call('GET /api/me/managing-tasks', { query: {} })).body
+    expect(data.items.map(({ agent }) => [agent?.id, agent?.isWorking])).toEqual([
+      [off.id, false],
+      ...Array.from({ length: 3 }, () => [on.id, true]),
+    ])
+    expect(data.items[0]).toMatchObject({ status: 'paused', pausedFor: 'agentOff', isRunning: false })
+    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      params: { taskPublicId: task },
+      body: { agentId: on.id },
+    })
+    expect(given.body).toMatchObject({ isInTime: true })
+    expect((await desks[holds.indexOf(false)]?.read(task))?.status).toBe(200)
+  })
+})
+
+describe('a yes to days off', () => {
+  it('is said knowing which promises it would break', async () => {
+    const { team, agent, task } = await oneOrder()
+    const asAgent = await signedIn(server, agent)
+    const ask = async (fromDay: number, toDay: number) => {
+      const dayIn = (count: number) =>
+        new Date(server.clock.now().getTime() + days(count)).toISOString().slice(0, 10)
+      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', {
+        body: { type: 'unpaidLeave', begin: dayIn(fromDay), end: dayIn(toDay) },
+      })
+      return asked.body.request.id
+    }
+    const [soon, late] = [await ask(0, 6), await ask(20, 21)]
+    const manager = await signedIn(server, team.manager)
+    const effectOf = async (requestId: number) =>
+      (
+        await manager.call('GET /api/admin/users/requested-holidays-received/{requestId}/effect', {
+          params: { requestId },
+        })
+      ).body.broken
+    expect(await effectOf(soon)).toMatchObject([{ taskId: task, title: 'Le pain de seigle' }])
+    expect(await effectOf(late)).toEqual([])
   })
 })
 
