@@ -77,6 +77,11 @@ describe('what people are told of an order', () => {
       expect(await mailsOf(team.customer)).toEqual(['orderLate'])
       const desk = await team.deskOf(agent)
       await desk.start(task)
+      expect((await desk.browser.call('GET /api/home')).body.home.work).toEqual({
+        todo: 1,
+        late: 1,
+        running: { taskId: task, title: 'Le pain de seigle' },
+      })
       await desk.deliver(task)
       expect(await kindsOf(team)).toEqual(['orderDelivered'])
     })
@@ -153,6 +158,11 @@ describe('an agent who is switched off', () => {
       ...Array.from({ length: 3 }, () => [on.id, true]),
     ])
     expect(data.items[0]).toMatchObject({ status: 'paused', pausedFor: 'agentOff', isRunning: false })
+    expect((await manager.call('GET /api/home')).body.home.team).toEqual({
+      late: 0,
+      unattended: 1,
+      complaints: 0,
+    })
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task },
       body: { agentId: on.id },
