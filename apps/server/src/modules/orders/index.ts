@@ -22,12 +22,13 @@ export { stopWorkOf } from './commands/stop-work-of.ts'
 export { pauseWork, startWork } from './commands/work-on.ts'
 export { beginDraft, saveDraft } from './commands/write-draft.ts'
 export { deliveriesOf, lockDelivery } from './deliveries.store.ts'
+export { isPromisedBetween, promisesOf } from './promises.store.ts'
 export { promisesBroken } from './queries/promises-broken.ts'
 export { readOrderKinds } from './queries/read-drafts.ts'
 export { readOrder } from './queries/read-order.ts'
 export { readWork } from './queries/read-work.ts'
-export { isOrderNoticeValid } from './valid-notices.store.ts'
 export { teamToday, workToday } from './queries/work-today.ts'
+export { isOrderNoticeValid } from './valid-notices.store.ts'
 
 export const serverModule = defineModule({
   routes: [taskConfigurationRoutes, orderRoutes, deskRoutes],

@@ -5,11 +5,7 @@ import type { Home } from '#shared/api/home-today.ts'
 /** Ordered work: what waits for an agent, and what only their manager can mend. Each leads to where it is done. */
 export function TeamFacts({ home: { work, team } }: { home: Home }) {
   const { t } = useTranslation('home')
-  const board = (status?: string) => ({
-    to: '/me/managing-tasks',
-    ...(status ? { search: { status } } : {}),
-    label: t('facts.work.toBoard'),
-  })
+  const board = { to: '/me/managing-tasks', label: t('facts.work.toBoard') } as const
   return (
     <>
       {work && work.todo > 0 && (
@@ -28,7 +24,7 @@ export function TeamFacts({ home: { work, team } }: { home: Home }) {
         <FactRow
           figure={team.complaints}
           title={t('facts.work.complaints', { count: team.complaints })}
-          link={board('complaints')}
+          link={{ ...board, search: { status: 'complaints' } }}
         />
       )}
       {team && team.unattended > 0 && (
@@ -36,14 +32,14 @@ export function TeamFacts({ home: { work, team } }: { home: Home }) {
           figure={team.unattended}
           title={t('facts.work.unattended', { count: team.unattended })}
           more={t('facts.work.unattendedWords')}
-          link={board()}
+          link={board}
         />
       )}
       {team && team.late > 0 && (
         <FactRow
           figure={team.late}
           title={t('facts.work.late', { count: team.late })}
-          link={board('late')}
+          link={{ ...board, search: { status: 'late' } }}
         />
       )}
     </>
