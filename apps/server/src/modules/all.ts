@@ -8,18 +8,27 @@ import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
+import { isOrderNoticeValid, promisesBroken } from './orders/index.ts'
 import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
+import type { WorkforceNeeds } from './workforce/index.ts'
 
 /** What some modules ask of others that stand on them, and so cannot import. */
 const asked = {
   hasNetwork,
   stopBoosts,
   sectorUsers: { count: countBySector, give: giveSector },
-  standingNotices: [isPostNoticeValid, isBoostNoticeValid],
+  standingNotices: [isPostNoticeValid, isBoostNoticeValid, isOrderNoticeValid],
+  promisesBroken,
   exportParts: () => joined.exportParts,
   onCustomer: readOwnSite,
-} satisfies BrandNeeds & CatalogueNeeds & IdentityNeeds & NotificationNeeds & PlanningNeeds & PublishingNeeds
+} satisfies BrandNeeds &
+  CatalogueNeeds &
+  IdentityNeeds &
+  NotificationNeeds &
+  PlanningNeeds &
+  PublishingNeeds &
+  WorkforceNeeds
 
 const modules = Object.entries(found).map(([name, { serverModule }]) => {
   if (!serverModule)

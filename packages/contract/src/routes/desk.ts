@@ -24,11 +24,12 @@ export const pauseReasons = [
   'lunch',
   'technical',
   'other',
-  /** Said by the program: another task was started, nothing was heard of the agent, their day was over, it was given to somebody else. */
+  /** Said by the program: another task was started, nothing was heard of the agent, their day was over, it was given to somebody else, they were switched off. */
   'otherTask',
   'noSign',
   'endOfDay',
   'transferred',
+  'agentOff',
 ] as const
 export const pauseReason = z.enum(pauseReasons)
 export type PauseReason = z.infer<typeof pauseReason>
@@ -112,7 +113,8 @@ export const workView = workCard
 export type WorkView = z.infer<typeof workView>
 
 const managedCard = workCard.extend({
-  agent: z.object({ id: z.number(), name: z.string() }).nullable(),
+  /** Of who is switched off or leaves, the work is to be given to somebody else. */
+  agent: z.object({ id: z.number(), name: z.string(), isWorking: z.boolean() }).nullable(),
   complaint: complaintView.nullable(),
   rating: ratingView.nullable(),
 })

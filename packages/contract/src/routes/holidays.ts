@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, digitsId, listOf, page, route } from '../route.ts'
+import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
 import { freeText } from '../values/text.ts'
 
 export const holidayTypes = [
@@ -87,11 +87,14 @@ export const holidayRoutes = [
   route('GET', '/api/admin/users/requested-holidays-received/{requestId}/effect', {
     access: access.platform('holidays:edit'),
     rate: 'read',
-    summary: 'What a yes would mean: who else is away then, and what is left of the balance',
+    summary:
+      'What a yes would mean: who else is away then, what is left of the balance, and which promised orders would be late',
     params: requestParams,
     output: z.object({
       away: z.array(z.object({ name: z.string(), begin: day, end: day })),
       present: z.number().int(),
+      /** Orders whose promise would not hold any more. */
+      broken: z.array(z.object({ taskId: publicId, title: z.string(), promisedAt: z.iso.datetime() })),
       balance: holidayBalance.nullable(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { access, route } from '../route.ts'
+import { access, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { userType } from '../values/people.ts'
 import { holidayType } from './holidays.ts'
@@ -71,6 +71,16 @@ export const homeView = z
         }),
       )
       .nullable(),
+    /** What waits in an agent's queue, what of it is late, and what the timer is on. */
+    work: z
+      .object({
+        todo: z.number(),
+        late: z.number(),
+        running: z.object({ taskId: publicId, title: z.string() }).nullable(),
+      })
+      .nullable(),
+    /** Of a manager's people: late tasks, tasks that nobody works on, complaints without an answer. */
+    team: z.object({ late: z.number(), unattended: z.number(), complaints: z.number() }).nullable(),
     hours: z
       .object({
         spans: z.array(z.object({ startMinute: z.number(), endMinute: z.number() })),

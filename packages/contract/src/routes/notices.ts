@@ -34,6 +34,14 @@ export const noticeKinds = [
   'visualYesAsked',
   'captionYes',
   'visualYes',
+  /** Ordered work is there, its promised day went by, or it has another one. */
+  'orderDelivered',
+  'orderLate',
+  'orderDateChanged',
+  /** The manager answered a complaint: it is made again, stays as it is, or is cancelled with its credits given back. */
+  'orderMadeAgain',
+  'orderKept',
+  'orderCancelled',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

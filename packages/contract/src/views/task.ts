@@ -75,7 +75,13 @@ export const publicationCounts = z
   .meta({ id: 'PublicationCounts' })
 export type PublicationCounts = z.infer<typeof publicationCounts>
 
-export const taskCard = aboutTask.extend({ publications: publicationCounts }).meta({ id: 'TaskCard' })
+export const taskCard = aboutTask
+  .extend({
+    publications: publicationCounts,
+    /** While an agent makes it: when it is delivered. Where it has no date of its own, it stands there in a calendar. */
+    promisedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'TaskCard' })
 export type TaskCard = z.infer<typeof taskCard>
 
 /** Beside the states: what waits for a person to decide, and what waits behind a stop. */

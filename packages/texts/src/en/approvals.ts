@@ -46,7 +46,8 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
       validate: 'The post is approved and scheduled',
     },
     after: 'After how long',
-    afterWords: 'Monday to Friday, 9 am to 5 pm. If the post changes, the clock starts again.',
+    afterWords:
+      'Monday to Friday, 9 am to 5 pm. If the post changes, the clock starts again. What you ordered is accepted in the same way, that long after its delivery.',
     hours_one: '{{count}} working hour',
     hours_other: '{{count}} working hours',
   },

@@ -74,6 +74,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     noDate: 'No date',
+    delivery: 'Delivery',
     noHook: 'No hook',
     asOn: 'Preview on {{network}}',
     nothingOut: 'Nothing published',

@@ -35,6 +35,7 @@ export const occasions: Same<typeof french> = {
     failed: 'The calendar could not be read',
   },
   day: {
+    order: 'Have a community manager make it',
     about: 'What the calendar says',
     sectors: 'Trades',
     objective: 'Objective',

@@ -2,6 +2,7 @@ import type { Same } from '../same.ts'
 
 export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   rename: 'Rename the post',
+  order: 'Have it made for you',
   duplicate: 'Duplicate',
   duplicated: 'Here is the copy. It has no date yet.',
   nth: '{{nth}} of {{count}}',

@@ -127,6 +127,12 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       visualYesAsked: '{{name}} asks you to approve the visual of “{{title}}”.',
       captionYes: '{{name}} approved the hook of “{{title}}”.',
       visualYes: '{{name}} approved the visual of “{{title}}”.',
+      orderDelivered: '“{{title}}” is delivered: accept it, or ask for a change.',
+      orderLate: '“{{title}}” is late: it was promised for {{date}}.',
+      orderDateChanged: '“{{title}}” will be delivered on {{date}}: somebody else is making it.',
+      orderMadeAgain: 'Your complaint was heard: “{{title}}” is made again, free of charge.',
+      orderKept: 'The answer to your complaint about “{{title}}”: {{message}}',
+      orderCancelled: '“{{title}}” is cancelled, and your credits are given back.',
       connectionEnded: '{{network}} no longer lets us publish on {{name}}. Reconnect the account.',
       connectionEndedPosts_one:
         '{{network}} no longer lets us publish on {{name}}: “{{title}}” is on hold there. Reconnect the account.',

@@ -44,7 +44,8 @@ export const approvals = {
       validate: 'Le post est validé et programmé',
     },
     after: 'Après combien de temps',
-    afterWords: 'Du lundi au vendredi, de 9 h à 17 h. Si le post change, le délai repart de zéro.',
+    afterWords:
+      'Du lundi au vendredi, de 9 h à 17 h. Si le post change, le délai repart de zéro. Ce que vous avez commandé est accepté de même, ce délai après sa livraison.',
     hours_one: '{{count}} heure ouvrée',
     hours_other: '{{count}} heures ouvrées',
   },

@@ -72,6 +72,7 @@ export const common = {
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
+    delivery: 'Livraison',
     noHook: 'Sans accroche',
     asOn: 'Aperçu sur {{network}}',
     nothingOut: 'Rien de publié',

@@ -32,6 +32,7 @@ export const occasions = {
     failed: 'Le calendrier n’a pas pu être lu',
   },
   day: {
+    order: 'Faire réaliser par un community manager',
     about: 'Ce que dit le calendrier',
     sectors: 'Métiers',
     objective: 'Objectif',

@@ -1,5 +1,6 @@
 export const postPage = {
   rename: 'Renommer le post',
+  order: 'Faire réaliser',
   duplicate: 'Dupliquer',
   duplicated: 'Voici la copie. Elle n’a pas encore de date.',
   nth: '{{nth}} sur {{count}}',

@@ -127,6 +127,13 @@ export const shell = {
       visualYesAsked: '{{name}} vous demande de valider le visuel de «\u00a0{{title}}\u00a0».',
       captionYes: '{{name}} a validé l’accroche de «\u00a0{{title}}\u00a0».',
       visualYes: '{{name}} a validé le visuel de «\u00a0{{title}}\u00a0».',
+      orderDelivered: '«\u00a0{{title}}\u00a0» est livré\u00a0: acceptez-le, ou demandez une correction.',
+      orderLate: '«\u00a0{{title}}\u00a0» a du retard\u00a0: il était promis pour le {{date}}.',
+      orderDateChanged:
+        '«\u00a0{{title}}\u00a0» sera livré le {{date}}\u00a0: quelqu’un d’autre s’en occupe.',
+      orderMadeAgain: 'Votre réclamation est entendue\u00a0: «\u00a0{{title}}\u00a0» est refait, sans frais.',
+      orderKept: 'Réponse à votre réclamation sur «\u00a0{{title}}\u00a0»\u00a0: {{message}}',
+      orderCancelled: '«\u00a0{{title}}\u00a0» est annulé, et vos crédits vous sont rendus.',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

@@ -10,7 +10,15 @@ import { notificationsHandlers } from './notifications.routes.ts'
 
 export { changeNotificationSetting } from './commands/change-notification-setting.ts'
 export { createNotificationSetting } from './commands/create-notification-setting.ts'
-export { closeNotices, isTold, mostNamed, notify, reopenNotices, rewordNotice } from './commands/notify.ts'
+export {
+  closeNotices,
+  isTold,
+  isToldOf,
+  mostNamed,
+  notify,
+  reopenNotices,
+  rewordNotice,
+} from './commands/notify.ts'
 export type { NotificationInputs } from './notification-inputs.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
 

@@ -8,24 +8,31 @@ import { orderEvents, orderRoutes } from '@postelier/contract/orders'
 import { taskConfigurationEvents, taskConfigurationRoutes } from '@postelier/contract/task-configurations'
 import { defineModule } from '../../http/server-module.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
+import { tellOfLate } from './jobs/tell-of-late.ts'
 import { ordersHandlers } from './orders.routes.ts'
 
-export { acceptOrder } from './commands/accept-order.ts'
+export { acceptOrder, closeDelivered } from './commands/accept-order.ts'
 export { complain, rateOrder } from './commands/complain.ts'
 export { deliverWork, keepProposal } from './commands/deliver-work.ts'
 export { drawOrder } from './commands/draw-order.ts'
 export { installConfigurations } from './commands/install-configurations.ts'
 export { placeOrder } from './commands/place-order.ts'
 export { returnOrder } from './commands/return-order.ts'
+export { stopWorkOf } from './commands/stop-work-of.ts'
 export { pauseWork, startWork } from './commands/work-on.ts'
 export { beginDraft, saveDraft } from './commands/write-draft.ts'
+export { deliveriesOf, lockDelivery } from './deliveries.store.ts'
+export { isPromisedBetween, promisesOf } from './promises.store.ts'
+export { promisesBroken } from './queries/promises-broken.ts'
 export { readOrderKinds } from './queries/read-drafts.ts'
 export { readOrder } from './queries/read-order.ts'
 export { readWork } from './queries/read-work.ts'
+export { teamToday, workToday } from './queries/work-today.ts'
+export { isOrderNoticeValid } from './valid-notices.store.ts'
 
 export const serverModule = defineModule({
   routes: [taskConfigurationRoutes, orderRoutes, deskRoutes],
   handlers: [ordersHandlers],
-  jobs: [stopTimers],
+  jobs: [stopTimers, tellOfLate],
   events: [...taskConfigurationEvents, ...orderEvents, ...deskEvents],
 })

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { taskByPublicId } from '../tasks/index.ts'
 import { taskOrder } from './order.tables.ts'
+import { isWorking } from './queue.store.ts'
 
 /** Whose agents somebody manages: who runs the platform all, a team's manager their own. Asked of `person`. */
 export function managedAgents(actor: Actor): SQL | undefined {
@@ -20,6 +21,9 @@ export function managedOrders(actor: Actor): SQL | undefined {
     agents && sql`exists (select 1 from ${person} where ${person.id} = ${taskOrder.agentId} and ${agents})`
   )
 }
+
+/** Nobody works on it: who has it is switched off, leaves or is gone. */
+export const isUnattended: SQL = sql`not exists (select 1 from ${person} where ${person.id} = ${taskOrder.agentId} and ${isWorking})`
 
 export async function managedTask(
   db: Pick<Database, 'select'>,

@@ -125,4 +125,21 @@ describe('an order', () => {
       subject: { type: 'other', message: 'Elle est là.' },
     })
   })
+
+  it('stands in the calendar from the first moment: on the day it is wanted, or on that of its delivery', async () => {
+    const team = await orderingTeam(server)
+    const inDays = (count: number) =>
+      new Date(server.clock.now().getTime() + count * 86_400_000).toISOString().slice(0, 10)
+    const [undated, dated] = [await team.order(), await team.order({ publishOn: inDays(20) })]
+    const { promisedAt } = await team.asCustomer(undated).read()
+    const { data } = (
+      await team.browser.call('GET /api/users/{id}/calendar', {
+        params: team.params,
+        query: { from: `${inDays(-1)}T00:00:00.000Z`, before: `${inDays(30)}T00:00:00.000Z` } as never,
+      })
+    ).body
+    const card = (id: string) => data.items.find((one) => one.id === id)
+    expect(card(undated)).toMatchObject({ status: 'planned', publishAt: null, promisedAt })
+    expect(card(dated)?.publishAt?.slice(0, 10)).toBe(inDays(20))
+  })
 })

@@ -17,7 +17,11 @@ export interface Agent {
   readonly languages: readonly string[]
   readonly minutes: number
   readonly tasks: number
+  readonly isWorking: boolean
 }
+
+/** Asked of `person`: who is there to work. */
+export const isWorking: SQL | undefined = and(eq(person.state, 'active'), isNull(person.deletionDueAt))
 
 /** Agents who may be given work, with what waits for them; in the order of their ids. */
 export async function agentsWho(db: Reader, condition: SQL | undefined): Promise<Agent[]> {
@@ -29,6 +33,7 @@ export async function agentsWho(db: Reader, condition: SQL | undefined): Promise
       languages: person.languages,
       minutes: agentLoad.minutes,
       tasks: agentLoad.tasks,
+      isWorking: sql<boolean>`${isWorking}`,
     })
     .from(person)
     .leftJoin(agentLoad, eq(agentLoad.agentId, person.id))
@@ -42,7 +47,6 @@ export async function agentsWho(db: Reader, condition: SQL | undefined): Promise
   }))
 }
 
-export const isWorking: SQL | undefined = and(eq(person.state, 'active'), isNull(person.deletionDueAt))
 export const speaks = (language: string): SQL => sql`${language} = any(${person.languages})`
 
 /** One after the other, always in the same order: two orders never take the same hour, and nobody waits for ever. */

@@ -6,6 +6,7 @@
 import { holidayEvents, holidayRoutes } from '@postelier/contract/holidays'
 import { defineModule } from '../../http/server-module.ts'
 import { exportHolidays } from './queries/export-holidays.ts'
+import type { PromisesBroken } from './queries/list-holidays.ts'
 import { workforceHandlers } from './workforce.routes.ts'
 
 export {
@@ -43,9 +44,15 @@ export {
   writeWorkingDays,
 } from './workforce.store.ts'
 
-export const serverModule = defineModule({
-  routes: [holidayRoutes],
-  handlers: [workforceHandlers],
-  events: holidayEvents,
-  exports: { holidays: exportHolidays },
-})
+export interface WorkforceNeeds {
+  /** Who keeps the orders knows which promises some days off would break. */
+  readonly promisesBroken: PromisesBroken
+}
+
+export const serverModule = ({ promisesBroken }: WorkforceNeeds) =>
+  defineModule({
+    routes: [holidayRoutes],
+    handlers: [workforceHandlers(promisesBroken)],
+    events: holidayEvents,
+    exports: { holidays: exportHolidays },
+  })

@@ -2,16 +2,23 @@ import { handlers } from '../../http/handlers.ts'
 import { answerHolidays } from './commands/answer-holidays.ts'
 import { askHolidays } from './commands/ask-holidays.ts'
 import { takeBackHolidays } from './commands/take-back-holidays.ts'
-import { listOwnHolidays, listReceivedHolidays, readHolidayEffect } from './queries/list-holidays.ts'
+import {
+  listOwnHolidays,
+  listReceivedHolidays,
+  type PromisesBroken,
+  readHolidayEffect,
+} from './queries/list-holidays.ts'
 
-export const workforceHandlers = handlers({
-  'GET /api/admin/users/me/request-holidays': ({ read, query }) => read(listOwnHolidays, query),
-  'POST /api/admin/users/me/request-holidays': ({ command, body }) => command(askHolidays, body),
-  'DELETE /api/admin/users/me/request-holidays/{requestId}': ({ command, params }) =>
-    command(takeBackHolidays, params),
-  'GET /api/admin/users/requested-holidays-received': ({ read, query }) => read(listReceivedHolidays, query),
-  'GET /api/admin/users/requested-holidays-received/{requestId}/effect': ({ read, params }) =>
-    read(readHolidayEffect, params),
-  'POST /api/admin/users/requested-holidays-received/{requestId}/answer': ({ command, params, body }) =>
-    command(answerHolidays, { ...params, ...body }),
-})
+export const workforceHandlers = (promisesBroken: PromisesBroken) =>
+  handlers({
+    'GET /api/admin/users/me/request-holidays': ({ read, query }) => read(listOwnHolidays, query),
+    'POST /api/admin/users/me/request-holidays': ({ command, body }) => command(askHolidays, body),
+    'DELETE /api/admin/users/me/request-holidays/{requestId}': ({ command, params }) =>
+      command(takeBackHolidays, params),
+    'GET /api/admin/users/requested-holidays-received': ({ read, query }) =>
+      read(listReceivedHolidays, query),
+    'GET /api/admin/users/requested-holidays-received/{requestId}/effect': ({ read, params }) =>
+      read(readHolidayEffect(promisesBroken), params),
+    'POST /api/admin/users/requested-holidays-received/{requestId}/answer': ({ command, params, body }) =>
+      command(answerHolidays, { ...params, ...body }),
+  })

@@ -125,7 +125,14 @@ function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: Ma
     {
       key: 'agent',
       header: t('team.agent'),
-      cell: ({ agent }: ManagedCardView) => agent?.name ?? t('team.nobody'),
+      cell: ({ agent, state }: ManagedCardView) => (
+        <>
+          {agent?.name ?? t('team.nobody')}
+          {state === 'queued' && !agent?.isWorking && (
+            <small className="po-load-broken">{t('team.unattended')}</small>
+          )}
+        </>
+      ),
     },
     {
       key: 'status',

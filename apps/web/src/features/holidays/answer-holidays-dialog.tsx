@@ -1,10 +1,13 @@
 import { type HolidayRequestView, longestDeclineReason } from '@postelier/contract/holidays'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodOf, useDays } from '#features/holidays/holiday-columns.tsx'
 import { holidayEffectQuery, holidaysKey } from '#features/holidays/holiday-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
@@ -70,11 +73,16 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
   )
 }
 
+const mostNamed = 5
+
 function Effect({ requestId, isCounted }: { requestId: number; isCounted: boolean }) {
   const { t } = useTranslation('holidays')
   const { list } = useDays()
+  // A promise is an instant: its day is that of who reads it.
+  const { dayMonthYear } = useFormats()
   const { data } = useQuery(holidayEffectQuery(requestId))
   if (!data) return <p className="po-mute" aria-busy="true" />
+  const { broken } = data
   const names = [...new Set(data.away.map(({ name }) => name))]
   return (
     <ul className="po-holiday-effect">
@@ -82,6 +90,22 @@ function Effect({ requestId, isCounted }: { requestId: number; isCounted: boolea
       <li>{t('received.present', { count: data.present })}</li>
       {data.balance && <li>{t('received.balance', data.balance)}</li>}
       {!isCounted && <li>{t('received.notCounted')}</li>}
+      {broken.length > 0 && (
+        <li>
+          {t('received.broken', { count: broken.length })}
+          <ul>
+            {broken.slice(0, mostNamed).map(({ taskId, title, promisedAt }) => (
+              <li key={taskId}>{t('received.brokenOne', { title, date: dayMonthYear(promisedAt) })}</li>
+            ))}
+            {broken.length > mostNamed && (
+              <li>{t('received.brokenMore', { count: broken.length - mostNamed })}</li>
+            )}
+          </ul>
+          <Link {...linkTo({ to: '/me/managing-tasks' })} className="po-link">
+            {t('received.toTeam')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -14,7 +14,9 @@ import {
   Megaphone,
   MessageSquare,
   MessageSquareWarning,
+  PackageCheck,
   TriangleAlert,
+  Undo2,
   X,
 } from 'lucide-react'
 import { useRef } from 'react'
@@ -106,6 +108,12 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   visualYesAsked: ['wait', MessageSquareWarning],
   captionYes: ['done', Check],
   visualYes: ['done', Check],
+  orderDelivered: ['wait', PackageCheck],
+  orderLate: ['bad', CalendarClock],
+  orderDateChanged: ['wait', CalendarClock],
+  orderMadeAgain: ['done', MessageSquare],
+  orderKept: ['done', MessageSquare],
+  orderCancelled: ['done', Undo2],
 }
 
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'

@@ -8,6 +8,7 @@ import { endingVersions } from '../../../platform/networks/ending-versions.ts'
 import { creditsAhead, readPlan } from '../../billing/index.ts'
 import { missingEssentials } from '../../brand/index.ts'
 import { countWaitingProposals, proposalsOf } from '../../catalogue/index.ts'
+import { teamToday, workToday } from '../../orders/index.ts'
 import {
   countAgenciesWaiting,
   countCustomers,
@@ -37,6 +38,8 @@ const nothing: HomeView = {
   versionsEnding: null,
   away: null,
   hours: null,
+  work: null,
+  team: null,
 }
 
 /** Counts and short lists on indexes only: everybody asks for it, each time they come in. */
@@ -103,7 +106,8 @@ async function ofPlatform({ db, platform, now }: QueryContext, actor: PersonActo
   return { agenciesWaiting, unopened, sectorsWaiting, versionsEnding }
 }
 
-async function ofWork({ db, now }: QueryContext, actor: PersonActor): Promise<Part> {
+async function ofWork(ctx: QueryContext, actor: PersonActor): Promise<Part> {
+  const { db, now } = ctx
   const isAgent = agentTypes.some((type) => type === actor.type)
   if (!isAgent && actor.type !== 'teamManager') return {}
   const [own] = await db
@@ -111,8 +115,15 @@ async function ofWork({ db, now }: QueryContext, actor: PersonActor): Promise<Pa
     .from(person)
     .where(eq(person.id, actor.personId))
   const today = dayIn(now, own?.timeZone ?? 'UTC')
-  if (isAgent) return { hours: await hoursOn(db, actor.personId, today) }
-  if (!holds(actor, 'adminUsers:consult')) return {}
+  if (isAgent) {
+    const [hours, work] = await Promise.all([
+      hoursOn(db, actor.personId, today),
+      holds(actor, 'work:consult') ? workToday(ctx, actor.personId) : null,
+    ])
+    return { hours, work }
+  }
+  const team = holds(actor, 'team:consult') ? await teamToday(ctx) : null
+  if (!holds(actor, 'adminUsers:consult')) return { team }
   const week = weekOf(today)
-  return { week, away: await awayBetween(db, actor.personId, week) }
+  return { week, team, away: await awayBetween(db, actor.personId, week) }
 }

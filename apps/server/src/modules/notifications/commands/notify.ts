@@ -1,5 +1,5 @@
 import type { Network, NoticeKind } from '@postelier/contract'
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
@@ -57,6 +57,9 @@ const isOfHidden = async ({ tx }: CommandContext, id: number): Promise<boolean> 
 /** Whether it was said already, and mailed with it. */
 export const isTold = async ({ tx }: CommandContext, key: string): Promise<boolean> =>
   (await tx.select({ id: notice.id }).from(notice).where(eq(notice.key, key))).length > 0
+
+/** The same for queries elsewhere, of a key that they make of a row. */
+export const isToldOf = (key: SQL): SQL => sql`exists (select 1 from ${notice} where ${notice.key} = ${key})`
 
 interface Reworded {
   readonly key: string

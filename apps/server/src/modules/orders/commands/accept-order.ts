@@ -4,6 +4,7 @@ import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { acceptTask, changeInPlace } from '../../tasks/index.ts'
 import { spendHeld } from '../credits-of-order.ts'
 import { lockOrder, type Ordered, type OrderRef } from '../order.store.ts'
@@ -11,6 +12,7 @@ import { orderProposal } from '../order.tables.ts'
 import { readOrder } from '../queries/read-order.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { deliveredKey } from './tell-business.ts'
 
 /** Yes to a delivery that was seen: what was held for it is spent, and a whole post can be scheduled. */
 export async function acceptOrder(
@@ -50,6 +52,7 @@ export async function closeDelivered(
   else await changeInPlace(ctx, post, { transition: 'accept' })
   await changeOrder(ctx.tx, post.id, { state: 'closed', closedAt: ctx.now })
   await closeAccess(ctx.tx, post.id)
+  await closeNotices(ctx, [deliveredKey(post.id, round)])
   await ctx.record({
     action: 'order.accepted',
     accountId: post.accountId,

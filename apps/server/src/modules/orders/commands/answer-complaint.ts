@@ -12,7 +12,9 @@ import { lockQueueOf } from '../order.store.ts'
 import { orderComplaint } from '../order.tables.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
 import { requeue } from './requeue.ts'
+import { tellBusiness } from './tell-business.ts'
 
 interface AnswerComplaintInput {
   readonly taskPublicId: string
@@ -25,6 +27,8 @@ const transitionOf = {
   keep: 'answerByKeeping',
   cancel: 'answerByCancelling',
 } as const
+
+const noticeOf = { return: 'orderMadeAgain', keep: 'orderKept', cancel: 'orderCancelled' } as const
 
 /** Made again without a price, kept as it is, or cancelled for good with its credits given back. */
 export async function answerComplaint(
@@ -52,13 +56,20 @@ export async function answerComplaint(
     details: { answer, credits },
   })
   if (answer === 'return') {
-    await requeue(ctx, { post, order }, order.returns)
+    const after = await requeue(ctx, { post, order }, order.returns)
+    await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {
     if (answer === 'keep') await spendHeld(ctx, { post, order })
     await changeOrder(ctx.tx, taskId, { state: 'closed', closedAt: ctx.now })
     await closeAccess(ctx.tx, taskId)
   }
+  // Once for each order, as its complaint.
+  await tellBusiness(ctx, post, {
+    kind: noticeOf[answer],
+    key: `orderComplaint:${taskId}`,
+    words: { message },
+  })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId,

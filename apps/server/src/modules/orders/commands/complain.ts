@@ -3,13 +3,16 @@ import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { moveTask } from '../../tasks/index.ts'
 import { giveBackAll } from '../credits-of-order.ts'
-import { lockOrder, type OrderRef } from '../order.store.ts'
+import { lockOrder, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderComplaint, orderRating } from '../order.tables.ts'
 import { mayComplainUntil, readOrder } from '../queries/read-order.ts'
 import { changeOrder, closeAccess, closeGap } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailManager } from './mail-worker.ts'
+import { deliveredKey } from './tell-business.ts'
 
 type Answer = Promise<{ order: OrderView }>
 
@@ -36,6 +39,12 @@ export async function complain(
     .returning()
   if (!row) throw new AppError('alreadyDone')
   await changeOrder(ctx.tx, post.id, { state: 'withManager' })
+  const rounds = await proposalsOf(ctx.tx, post.id)
+  await closeNotices(
+    ctx,
+    rounds.map(({ round }) => deliveredKey(post.id, round)),
+  )
+  await mailManager(ctx, { post, order, reason })
   await announceWork(ctx, { ...named(post), agentIds: agentOf(order) })
   return readOrder(reading(ctx), place)
 }

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { moveTask, networksWithoutHook } from '../../tasks/index.ts'
 import { postPages } from '../../visuals/index.ts'
 import { lockHeldOrder, type Ordered, type ProposalRow, proposalsOf } from '../order.store.ts'
@@ -11,6 +12,7 @@ import { orderProposal } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
 import { changeOrder, closeGap } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { deliveredKey, lateKey, tellBusiness } from './tell-business.ts'
 import { stopTimer } from './work-timer.ts'
 
 interface KeepProposalInput {
@@ -90,6 +92,8 @@ export async function deliverWork(
     pausedFor: null,
     deliveredAt: ctx.now,
   })
+  if (order.promisedAt) await closeNotices(ctx, [lateKey(post.id, order.promisedAt)])
+  await tellBusiness(ctx, post, { kind: 'orderDelivered', key: deliveredKey(post.id, draft.round) })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId,

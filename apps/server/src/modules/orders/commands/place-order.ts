@@ -4,7 +4,7 @@ import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
-import { localTimeOf } from '../../../platform/local-time.ts'
+import { instantOf, localTimeOf } from '../../../platform/local-time.ts'
 import { holdCredits } from '../../billing/index.ts'
 import { lockTask, moveTask, zoneOfAccount } from '../../tasks/index.ts'
 import { createPostVisual } from '../../visuals/index.ts'
@@ -16,6 +16,10 @@ import { readOrder } from '../queries/read-order.ts'
 import { languageOf, quoteFor } from '../queries/read-quote.ts'
 import { agentsWho, isWorking, lockLoads, makeRoom, openAccess, speaks } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
+
+/** On a day that was chosen without an hour. */
+const publishHour = '10:00'
 
 interface PlaceOrderInput extends DraftRef {
   readonly version: number
@@ -97,6 +101,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
   })
   await ctx.tx.delete(orderDraft).where(eq(orderDraft.taskId, post.id))
   await openAccess(ctx.tx, { agentId: agent.id, taskId: post.id, accountId, visualId })
+  const meantFor = brief.publishOn && dateOf(brief.publishOn)
   await moveTask(ctx, post, {
     transition: 'order',
     by: 'customer',
@@ -106,10 +111,24 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
       title: brief.title,
       networks: brief.networks,
       shows: format === 'video' ? 'media' : 'design',
+      ...(meantFor || {}),
     },
     action: 'order.placed',
     details: { credits: price.credits, promisedAt: promise.at },
   })
+  await mailAgent(ctx, {
+    kind: 'orderToMake',
+    post: { publicId: post.publicId, title: brief.title },
+    order: { agentId: agent.id, promisedAt: new Date(promise.at) },
+  })
   await announceWork(ctx, { accountId, taskPublicId: post.publicId, agentIds: [agent.id] })
   return readOrder(reading(ctx), input)
+
+  /** The day its customer wants it out, at an hour they can change; nothing is sent by it. */
+  function dateOf(day: string) {
+    const publishLocal = `${day}T${publishHour}`
+    const found = instantOf(publishLocal, zone)
+    if (typeof found === 'string' || found.at <= ctx.now) return null
+    return { publishAt: found.at, publishLocal, publishZone: zone }
+  }
 }

@@ -6,6 +6,7 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { holdCredits } from '../../billing/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { moveTask } from '../../tasks/index.ts'
 import { freezePostVisual } from '../../visuals/index.ts'
 import { returnKey } from '../keys.ts'
@@ -13,7 +14,9 @@ import { lockOrder, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
 import { readOrder } from '../queries/read-order.ts'
 import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
 import { requeue } from './requeue.ts'
+import { deliveredKey } from './tell-business.ts'
 
 interface ReturnOrderInput extends OrderRef {
   readonly remarks: readonly Remark[]
@@ -53,6 +56,7 @@ export async function returnOrder(
         remarks: [...remarks],
       })
       .where(and(eq(orderProposal.taskId, post.id), eq(orderProposal.round, last.round)))
+  if (last) await closeNotices(ctx, [deliveredKey(post.id, last.round)])
   const after = await requeue(ctx, { post, order }, returns)
   await moveTask(ctx, post, {
     transition: isDelivered ? 'decline' : 'correct',
@@ -64,6 +68,7 @@ export async function returnOrder(
     details: { credits, returns },
   })
   if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
+  await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId: post.publicId,

@@ -3,6 +3,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
 import { calendarsOf, takeOver } from '../../workforce/index.ts'
 import { managedAgents, managedTask } from '../managed.store.ts'
@@ -18,6 +19,8 @@ import {
   queuesOf,
 } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
+import { lateKey, tellBusiness } from './tell-business.ts'
 import { pause } from './work-timer.ts'
 
 interface TransferInput {
@@ -86,6 +89,15 @@ export async function transferWork(
     subject: ['task', taskPublicId],
     details: { title: before.title, from: order.agentId, to: agentId },
   })
+  await mailAgent(ctx, { kind: 'taskHandedOver', post: before, order: after })
+  if (after.promisedAt && after.promisedAt.getTime() !== promisedAt?.getTime()) {
+    if (promisedAt) await closeNotices(ctx, [lateKey(found.taskId, promisedAt)])
+    await tellBusiness(ctx, before, {
+      kind: 'orderDateChanged',
+      key: `orderDateChanged:${found.taskId}:${after.promisedAt.getTime()}`,
+      date: after.promisedAt,
+    })
+  }
   await announceWork(ctx, {
     accountId: before.accountId,
     taskPublicId,

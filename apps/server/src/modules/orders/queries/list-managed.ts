@@ -13,7 +13,7 @@ import {
   takeOver,
   type WorkCalendar,
 } from '../../workforce/index.ts'
-import { managedAgents, managedOrders, managedTask } from '../managed.store.ts'
+import { isUnattended, managedAgents, managedOrders, managedTask } from '../managed.store.ts'
 import { presentComplaint } from '../order.present.ts'
 import { orderComplaint, orderRating, taskOrder } from '../order.tables.ts'
 import { agentsWho, isWorking, type Queued, queuesOf } from '../queue.store.ts'
@@ -44,7 +44,7 @@ export async function listManaged(
     history: and(own, inArray(taskOrder.state, ['withCustomer', 'closed'])),
   }
   const [rows, todo, late, complaints, total] = await Promise.all([
-    workRows(db, { where: of[which], isQueue: which === 'todo' || which === 'late', offset, limit }),
+    workRows(db, { where: of[which], ...orderOf(which), offset, limit }),
     db.$count(taskOrder, of.todo),
     db.$count(taskOrder, of.late),
     db.$count(taskOrder, of.complaints),
@@ -62,13 +62,17 @@ export async function listManaged(
     const agent = agents.find(({ id }) => id === row.order.agentId)
     return {
       ...presentWorkCard(row, { worked, now }),
-      agent: agent ? { id: agent.id, name: agent.name } : null,
+      agent: agent ? { id: agent.id, name: agent.name, isWorking: agent.isWorking } : null,
       complaint: presentComplaint(complaintRows.find(({ taskId }) => taskId === row.order.taskId) ?? null),
       rating: ratings.find(({ taskId }) => taskId === row.order.taskId)?.rating ?? null,
     }
   })
   return { data: { total, items }, counts: { todo, late, complaints } }
 }
+
+/** In a queue, what nobody works on stands first: only its manager can mend that. */
+const orderOf = (which: Which) =>
+  which === 'todo' || which === 'late' ? { isQueue: true, first: isUnattended } : { isQueue: false }
 
 const shownDays = 7
 const mostAgents = 200

@@ -22,11 +22,14 @@ export async function workRows(
   {
     where,
     isQueue,
+    first,
     offset,
     limit,
   }: {
     readonly where: SQL | undefined
     readonly isQueue: boolean
+    /** Those it is true of stand before the others. */
+    readonly first?: SQL
     readonly offset: number
     readonly limit: number
   },
@@ -40,6 +43,7 @@ export async function workRows(
     .from(taskOrder)
     .where(and(where, isThere(taskOrder.taskId)))
     .orderBy(
+      ...(first ? [desc(first)] : []),
       ...(isQueue
         ? [asc(taskOrder.promisedAt), asc(taskOrder.position), asc(taskOrder.taskId)]
         : [desc(taskOrder.deliveredAt), desc(taskOrder.orderedAt), desc(taskOrder.taskId)]),

@@ -1,6 +1,7 @@
 import type { Network, PublicationCounts, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
 import { mostInCalendar } from '@postelier/contract/calendar'
 import type { QueryContext } from '../../../access/context.ts'
+import { isPromisedBetween, promisesOf } from '../../orders/index.ts'
 import {
   isHeld,
   listDated,
@@ -43,14 +44,19 @@ interface CalendarInput extends PostFilter {
   readonly before: string
 }
 
-/** The same of those with a date between two moments, the earliest first. */
+/** The same of those with a date between two moments, the earliest first, and of those that are delivered then. */
 export async function listCalendar(
   ctx: QueryContext,
   { status, ...asked }: CalendarInput,
 ): Promise<{ data: { items: TaskCard[]; more: number }; zone: string }> {
   const { accountId } = asked
   const narrowed = narrowedTo(ctx, accountId, status)
-  const { total, items } = await listDated(ctx, { ...asked, ...narrowed, limit: mostInCalendar })
+  const { total, items } = await listDated(ctx, {
+    ...asked,
+    ...narrowed,
+    limit: mostInCalendar,
+    undatedAmong: (taskId) => isPromisedBetween(taskId, asked.from, asked.before),
+  })
   return {
     data: { items: await withPublications(ctx, accountId, items), more: total - items.length },
     zone: await zoneOfAccount(ctx.db, accountId),
@@ -79,7 +85,14 @@ async function withPublications(
     accountId,
     items.map(({ row }) => row),
   )
-  return items.map(({ row, card }) => ({ ...card, publications: countsOf(row) }))
+  const promises = await promisesOf(
+    ctx.db,
+    items.map(({ row }) => row.id),
+  )
+  return items.map(({ row, card }) => {
+    const promisedAt = promises.get(row.id)?.toISOString()
+    return { ...card, publications: countsOf(row), ...(promisedAt ? { promisedAt } : {}) }
+  })
 }
 
 /** What became of some of a business's posts on their pages, counted for all at once. */

@@ -1,5 +1,6 @@
 import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
-import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -48,16 +49,24 @@ interface ListDatedInput extends Narrowed {
   readonly from: string
   readonly before: string
   readonly limit: number
+  /** Those without a date that stand between the two all the same, for whoever knows why. */
+  readonly undatedAmong?: ((taskId: AnyPgColumn) => SQL) | undefined
 }
 
 /** Posts with a date between two moments, the earliest first, and how many there are in all. */
 export async function listDated(
   ctx: QueryContext,
-  { accountId, language, limit, ...input }: ListDatedInput,
+  { accountId, language, limit, from, before, undatedAmong, ...input }: ListDatedInput,
 ): Promise<{ total: number; items: { row: TaskRow; card: TaskGlance }[] }> {
   const { db } = ctx
   await requireAccount(db, ctx.actor, accountId, 'posts:consult')
-  const where = and(ofAccount(accountId), seenBy(ctx.actor), ...conditionsOf(accountId, input))
+  const between = and(gte(task.publishAt, new Date(from)), lt(task.publishAt, new Date(before)))
+  const where = and(
+    ofAccount(accountId),
+    seenBy(ctx.actor),
+    ...conditionsOf(accountId, input),
+    undatedAmong ? or(between, and(isNull(task.publishAt), undatedAmong(task.id))) : between,
+  )
   const rows = await db.select().from(task).where(where).orderBy(task.publishAt, task.id).limit(limit)
   // Counted only where not all of them came.
   const total = rows.length < limit ? rows.length : await db.$count(task, where)

@@ -20,7 +20,7 @@ import {
   weekOfAsker,
   weeksOf,
 } from '../holidays.store.ts'
-import { balanceIn, typesFor } from '../holidays.ts'
+import { balanceIn, daysOf, typesFor } from '../holidays.ts'
 import { holidayRequest } from '../workforce.tables.ts'
 
 /** As much of who asks as is told and counted. */
@@ -116,45 +116,54 @@ export async function listReceivedHolidays(
   return { data: { total: counted?.total ?? 0, items } }
 }
 
-/** Who of the same team is away on those days, and who is there. */
-export async function readHolidayEffect(
-  { db, actor }: QueryContext,
-  { requestId }: { readonly requestId: number },
-) {
-  requirePermission(actor, 'holidays:edit')
-  const [found] = await db
-    .select({ row: holidayRequest, asker: askerColumns })
-    .from(holidayRequest)
-    .innerJoin(person, eq(person.id, holidayRequest.personId))
-    .where(and(eq(holidayRequest.id, requestId), answeredBy(actor)))
-  if (!found) throw notFound()
-  const { row, asker } = found
-  const sameTeam = asker.ownerId === null ? sql`false` : eq(person.ownerId, asker.ownerId)
-  const [colleagues, week, ranges] = await Promise.all([
-    db
-      .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
-      .from(person)
-      .where(
-        and(
-          sameTeam,
-          eq(person.state, 'active'),
-          inArray(person.type, [...agentTypes]),
-          sql`${person.id} <> ${asker.id}`,
+export type PromisesBroken = (
+  ctx: QueryContext,
+  daysOff: { readonly agentId: number; readonly days: ReadonlyMap<string, string> },
+) => Promise<{ readonly taskId: string; readonly title: string; readonly promisedAt: string }[]>
+
+/** Who of the same team is away on those days and who is there, and which promises would not hold. */
+export const readHolidayEffect =
+  (promisesBroken: PromisesBroken) =>
+  async (ctx: QueryContext, { requestId }: { readonly requestId: number }) => {
+    const { db, actor } = ctx
+    requirePermission(actor, 'holidays:edit')
+    const [found] = await db
+      .select({ row: holidayRequest, asker: askerColumns })
+      .from(holidayRequest)
+      .innerJoin(person, eq(person.id, holidayRequest.personId))
+      .where(and(eq(holidayRequest.id, requestId), answeredBy(actor)))
+    if (!found) throw notFound()
+    const { row, asker } = found
+    const sameTeam = asker.ownerId === null ? sql`false` : eq(person.ownerId, asker.ownerId)
+    const [colleagues, week, ranges] = await Promise.all([
+      db
+        .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
+        .from(person)
+        .where(
+          and(
+            sameTeam,
+            eq(person.state, 'active'),
+            inArray(person.type, [...agentTypes]),
+            sql`${person.id} <> ${asker.id}`,
+          ),
         ),
-      ),
-    weekOfAsker(db, asker.id),
-    rangesOf(db, asker.id),
-  ])
-  const away = await acceptedAmong(
-    db,
-    colleagues.map(({ id }) => id),
-    { from: row.begin, to: row.end },
-  )
-  const nameOf = new Map(colleagues.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
-  const isCounted = row.type === 'paidHolidays'
-  return {
-    away: away.map(({ personId, begin, end }) => ({ name: nameOf.get(personId) ?? '', begin, end })),
-    present: colleagues.length - new Set(away.map(({ personId }) => personId)).size,
-    balance: isCounted ? balanceIn(Number(row.begin.slice(0, 4)), week.granted, week, ranges) : null,
+      weekOfAsker(db, asker.id),
+      rangesOf(db, asker.id),
+    ])
+    const away = await acceptedAmong(
+      db,
+      colleagues.map(({ id }) => id),
+      { from: row.begin, to: row.end },
+    )
+    const nameOf = new Map(colleagues.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+    const isCounted = row.type === 'paidHolidays'
+    return {
+      away: away.map(({ personId, begin, end }) => ({ name: nameOf.get(personId) ?? '', begin, end })),
+      present: colleagues.length - new Set(away.map(({ personId }) => personId)).size,
+      broken: await promisesBroken(ctx, {
+        agentId: asker.id,
+        days: new Map(daysOf(row.begin, row.end).map((day) => [day, row.type])),
+      }),
+      balance: isCounted ? balanceIn(Number(row.begin.slice(0, 4)), week.granted, week, ranges) : null,
+    }
   }
-}

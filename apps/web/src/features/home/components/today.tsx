@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountFacts } from '#features/home/components/account-facts.tsx'
 import { CreditsCard } from '#features/home/components/credits-card.tsx'
 import { PlatformFacts } from '#features/home/components/platform-facts.tsx'
+import { TeamFacts } from '#features/home/components/team-facts.tsx'
 import { WorkFacts } from '#features/home/components/work-facts.tsx'
 import { sumOf } from '#features/home/model/sentence.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
@@ -38,6 +39,7 @@ function Facts({ home }: { home: Home }) {
     <ul className="po-facts">
       <AccountFacts home={home} />
       <PlatformFacts home={home} />
+      <TeamFacts home={home} />
       <WorkFacts home={home} />
     </ul>
   )
@@ -45,13 +47,15 @@ function Facts({ home }: { home: Home }) {
 
 function isEmpty(home: Home): boolean {
   const { hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
+  const { work, team } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
+  const atWork = [work?.todo, team?.late, team?.unattended, team?.complaints]
   const lists = [away, essentialsMissing, sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&
     !hours?.dayOff &&
     !hours?.holiday &&
-    counts.every((one) => !one) &&
+    [...counts, ...atWork].every((one) => !one) &&
     lists.every((one) => !one?.length)
   )
 }

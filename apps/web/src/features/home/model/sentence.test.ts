@@ -18,6 +18,8 @@ const nothing: Home = {
   versionsEnding: null,
   away: null,
   hours: null,
+  work: null,
+  team: null,
 }
 const of = (
   type: Parameters<typeof sentenceOf>[1],
@@ -40,6 +42,14 @@ test('the sentence says what waits, with its figure', () => {
     count: 1,
   })
   expect(of('internalAgent', { hours: { spans: [], dayOff: null, holiday: null } }).key).toBe('noHours')
+  const hours = { spans: [{ startMinute: 540, endMinute: 720 }], dayOff: null, holiday: null }
+  const work = { todo: 3, late: 1, running: null }
+  expect(of('internalAgent', { hours, work })).toEqual({ key: 'lateWork', count: 1 })
+  expect(of('internalAgent', { hours, work: { ...work, late: 0 } })).toEqual({ key: 'workWaits', count: 3 })
+  expect(of('internalAgent', { hours: { ...hours, dayOff: 'Congé' }, work }).key).toBe('dayOff')
+  const team = { late: 2, unattended: 0, complaints: 1 }
+  expect(of('teamManager', { away: [], team })).toEqual({ key: 'complaints', count: 1 })
+  expect(of('teamManager', { away: [], team: { ...team, complaints: 0 } }).key).toBe('lateInTeam')
   expect(of('customer', { essentialsMissing: ['siret'], contactsUnanswered: 2 })).toEqual({
     key: 'essentials',
     count: 1,

@@ -14,6 +14,11 @@ export interface Sentence {
     | 'sectors'
     | 'unopened'
     | 'nothing'
+    | 'complaints'
+    | 'unattended'
+    | 'lateInTeam'
+    | 'lateWork'
+    | 'workWaits'
     | 'away'
     | 'awayAhead'
     | 'nobodyAway'
@@ -69,6 +74,9 @@ export function sentenceOf(
   const unopened = sumOf(home.unopened)
   if (unopened > 0) return say('unopened', unopened)
   if (home.unopened || home.sectorsWaiting === 0) return say('nothing')
+  if (home.team?.complaints) return say('complaints', home.team.complaints)
+  if (home.team?.unattended) return say('unattended', home.team.unattended)
+  if (home.team?.late) return say('lateInTeam', home.team.late)
   if (home.away) {
     const people = new Set(home.away.map((one) => one.name)).size
     if (isAhead) return people > 0 ? say('awayAhead', people) : say('nobodyAwayAhead')
@@ -76,6 +84,8 @@ export function sentenceOf(
   }
   if (home.hours) {
     if (home.hours.dayOff || home.hours.holiday) return say('dayOff')
+    if (home.work?.late) return say('lateWork', home.work.late)
+    if (home.work?.todo) return say('workWaits', home.work.todo)
     return say(home.hours.spans.length > 0 ? 'hours' : 'noHours')
   }
   if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead, planned })

@@ -1,6 +1,6 @@
 import type { KeyDateView, Network } from '@postelier/contract'
-import { Link } from '@tanstack/react-router'
-import { CalendarX, Share2, TriangleAlert } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { CalendarX, Share2, TriangleAlert, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DayMark } from '#features/occasions/components/day-mark.tsx'
@@ -9,6 +9,7 @@ import { occasionsKey } from '#features/occasions/occasion-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { type DraftNow, useDraftNow } from '#shared/drafting/use-draft-now.ts'
+import { useBeginOrder } from '#shared/orders/use-begin-order.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
@@ -61,7 +62,33 @@ export function DateConversion({ accountId, details }: { accountId: number; deta
         </Link>
       </Notice>
     )
-  return <Wish accountId={accountId} details={details} drafting={drafting} />
+  return (
+    <>
+      <Wish accountId={accountId} details={details} drafting={drafting} />
+      <ByAgent accountId={accountId} keyDate={keyDate} />
+    </>
+  )
+}
+
+/** Somebody else makes the post for that day. */
+function ByAgent({ accountId, keyDate: { title, date } }: { accountId: number; keyDate: KeyDateView }) {
+  const { t } = useTranslation('occasions')
+  const navigate = useNavigate()
+  const mayOrder = useAbility('orders:create')
+  const begin = useBeginOrder(accountId, (taskPublicId) =>
+    navigate({ to: '/me/tasks/$taskPublicId/order', params: { taskPublicId } }),
+  )
+  if (!mayOrder) return null
+  return (
+    <Button
+      look="quiet"
+      icon={UsersRound}
+      busy={begin.busy}
+      onClick={() => void begin.run({ title, publishOn: date })}
+    >
+      {t('day.order')}
+    </Button>
+  )
 }
 
 interface WishProps {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { memo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { momentOf } from '#features/posts/calendar/model/placed.ts'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import type { Kept } from '#features/posts/model/reach.ts'
 import { unlitOf } from '#features/posts/model/use-reach.ts'
@@ -42,7 +43,7 @@ export const CalendarCard = memo(function CalendarCard({
 }: CalendarCardProps) {
   const { t } = useTranslation('common')
   const { hook, pictureUrl } = glance(post)
-  const at = post.publishAt ?? ''
+  const at = momentOf(post) ?? ''
   const words = hook || t('post.noHook')
   const unlit = unlitOf(post, kept)
   return (
@@ -69,7 +70,7 @@ export const CalendarCard = memo(function CalendarCard({
       </div>
       <div className="po-cal-words">
         <div className="po-cal-meta">
-          <time dateTime={at}>{formats.time(at)}</time>
+          <time dateTime={at}>{post.publishAt ? formats.time(at) : t('post.delivery')}</time>
           <PostMarks post={post} since={since} />
           {size === 'tile' && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
         </div>

@@ -15,6 +15,7 @@ import {
   Send,
   Trash2,
   Undo2,
+  UsersRound,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { publicationAnchor } from '#features/posts/components/publications/publication-line.tsx'
@@ -24,7 +25,9 @@ import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { refusedAmong } from '#features/posts/model/refusals.ts'
 import { type PostAt, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { useBeginOrder } from '#shared/orders/use-begin-order.ts'
 import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
@@ -52,6 +55,8 @@ export function PostMenu(props: PostMenuProps) {
   const actions = usePostActions(at, post, onDone, (copy) => navigate(linkTo(context.one(copy.id))))
   const pressing = usePressing(at, post)
   const refused = refusedAmong(useQuery(publicationsQuery(at)).data ?? [])
+  const mayOrder = useAbility('orders:create')
+  const beginOrder = useBeginOrder(at.accountId, (taskId) => navigate(linkTo(context.one(taskId))))
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const remove = async () => {
     if (await actions.remove()) await navigate(linkTo(context.list))
@@ -99,6 +104,13 @@ export function PostMenu(props: PostMenuProps) {
       icon: Copy,
       run: () => void onBefore().then(() => actions.duplicate()),
     })
+  if (mayOrder && (post.status === 'aiSuggestion' || post.status === 'customizing'))
+    items.push({
+      key: 'order',
+      label: t('postPage:order'),
+      icon: UsersRound,
+      run: () => void onBefore().then(() => beginOrder.run({ fromTaskId: post.id })),
+    })
   const { undo } = remaking
   if (undo) items.push({ key: 'undo', label: t('truth:remake.undo'), icon: Undo2, run: () => void undo() })
   if (can('putBack'))
@@ -145,5 +157,11 @@ export function PostMenu(props: PostMenuProps) {
       run: () => void remove(),
     })
   if (items.length === 0) return null
-  return <MoreMenu items={items} busy={actions.busy} label={t('actions.more', { title: post.title })} />
+  return (
+    <MoreMenu
+      items={items}
+      busy={actions.busy || beginOrder.busy}
+      label={t('actions.more', { title: post.title })}
+    />
+  )
 }

@@ -9,7 +9,11 @@ export interface Placed<P> {
 
 interface Dated {
   readonly publishAt: string | null
+  readonly promisedAt?: string | undefined
 }
+
+/** Its own date, or the day it is delivered. */
+export const momentOf = ({ publishAt, promisedAt }: Dated): string | null => publishAt ?? promisedAt ?? null
 
 const minuteOf = (local: string): number => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
 
@@ -19,11 +23,12 @@ export function onLocalDays<P extends Dated>(
   zone: string,
 ): ReadonlyMap<string, readonly Placed<P>[]> {
   const placed = posts.flatMap((post) => {
-    if (post.publishAt === null) return []
-    const local = localTimeAt(new Date(post.publishAt), zone)
+    const moment = momentOf(post)
+    if (moment === null) return []
+    const local = localTimeAt(new Date(moment), zone)
     return [{ post, day: local.slice(0, 10), minute: minuteOf(local) }]
   })
-  placed.sort((one, other) => (one.post.publishAt ?? '').localeCompare(other.post.publishAt ?? ''))
+  placed.sort((one, other) => (momentOf(one.post) ?? '').localeCompare(momentOf(other.post) ?? ''))
   return Map.groupBy(placed, ({ day }) => day)
 }
 

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { days, hours, minutes } from '../../platform/clock.ts'
+import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
+import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
+import { insertNonWorkingDay } from '../workforce/index.ts'
+import { tellOfLate } from './jobs/tell-of-late.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const run = (job: typeof tellOfLate) =>
+  job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+
+const later = async (ms: number, then: () => Promise<void>) => {
+  server.clock.advance(ms)
+  try {
+    await then()
+  } finally {
+    server.clock.advance(-ms)
+  }
+}
+
+const noticesOf = async (team: OrderingTeam) => {
+  const browser = await signedIn(server, team.customer)
+  const { data } = (await browser.call('GET /api/users/{id}/notices', { params: team.params, query: {} }))
+    .body
+  return data.items
+}
+const kindsOf = async (team: OrderingTeam) => (await noticesOf(team)).map(({ kind }) => kind)
+const mailsOf = async ({ email }: TestPerson) => (await server.mailsTo(email)).map(({ kind }) => kind)
+
+const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
+
+/** One agent who has one order of words. */
+async function oneOrder() {
+  const team = await orderingTeam(server)
+  const [agent] = team.agents
+  if (!agent) throw new Error('There is one')
+  const task = await team.order({}, words(team))
+  const desk = await team.deskOf(agent)
+  return { team, agent, task, desk, mine: team.asCustomer(task) }
+}
+
+async function delivered() {
+  const found = await oneOrder()
+  await found.desk.start(found.task)
+  await found.desk.deliver(found.task)
+  return found
+}
+
+describe('what people are told of an order', () => {
+  it('writes to its agent when it comes and when it comes back, and to the business when it is delivered', async () => {
+    const { team, agent, mine } = await delivered()
+    expect(await mailsOf(agent)).toEqual(['orderToMake'])
+    const [told] = await noticesOf(team)
+    expect(told).toMatchObject({ kind: 'orderDelivered', words: { title: 'Le pain de seigle' } })
+    expect(await mailsOf(team.customer)).toEqual(['orderDelivered'])
+    await mine.return()
+    expect(await kindsOf(team)).toEqual([])
+    const [, back] = await server.mailsTo(agent.email)
+    expect(back).toMatchObject({ kind: 'correctionToMake', words: { title: 'Le pain de seigle' } })
+    expect(back?.words?.date).not.toBe('')
+  })
+
+  it('says once that a promise went by, and no more once it is delivered', async () => {
+    const { team, agent, task } = await oneOrder()
+    await run(tellOfLate)
+    expect(await kindsOf(team)).toEqual([])
+    await later(days(5), async () => {
+      await run(tellOfLate)
+      await run(tellOfLate)
+      expect(await kindsOf(team)).toEqual(['orderLate'])
+      expect(await mailsOf(team.customer)).toEqual(['orderLate'])
+      const desk = await team.deskOf(agent)
+      await desk.start(task)
+      expect((await desk.browser.call('GET /api/home')).body.home.work).toEqual({
+        todo: 1,
+        late: 1,
+        running: { taskId: task, title: 'Le pain de seigle' },
+      })
+      await desk.deliver(task)
+      expect(await kindsOf(team)).toEqual(['orderDelivered'])
+    })
+  })
+
+  it('writes to the manager of a complaint, and answers it to the business in their own words', async () => {
+    const { team, mine, task } = await delivered()
+    await mine.complain()
+    const [asked] = await server.mailsTo(team.manager.email)
+    expect(asked).toMatchObject({ kind: 'complaintMade', words: { reason: 'Ce n’est pas notre pain.' } })
+    const manager = await signedIn(server, team.manager)
+    await manager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
+      params: { taskPublicId: task },
+      body: { answer: 'cancel', message: 'Vous avez raison.' },
+    })
+    expect(await kindsOf(team)).toEqual(['orderCancelled'])
+    const mail = (await server.mailsTo(team.customer.email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'orderCancelled', words: { message: 'Vous avez raison.' } })
+  })
+
+  it('tells the taker of a task, and the business only where its date is another one', async () => {
+    const team = await orderingTeam(server, { agents: 2 })
+    const task = await team.order({}, words(team))
+    const manager = await signedIn(server, team.manager)
+    const give = async () => {
+      const one = { params: { taskPublicId: task } }
+      const { takers } = (await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).body
+      const taker = team.agents.find(({ id }) => id === takers[0]?.id)
+      if (!taker) throw new Error('Nobody takes it')
+      await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+        ...one,
+        body: { agentId: taker.id },
+      })
+      return taker
+    }
+    const taker = await give()
+    expect(await mailsOf(taker)).toContain('taskHandedOver')
+    expect(await kindsOf(team)).toEqual([])
+    // Who would have it back is away for days.
+    const other = team.agents.find(({ id }) => id !== taker.id)
+    for (let index = 0; index < 5; index++) {
+      const date = new Date(server.clock.now().getTime() + days(index)).toISOString().slice(0, 10)
+      await server.platform.db.transaction((tx) =>
+        insertNonWorkingDay(tx, other?.id ?? 0, { date, name: 'Formation' }),
+      )
+    }
+    await give()
+    const [told] = await noticesOf(team)
+    expect(told).toMatchObject({ kind: 'orderDateChanged', words: { date: expect.any(String) } })
+    expect(await mailsOf(team.customer)).toEqual([])
+  })
+})
+
+describe('an agent who is switched off', () => {
+  it('works no more, is given nothing new, and their manager sees what nobody works on', async () => {
+    const team = await orderingTeam(server, { agents: 2 })
+    const task = await team.order({}, words(team))
+    const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
+    const holds = await Promise.all(desks.map(async (desk) => (await desk.read(task)).status === 200))
+    const [off, on] = [team.agents[holds.indexOf(true)], team.agents[holds.indexOf(false)]]
+    if (!off || !on) throw new Error('One has it, one has not')
+    await desks[holds.indexOf(true)]?.start(task)
+    server.clock.advance(minutes(4))
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
+      params: { userType: 'internalAgent', userId: off.id },
+    })
+    // Days behind, the other one is asked nevertheless.
+    for (let index = 0; index < 3; index++) await team.order({}, words(team))
+    const manager = await signedIn(server, team.manager)
+    const { data } = (await manager.call('GET /api/me/managing-tasks', { query: {} })).body
+    expect(data.items.map(({ agent }) => [agent?.id, agent?.isWorking])).toEqual([
+      [off.id, false],
+      ...Array.from({ length: 3 }, () => [on.id, true]),
+    ])
+    expect(data.items[0]).toMatchObject({ status: 'paused', pausedFor: 'agentOff', isRunning: false })
+    expect((await manager.call('GET /api/home')).body.home.team).toEqual({
+      late: 0,
+      unattended: 1,
+      complaints: 0,
+    })
+    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      params: { taskPublicId: task },
+      body: { agentId: on.id },
+    })
+    expect(given.body).toMatchObject({ isInTime: true })
+    expect((await desks[holds.indexOf(false)]?.read(task))?.status).toBe(200)
+  })
+})
+
+describe('a yes to days off', () => {
+  it('is said knowing which promises it would break', async () => {
+    const { team, agent, task } = await oneOrder()
+    const asAgent = await signedIn(server, agent)
+    const ask = async (fromDay: number, toDay: number) => {
+      const dayIn = (count: number) =>
+        new Date(server.clock.now().getTime() + days(count)).toISOString().slice(0, 10)
+      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', {
+        body: { type: 'unpaidLeave', begin: dayIn(fromDay), end: dayIn(toDay) },
+      })
+      return asked.body.request.id
+    }
+    const [soon, late] = [await ask(0, 6), await ask(20, 21)]
+    const manager = await signedIn(server, team.manager)
+    const effectOf = async (requestId: number) =>
+      (
+        await manager.call('GET /api/admin/users/requested-holidays-received/{requestId}/effect', {
+          params: { requestId },
+        })
+      ).body.broken
+    expect(await effectOf(soon)).toMatchObject([{ taskId: task, title: 'Le pain de seigle' }])
+    expect(await effectOf(late)).toEqual([])
+  })
+})
+
+describe('silence on a delivery', () => {
+  const choose = async (team: OrderingTeam, silence: 'hold' | 'nextSlot' | 'validate') =>
+    team.browser.call('POST /api/users/{id}/approval-policy', {
+      params: team.params,
+      body: { silence, afterHours: 4 },
+    })
+  const statusOf = async ({ team, task }: Awaited<ReturnType<typeof delivered>>) => {
+    const browser = await signedIn(server, team.customer)
+    const at = { params: { ...team.params, taskPublicId: task } }
+    return (await browser.call('GET /api/users/{id}/orders/{taskPublicId}', at)).body.order
+  }
+
+  it('is a yes where its business wants that, once its time is over', async () => {
+    const one = await delivered()
+    await choose(one.team, 'validate')
+    await later(hours(3), async () => {
+      await run(acceptDeliveries)
+      expect((await statusOf(one)).proposals[0]?.status).toBe('waiting')
+    })
+    await later(days(7), async () => {
+      await run(acceptDeliveries)
+      await run(acceptDeliveries)
+      const order = await statusOf(one)
+      expect(order.proposals[0]).toMatchObject({ status: 'accepted' })
+      expect(order.abilities).toContain('rate')
+      expect(await kindsOf(one.team)).toEqual(['silenceValidated'])
+    })
+  })
+
+  it('is none where nobody chose it, nor by the other rules', async () => {
+    const one = await delivered()
+    for (const silence of [null, 'hold', 'nextSlot'] as const) {
+      if (silence) await choose(one.team, silence)
+      await later(days(30), () => run(acceptDeliveries))
+    }
+    expect((await statusOf(one)).proposals[0]?.status).toBe('waiting')
+  })
+
+  it('is none of work that went back to be corrected', async () => {
+    const one = await delivered()
+    await choose(one.team, 'validate')
+    await one.mine.return()
+    await later(days(7) + minutes(1), async () => {
+      await run(acceptDeliveries)
+      expect((await statusOf(one)).status).toBe('returnWaiting')
+    })
+  })
+})

@@ -1,0 +1,47 @@
+// What a business is told of its orders where the screen does not say it at once: work that changes hands, never that it goes on.
+import type { NoticeKind } from '@postelier/contract'
+import type { CommandContext } from '../../../access/context.ts'
+import type { MailKind } from '../../../platform/mail/mail.ts'
+import { notify } from '../../notifications/index.ts'
+import type { TaskRow } from '../../tasks/index.ts'
+
+export const deliveredKey = (taskId: number, round: number) => `orderDelivered:${taskId}:${round}`
+/** A promise is late once; another date is another promise. */
+export const lateKey = (taskId: number, promisedAt: Date) => `orderLate:${taskId}:${promisedAt.getTime()}`
+
+interface Told {
+  readonly kind: Extract<NoticeKind, `order${string}`>
+  readonly key: string
+  readonly words?: Readonly<Record<string, string>>
+  /** A date that is said with it. */
+  readonly date?: Date | null
+}
+
+export async function tellBusiness(
+  ctx: CommandContext,
+  post: Pick<TaskRow, 'accountId' | 'publicId' | 'title' | 'isHidden'>,
+  { kind, key, words = {}, date }: Told,
+): Promise<void> {
+  if (post.isHidden) return
+  const said = { ...words, title: post.title }
+  await notify(ctx, {
+    accountId: post.accountId,
+    kind,
+    key,
+    taskPublicId: post.publicId,
+    words: { ...said, ...(date ? { date: date.toISOString() } : {}) },
+    ...(isMailed(kind)
+      ? {
+          mail: {
+            kind,
+            link: `${ctx.platform.config.publicUrl}/me/tasks/${post.publicId}`,
+            words: said,
+            ...(date ? { dates: { date } } : {}),
+          },
+        }
+      : {}),
+  })
+}
+
+/** Another date is for who looks; it asks nothing of them. */
+const isMailed = (kind: Told['kind']): kind is Told['kind'] & MailKind => kind !== 'orderDateChanged'
