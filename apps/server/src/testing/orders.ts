@@ -89,7 +89,7 @@ export async function orderingTeam(
       ...at,
       body: { version, configurationId: kindOf('complete'), brief: brief(change), ...input } as never,
     })
-    if (saved.status !== 200) throw new Error(`Not saved: ${saved.text}`)
+    if (saved.status !== 200) throw new Error(`Not saved: ${saved.status} ${saved.text}`)
     return { taskId, at, version: saved.body.draft.version }
   }
   const placeBegun = async ({ at, version }: Awaited<ReturnType<typeof begin>>, agreed: object = {}) =>

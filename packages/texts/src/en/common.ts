@@ -1,6 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const common: Same<typeof import('../fr/common.ts').common> = {
+  pageOf: 'Page {{page}} of {{pages}}',
   actions: {
     cancel: 'Cancel',
     clear: 'Clear',

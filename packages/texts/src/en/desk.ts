@@ -83,6 +83,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   startFirst: 'Start, so that your time counts.',
   next: 'Next task',
   previous: 'Previous task',
+  moveKeys: 'next, previous',
   choose: 'Choose a task on the left.',
   by: 'by {{name}}',
   conflict: 'This proposal was changed elsewhere: reload the page to see the latest version.',

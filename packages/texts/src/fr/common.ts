@@ -1,4 +1,5 @@
 export const common = {
+  pageOf: 'Page {{page}} sur {{pages}}',
   actions: {
     cancel: 'Annuler',
     clear: 'Effacer',

@@ -81,6 +81,7 @@ export const desk = {
   startFirst: 'Commencez pour que votre temps compte.',
   next: 'Tâche suivante',
   previous: 'Tâche précédente',
+  moveKeys: 'suivante, précédente',
   choose: 'Choisissez une tâche à gauche.',
   by: 'par {{name}}',
   conflict:

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
 import { minutes } from '../../platform/clock.ts'
 import { orderingTeam } from '../../testing/orders.ts'
 import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task as taskRow } from '../tasks/task.tables.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
 
 let server: TestServer
@@ -213,6 +216,21 @@ describe('an answer', () => {
   })
 })
 
+describe('accepted work', () => {
+  it('is not cancelled as if nobody had begun: it stays paid', async () => {
+    const { desk, team } = await atWork()
+    const task = await team.order()
+    await desk.start(task)
+    await server.platform.db.update(taskRow).set({ shows: 'media' }).where(eq(taskRow.publicId, task))
+    expect((await desk.deliver(task)).status).toBe(200)
+    const mine = team.asCustomer(task)
+    expect((await mine.accept()).body.order.status).toBe('validated')
+    const before = await team.balance()
+    expect((await mine.cancel()).error?.code).toBe('notNow')
+    expect(await team.balance()).toBe(before)
+  })
+})
+
 describe('a manager', () => {
   it('sees whose work it is by day, and gives a task to somebody else while its timer runs', async () => {
     const { desk, task, taker: to, team } = await atWork({ agents: 2, orders: 3 })
@@ -255,5 +273,83 @@ describe('a manager', () => {
     })
     expect(given.status).toBe(404)
     expect((await stranger.call('GET /api/me/managing-tasks', { query: {} })).body.data.total).toBe(0)
+  })
+})
+
+describe('at the same moment', () => {
+  it('a start and a transfer leave the task with one agent, and the other is told', async () => {
+    const { desk, task, taker, team } = await atWork({ agents: 2 })
+    if (!taker) throw new Error('There are two')
+    const manager = await signedIn(server, team.manager)
+    const theirs = await team.deskOf(taker)
+    const [started, given] = await Promise.all([
+      desk.start(task),
+      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+        params: { taskPublicId: task },
+        body: { agentId: taker.id },
+      }),
+    ])
+    // Which of them comes first is chance; that the task is the taker's in the end is not.
+    expect(given.status).toBe(200)
+    expect([200, 404]).toContain(started.status)
+    expect((await desk.read(task)).status).toBe(404)
+    expect((await theirs.read(task)).body.work).toMatchObject({
+      isRunning: false,
+      status: started.status === 200 ? 'paused' : 'planned',
+    })
+    const both = await Promise.all([desk.start(task), theirs.start(task)])
+    expect(both.map(({ status }) => status)).toEqual([404, 200])
+    expect((await theirs.read(task)).body.work.isRunning).toBe(true)
+  })
+
+  it('a start and a cancellation have one winner, and the other is told', async () => {
+    const { desk, task, team } = await atWork()
+    const mine = team.asCustomer(task)
+    const [started, cancelled] = await Promise.all([desk.start(task), mine.cancel()])
+    expect([started.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1)
+    if (cancelled.status === 200) {
+      expect(started.error?.code).toBe('notNow')
+      expect(await team.balance()).toBe(100)
+    } else {
+      expect(cancelled.error?.code).toBe('notNow')
+      expect(await team.balance()).toBe(98)
+    }
+  })
+})
+
+describe('an agent who is switched off', () => {
+  it('gets no new order, and what they hold is given to somebody else', async () => {
+    const { task, taker, team, desk } = await atWork({ agents: 2 })
+    if (!taker) throw new Error('There are two')
+    await desk.start(task)
+    const holder = team.agents.find(({ id }) => id !== taker.id)
+    await server.platform.db
+      .update(person)
+      .set({ state: 'suspended' })
+      .where(eq(person.id, holder?.id ?? 0))
+    const next = await team.order({}, { configurationId: team.kindOf('hook', null) })
+    expect((await (await team.deskOf(taker)).read(next)).status).toBe(200)
+    const manager = await signedIn(server, team.manager)
+    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      params: { taskPublicId: task },
+      body: { agentId: taker.id },
+    })
+    expect(given.status).toBe(200)
+    expect((await (await team.deskOf(taker)).read(task)).body.work.pausedFor).toBe('transferred')
+  })
+
+  it('who made it does not get its correction: it goes to who is done first', async () => {
+    const { task, taker, team, desk } = await atWork({ agents: 2 })
+    if (!taker) throw new Error('There are two')
+    await desk.start(task)
+    await desk.deliver(task)
+    const maker = team.agents.find(({ id }) => id !== taker.id)
+    await server.platform.db
+      .update(person)
+      .set({ state: 'suspended' })
+      .where(eq(person.id, maker?.id ?? 0))
+    expect((await team.asCustomer(task).return()).status).toBe(200)
+    const { data } = await (await team.deskOf(taker)).list()
+    expect(data.items.map(({ taskId }) => taskId)).toContain(task)
   })
 })

@@ -59,6 +59,17 @@ describe('an order', () => {
     expect(await team.balance()).toBe(100)
   })
 
+  it('says no to a day that is past, too many keywords and a novel, and keeps what was written', async () => {
+    const team = await orderingTeam(server)
+    const past = await team.placeBegun(await team.begin({ publishOn: '2020-02-29' }))
+    expect(past.error?.fields).toMatchObject({ 'brief.publishOn': expect.any(String) })
+    const keywords = Array.from({ length: 11 }, (_, index) => `mot ${index}`)
+    await expect(team.begin({ keywords })).rejects.toThrow('422')
+    const novel = { type: 'other', message: 'Le pain. '.repeat(4_500) }
+    await expect(team.begin({ subject: novel })).rejects.toThrow('422')
+    expect(await team.balance()).toBe(100)
+  })
+
   it('is not placed dearer or later than was seen, nor twice, nor without the credits', async () => {
     const team = await orderingTeam(server, { credits: 7 })
     const begun = await team.begin()

@@ -3,10 +3,13 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActions } from '#shared/actions/registry.ts'
+import { singleKeys } from '#shared/actions/shortcuts.ts'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useValue } from '#shared/lib/value-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { Kbd } from '#shared/ui/kbd.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -18,6 +21,7 @@ type Part = (typeof parts)[number]
 export function BriefParts({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [part, setPart] = useState<Part>('infos')
+  const hasKeys = useValue(singleKeys)
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(work.brief, work.format)
   useActions(
@@ -33,10 +37,18 @@ export function BriefParts({ work }: { work: WorkView }) {
       label={work.title}
       value={part}
       onChange={setPart}
-      items={parts.map((value) => ({
+      items={parts.map((value, index) => ({
         value,
-        label: t(`parts.${value}`),
-        ...(value === 'history' ? { count: work.history.length } : {}),
+        label: (
+          <>
+            {t(`parts.${value}`)}
+            {hasKeys && (
+              <span className="po-desk-tab-key" aria-hidden="true">
+                <Kbd keys={String(index + 1)} />
+              </span>
+            )}
+          </>
+        ),
       }))}
     >
       <div className="po-desk-part-body">

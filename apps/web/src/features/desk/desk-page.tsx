@@ -7,9 +7,13 @@ import type { HookField } from '#features/desk/hook-field.ts'
 import { Queue, type QueueTab } from '#features/desk/queue.tsx'
 import { Work } from '#features/desk/work.tsx'
 import { useActions } from '#shared/actions/registry.ts'
+import { singleKeys } from '#shared/actions/shortcuts.ts'
+import { useValue } from '#shared/lib/value-store.ts'
+import { useWidePage } from '#shared/lib/wide-page.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { Kbd } from '#shared/ui/kbd.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/desk/desk.css'
@@ -17,6 +21,7 @@ import '#features/desk/desk.css'
 /** An agent's queue on the left, the task they are at beside it. */
 export function DeskPage({ hookField }: { hookField: HookField }) {
   const { t } = useTranslation('desk')
+  useWidePage()
   const navigate = useNavigate()
   const { taskPublicId } = useParams({ strict: false })
   const [tab, setTab] = useState<QueueTab>('todo')
@@ -43,7 +48,7 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
   ]
   return (
     <div className="po-desk">
-      <PageHeader title={t('title')} note={note?.join(', ')} />
+      <PageHeader title={t('title')} note={note?.join(', ')} actions={items.length > 1 && <MoveKeys />} />
       <Queue
         tab={tab}
         onTab={setTab}
@@ -80,6 +85,19 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Only a reminder: each task is a link, and both keys are listed with the others. */
+function MoveKeys() {
+  const { t } = useTranslation('desk')
+  if (!useValue(singleKeys)) return null
+  return (
+    <span className="po-desk-keys" aria-hidden="true">
+      <Kbd keys="J" />
+      <Kbd keys="K" />
+      {t('moveKeys')}
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { LayoutTemplate, PenTool, Send, Star } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -143,16 +145,43 @@ function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
 function Visual({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [isChoosing, setChoosing] = useState(false)
+  const [asked, setPage] = useState(0)
+  const navigate = useNavigate()
   const { visual } = work
+  const isDrawable = work.state === 'queued' && work.kind !== 'hook' && visual !== null
+  useActions(
+    isDrawable
+      ? [
+          {
+            id: 'desk:editor',
+            label: t('openEditor'),
+            shortcut: 'E',
+            run: () =>
+              void navigate({
+                to: '/me/running-tasks/$taskPublicId/visual',
+                params: { taskPublicId: work.taskId },
+              }),
+          },
+        ]
+      : [],
+  )
   if (work.kind === 'hook' || !visual) return null
+  // Pages go away in the editor.
+  const page = Math.min(asked, visual.pages - 1)
   return (
     <div className="po-desk-visual">
-      <PostPicture src={visual.picture} alt={work.title} pages={visual.pages} />
+      <PostPicture
+        src={visual.picture && pageOfPicture(visual.picture, page)}
+        alt={work.title}
+        pages={visual.pages}
+      />
+      <PageThumbs picture={visual.picture} pages={visual.pages} page={page} onPage={setPage} />
       {work.state === 'queued' && (
         <div className="po-row">
           <ButtonLink
             look="ink"
             icon={PenTool}
+            kbd="E"
             to="/me/running-tasks/$taskPublicId/visual"
             params={{ taskPublicId: work.taskId }}
           >

@@ -54,7 +54,10 @@ export function TimerBar({ work }: { work: WorkView }) {
           <Menu.Dropdown
             onKeyDown={(event) => {
               const chosen = [...reasons, 'other' as const][Number(event.key) - 1]
-              if (chosen) choose(chosen)
+              if (!chosen) return
+              // The digits choose a part of the brief where this is not open.
+              event.preventDefault()
+              choose(chosen)
             }}
           >
             <Menu.Label>{t('why')}</Menu.Label>

@@ -17,6 +17,7 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
+import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { PostSkeleton } from '#shared/ui/skeleton.tsx'
@@ -235,11 +236,17 @@ interface ProposalProps {
 
 function Proposal({ proposal, order, picture, pages }: ProposalProps) {
   const { t } = useTranslation('orders')
+  const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
     <div className="po-order-proposal">
-      {order.kind !== 'hook' && picture && <PostPicture src={picture} alt={order.title} pages={pages} />}
+      {order.kind !== 'hook' && picture && (
+        <div className="po-order-picture">
+          <PostPicture src={pageOfPicture(picture, page)} alt={order.title} pages={pages} />
+          <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
+        </div>
+      )}
       <div className="po-stack">
         {order.kind !== 'visual' && <p className="po-order-words">{hooks.common}</p>}
         {order.kind !== 'visual' &&

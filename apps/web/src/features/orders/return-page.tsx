@@ -16,6 +16,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
@@ -46,6 +47,7 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const links = useOrderLinks()
+  const [page, setPage] = useState(0)
   const [remarks, setRemarks] = useState<readonly Draft[]>([empty])
   const { asked, included, nextCredits } = order.returns
   const post = useQuery({
@@ -72,7 +74,7 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
   const pinAt = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const pin = {
-      page: 0,
+      page,
       x: Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)),
       y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
     }
@@ -92,23 +94,31 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
         </p>
         <div className="po-return-columns">
           {post?.picture && (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points.
-            // biome-ignore lint/a11y/noStaticElementInteractions: the same.
-            <div className="po-return-picture" onClick={pinAt}>
-              <img src={post.picture} alt={order.title} />
-              {remarks.map(
-                ({ pin }, index) =>
-                  pin && (
-                    <span
-                      // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
-                      key={index}
-                      className="po-return-pin"
-                      style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
-                    >
-                      {index + 1}
-                    </span>
-                  ),
-              )}
+            <div className="po-order-picture">
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
+              <div className="po-return-picture" onClick={pinAt}>
+                <img src={pageOfPicture(post.picture, page)} alt={order.title} />
+                {remarks.map(
+                  ({ pin }, index) =>
+                    pin?.page === page && (
+                      <span
+                        // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
+                        key={index}
+                        className="po-return-pin"
+                        style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
+                      >
+                        {index + 1}
+                      </span>
+                    ),
+                )}
+              </div>
+              <PageThumbs
+                picture={post.picture}
+                pages={post.visual?.pages.length ?? 1}
+                page={page}
+                onPage={setPage}
+              />
             </div>
           )}
           <ol className="po-return-remarks">

@@ -78,11 +78,13 @@ export async function rateOrder(
 export async function cancelOrder(ctx: CommandContext, place: OrderRef): Answer {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'orders:edit')
   const { post, order } = await lockOrder(ctx, place)
+  // A post that was made and accepted can be cancelled too, as a post: its work stays paid.
+  if (post.status !== 'planned' || order.state !== 'queued') throw new AppError('notNow')
   const credits = await giveBackAll(ctx, { post, order })
   await moveTask(ctx, post, {
     transition: 'cancel',
     by: 'customer',
-    facts: { notStarted: post.status === 'planned' },
+    facts: { notStarted: true },
     action: 'order.cancelled',
     details: { credits },
   })

@@ -66,13 +66,8 @@ export async function requeue(
     const language = await languageOf(ctx.tx, post.accountId)
     const chosen = await chooseAgent(ctx.tx, { language, minutes, isUrgent: true }, ctx.now)
     if (!chosen) return null
-    const { agent, assignment, promise } = chosen
-    await lockLoads(ctx.tx, [agent.id])
-    return {
-      agentId: agent.id,
-      position: assignment.position,
-      at: assignment.finish.endOfDay,
-      reasons: { begins: promise.begins, minutesAhead: promise.minutesAhead, skipped: promise.skipped },
-    }
+    // Their queue may have moved until it is locked: the place in it is looked for again.
+    await lockLoads(ctx.tx, [chosen.agent.id])
+    return placeAt(chosen.agent.id)
   }
 }
