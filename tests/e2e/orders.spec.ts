@@ -58,6 +58,8 @@ async function atDesk(context: BrowserContext, agent: string, post: string): Pro
 async function deliver(desk: Page, words: string): Promise<void> {
   await desk.getByRole('textbox', { name: 'Accroche' }).fill(words)
   await button(desk, /^Livrer au client/).click()
+  // The template is taken as it is, which is asked about.
+  await desk.getByRole('dialog').getByRole('button', { name: 'Livrer ainsi' }).click()
   await expect(toast(desk, /^C’est livré à/)).toBeVisible()
 }
 

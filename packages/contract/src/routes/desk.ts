@@ -79,7 +79,15 @@ export const workView = workCard
     networks: z.array(network),
     brief,
     orderedAt: z.iso.datetime(),
-    visual: z.object({ id: z.number(), picture: z.string().nullable(), pages: z.number().int() }).nullable(),
+    visual: z
+      .object({
+        id: z.number(),
+        picture: z.string().nullable(),
+        pages: z.number().int(),
+        /** What it shows still of its template. */
+        leftOver: z.object({ words: z.array(z.string()), frames: z.number(), pages: z.number() }),
+      })
+      .nullable(),
     proposals: z.array(proposalView),
     /** What stands in the proposal that is being made. */
     draft: z.object({

@@ -101,6 +101,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       closed: 'Accepted.',
       cancelled: 'This order is cancelled and its credits are refunded.',
     },
+    onPage: 'page {{page}}',
     proposal: 'The proposal',
     earlier: 'Earlier proposals',
     round: 'Proposal {{round}}',

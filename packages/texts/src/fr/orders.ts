@@ -99,6 +99,7 @@ export const orders = {
       closed: 'Accepté.',
       cancelled: 'Cette commande est annulée, ses crédits vous sont rendus.',
     },
+    onPage: 'page {{page}}',
     proposal: 'La proposition',
     earlier: 'Propositions précédentes',
     round: 'Proposition {{round}}',

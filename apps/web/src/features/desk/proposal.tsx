@@ -15,6 +15,7 @@ import { useAction } from '#shared/api/use-action.ts'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -89,8 +90,25 @@ function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
           : (Object.values(error.fields)[0] ?? null)
         : null,
   })
+  // What the template says still is for nobody's customer, unless it was meant.
+  const askAndDeliver = async () => {
+    const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
+    const isMeant =
+      work.kind === 'hook' ||
+      (samples.length === 0 && frames === 0) ||
+      (await confirm({
+        title: t('leftOver.title'),
+        words:
+          samples.length > 0
+            ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
+            : t('leftOver.frames', { count: frames }),
+        confirmLabel: t('leftOver.deliver'),
+        keepLabel: t('leftOver.keep'),
+      }))
+    if (isMeant) await deliver.run()
+  }
   useActions([
-    { id: 'desk:deliver', label: t('deliver'), shortcut: 'Mod+Enter', run: () => void deliver.run() },
+    { id: 'desk:deliver', label: t('deliver'), shortcut: 'Mod+Enter', run: () => void askAndDeliver() },
   ])
   return (
     <>
@@ -132,7 +150,7 @@ function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
           kbd="Mod+Enter"
           busy={deliver.busy}
           wide
-          onClick={() => void deliver.run()}
+          onClick={() => void askAndDeliver()}
         >
           {t('deliver')}
         </Button>

@@ -102,7 +102,7 @@ export function TeamPage() {
 
 function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: ManagedCardView) => void) {
   const { t, i18n } = useTranslation('desk')
-  const { dateTime, hours } = useFormats()
+  const { dateTime, hours, number } = useFormats()
   const mayManage = useAbility('team:edit')
   const language = i18n.language === 'en' ? 'en' : 'fr'
   return [
@@ -157,19 +157,19 @@ function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: Ma
       header: '',
       align: 'end' as const,
       cell: (task: ManagedCardView) => {
-        if (task.rating) {
-          const { briefingMatching, text, visual, timing } = task.rating
-          return t('outOf', {
-            stars: Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10,
-          })
-        }
-        if (!mayManage) return null
-        if (task.state === 'withManager')
+        if (mayManage && task.state === 'withManager')
           return (
             <Button size="sm" look="ink" onClick={() => onAnswer(task)}>
               {t('team.answer')}
             </Button>
           )
+        if (task.rating) {
+          const { briefingMatching, text, visual, timing } = task.rating
+          return t('outOf', {
+            stars: number(Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10),
+          })
+        }
+        if (!mayManage) return null
         return (
           task.state === 'queued' && (
             <Button

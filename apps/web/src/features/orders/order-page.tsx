@@ -75,7 +75,10 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
           <section aria-label={t('order.proposal')}>
             <SectionHead title={t('order.proposal')} />
             {shown ? (
-              <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
+              <>
+                <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
+                <Remarks proposal={shown} />
+              </>
             ) : (
               <p className="po-mute">{t('order.noneYet')}</p>
             )}
@@ -108,9 +111,8 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
               {order.isUrgent && `, ${t('quote.parts.urgent').toLocaleLowerCase()}`}
             </p>
           </section>
-          {order.promise &&
-            order.status !== 'publicationCanceled' &&
-            order.abilities.every((one) => one !== 'rate') && <PromiseSection order={order} />}
+          {/* What was delivered needs no date any more. */}
+          {beingMade.has(order.status) && <PromiseSection order={order} />}
           <section aria-label={t('order.brief')}>
             <SectionHead title={t('order.brief')} />
             {words && <blockquote className="po-brief-words">{words}</blockquote>}
@@ -133,6 +135,8 @@ function PromiseSection({ order }: { order: OrderView }) {
     </section>
   )
 }
+
+const beingMade = new Set<OrderView['status']>(['planned', 'inProgress', 'paused', 'returnWaiting', 'return'])
 
 type StateName =
   | 'planned'
@@ -300,5 +304,24 @@ export function Rating({ rating }: { rating: RatingView }) {
       </dl>
       {rating.message && <p>{rating.message}</p>}
     </section>
+  )
+}
+
+/** What was asked to be corrected of it. */
+function Remarks({ proposal: { remarks } }: { proposal: ProposalView }) {
+  const { t } = useTranslation('orders')
+  if (remarks.length === 0) return null
+  return (
+    <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
+      {remarks.map(({ about, message, pin }) => (
+        <li key={`${about}${message}`}>
+          <small>
+            {t(`returnForm.abouts.${about}`)}
+            {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
+          </small>
+          {message}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -4,7 +4,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
 import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
-import { postVisuals } from '../../visuals/index.ts'
+import { postPages, postVisuals } from '../../visuals/index.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderRating, taskOrder, workInterval } from '../order.tables.ts'
@@ -54,7 +54,15 @@ export async function readWork(
       networks: post.networks,
       brief: held.brief,
       orderedAt: held.orderedAt.toISOString(),
-      visual: visual && isHeld ? { id: visual.id, picture: visual.file, pages: visual.pages } : null,
+      visual:
+        visual && isHeld
+          ? {
+              id: visual.id,
+              picture: visual.file,
+              pages: visual.pages,
+              leftOver: (await postPages(ctx, { accountId, visualId: visual.id })).leftOver,
+            }
+          : null,
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
       draft: {
         hooks: draft?.hooks ?? last?.hooks ?? { common: '', own: {} },
