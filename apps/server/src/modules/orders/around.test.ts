@@ -197,6 +197,22 @@ describe('a yes to days off', () => {
   })
 })
 
+describe('the export of one’s data', () => {
+  it('has what a business ordered and was delivered, nothing half made, and when an agent worked', async () => {
+    const { team, agent, task, desk, mine } = await delivered()
+    await mine.return()
+    await desk.start(task)
+    const exportOf = async (who: TestPerson) =>
+      JSON.parse((await (await signedIn(server, who)).call('GET /api/me/export')).text).orders
+    const own = await exportOf(team.customer)
+    expect(own.orders).toMatchObject([{ credits: 2, state: 'queued' }])
+    expect(own.proposals).toMatchObject([{ round: 1, status: 'declined' }])
+    expect(own.workedAt).toEqual([])
+    const theirs = await exportOf(agent)
+    expect([theirs.orders, theirs.workedAt.length]).toEqual([[], 2])
+  })
+})
+
 describe('silence on a delivery', () => {
   const choose = async (team: OrderingTeam, silence: 'hold' | 'nextSlot' | 'validate') =>
     team.browser.call('POST /api/users/{id}/approval-policy', {

@@ -10,6 +10,7 @@ import { defineModule } from '../../http/server-module.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
 import { tellOfLate } from './jobs/tell-of-late.ts'
 import { ordersHandlers } from './orders.routes.ts'
+import { exportOrders } from './queries/export-orders.ts'
 
 export { acceptOrder, closeDelivered } from './commands/accept-order.ts'
 export { complain, rateOrder } from './commands/complain.ts'
@@ -34,5 +35,6 @@ export const serverModule = defineModule({
   routes: [taskConfigurationRoutes, orderRoutes, deskRoutes],
   handlers: [ordersHandlers],
   jobs: [stopTimers, tellOfLate],
+  exports: { orders: exportOrders },
   events: [...taskConfigurationEvents, ...orderEvents, ...deskEvents],
 })
