@@ -116,7 +116,11 @@ export const hookSettings = ['one', 'perNetwork'] as const
 
 export const brief = z.object({
   title: freeText(longestTaskTitle).default(''),
-  networks: z.array(network).max(6).default([]),
+  networks: z
+    .array(network)
+    .max(6)
+    .overwrite((all) => [...new Set(all)])
+    .default([]),
   hookSetting: z.enum(hookSettings).default('one'),
   subject: briefSubject.prefault({ type: 'product' }),
   targeting: z

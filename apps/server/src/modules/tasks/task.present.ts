@@ -128,15 +128,17 @@ const rights: Readonly<
 }
 
 /** What the life cycle allows from here, and the person's role. */
-function abilitiesOn({ status }: TaskRow, actor: Actor): TaskAbility[] {
+function abilitiesOn({ status, origin }: TaskRow, actor: Actor): TaskAbility[] {
   const next = new Set(transitionsFrom(status, 'customer'))
   const isWorkedOn = status === 'aiSuggestion' || status === 'customizing'
+  // What was ordered is corrected by who made it.
+  const isOrdered = origin === 'tailorMade'
   const can: Readonly<Record<TaskAbility, boolean>> = {
-    edit: next.has('edit'),
+    edit: next.has('edit') && (isWorkedOn || !isOrdered),
     changeSettings: isWorkedOn || status === 'validated',
     validateVisual: isWorkedOn,
     validate: next.has('validate'),
-    workAgain: next.has('edit') && !isWorkedOn,
+    workAgain: next.has('edit') && !isWorkedOn && !isOrdered,
     publish: next.has('publish'),
     schedule: next.has('schedule'),
     unschedule: next.has('unschedule'),

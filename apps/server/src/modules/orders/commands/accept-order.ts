@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { closeNotices } from '../../notifications/index.ts'
 import { acceptTask, changeInPlace } from '../../tasks/index.ts'
 import { spendHeld } from '../credits-of-order.ts'
-import { lockOrder, type Ordered, type OrderRef } from '../order.store.ts'
+import { lockOrder, type Ordered, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
 import { readOrder } from '../queries/read-order.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
@@ -33,6 +33,9 @@ export async function closeDelivered(
 ): Promise<void> {
   const { post, order } = ordered
   if (order.state !== 'withCustomer' || post.status !== 'completed') throw new AppError('notNow')
+  const last = (await proposalsOf(ctx.tx, post.id)).findLast(({ status }) => status !== 'draft')
+  // Another one was delivered since they looked.
+  if (last?.round !== round) throw new AppError('conflict')
   const accepted = await ctx.tx
     .update(orderProposal)
     .set({ status: 'accepted', answeredAt: ctx.now, answeredBy: handOf(ctx.actor) })
@@ -44,11 +47,11 @@ export async function closeDelivered(
       ),
     )
     .returning({ round: orderProposal.round })
-  // Another one was delivered since they looked.
   if (accepted.length === 0) throw new AppError('conflict')
   await spendHeld(ctx, ordered)
   // Words or a picture alone are finished with the yes: there is no post to send.
-  if (order.kind === 'complete') await acceptTask(ctx, post, by)
+  if (order.kind === 'complete')
+    await acceptTask(ctx, post, { by, transition: 'accept', action: 'task.validated' })
   else await changeInPlace(ctx, post, { transition: 'accept' })
   await changeOrder(ctx.tx, post.id, { state: 'closed', closedAt: ctx.now })
   await closeAccess(ctx.tx, post.id)

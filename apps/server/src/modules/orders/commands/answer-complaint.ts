@@ -4,12 +4,12 @@ import { handOf } from '../../../access/actor.ts'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { lockTaskById, moveTask } from '../../tasks/index.ts'
+import { acceptTask, lockTaskById, moveTask } from '../../tasks/index.ts'
 import { freezePostVisual } from '../../visuals/index.ts'
 import { giveBackAll, spendHeld } from '../credits-of-order.ts'
 import { managedTask } from '../managed.store.ts'
 import { lockQueueOf } from '../order.store.ts'
-import { orderComplaint } from '../order.tables.ts'
+import { orderComplaint, orderProposal } from '../order.tables.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { mailAgent } from './mail-worker.ts'
@@ -46,15 +46,30 @@ export async function answerComplaint(
     .returning({ taskId: orderComplaint.taskId })
   if (answered.length === 0) throw new AppError('alreadyDone')
   const credits = answer === 'cancel' ? await giveBackAll(ctx, { post, order }) : 0
-  await moveTask(ctx, post, {
+  const step = {
     transition: transitionOf[answer],
     by: 'teamManager',
     facts: { reasonGiven: message !== '' },
     reason: message,
-    ...(answer === 'return' ? { set: { approved: null, visualValidated: null } } : {}),
     action: 'order.complaintAnswered',
     details: { answer, credits },
-  })
+  } as const
+  // Kept, it is what goes out: held against what is sent as a yes of the business is.
+  if (answer === 'keep') await acceptTask(ctx, post, step)
+  else
+    await moveTask(ctx, post, {
+      ...step,
+      ...(answer === 'return' ? { set: { approved: null, visualValidated: null } } : {}),
+    })
+  // An answer to what was delivered, whatever it is: no older page says yes to it any more.
+  await ctx.tx
+    .update(orderProposal)
+    .set({
+      status: answer === 'keep' ? 'accepted' : 'declined',
+      answeredAt: ctx.now,
+      answeredBy: handOf(ctx.actor),
+    })
+    .where(and(eq(orderProposal.taskId, taskId), eq(orderProposal.status, 'waiting')))
   if (answer === 'return') {
     const after = await requeue(ctx, { post, order }, order.returns)
     await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })

@@ -6,7 +6,7 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { closeNotices } from '../../notifications/index.ts'
 import { moveTask, networksWithoutHook } from '../../tasks/index.ts'
-import { postPages } from '../../visuals/index.ts'
+import { freezePostVisual, postPages } from '../../visuals/index.ts'
 import { lockHeldOrder, type Ordered, type ProposalRow, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
@@ -83,6 +83,8 @@ export async function deliverWork(
     action: 'work.delivered',
     details: { round: draft.round },
   })
+  // What the customer looks at stays as it was delivered.
+  if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, true)
   await closeGap(ctx.tx, stopped)
   await changeOrder(ctx.tx, post.id, {
     state: 'withCustomer',
@@ -106,7 +108,7 @@ export async function deliverWork(
 async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks: Hooks): Promise<void> {
   const [bare] = order.kind === 'visual' ? [] : networksWithoutHook(hooks, post.networks)
   if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
-  if (order.kind === 'hook' || post.shows === 'media') return
+  if (order.kind === 'hook') return
   const { visualId, accountId } = post
   const drawn = visualId === null ? null : await postPages(reading(ctx), { accountId, visualId })
   if (!drawn || drawn.leftOver.pages > 0) throw invalid({ visual: { key: 'visualMissing' } })

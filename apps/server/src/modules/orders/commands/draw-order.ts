@@ -3,7 +3,13 @@ import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { changeInPlace } from '../../tasks/index.ts'
-import { dressPostVisual, postVisuals, sayOnPostVisual, type VisualWords } from '../../visuals/index.ts'
+import {
+  dressPostVisual,
+  postVisuals,
+  requireOffered,
+  sayOnPostVisual,
+  type VisualWords,
+} from '../../visuals/index.ts'
 import { lockHeldOrder } from '../order.store.ts'
 import { languageOf } from '../queries/read-quote.ts'
 import { readWork } from '../queries/read-work.ts'
@@ -26,6 +32,7 @@ export async function drawOrder(
   if (order.state !== 'queued' || post.visualId === null || order.agentId === null)
     throw new AppError('notNow')
   const { accountId } = post
+  if (templateId !== null) await requireOffered(ctx.tx, accountId, templateId)
   const language = await languageOf(ctx.tx, accountId)
   const before = (await postVisuals(reading(ctx), { accountId, language, ids: [post.visualId] })).get(
     post.visualId,

@@ -8,7 +8,7 @@ import { type Condition, type Facts, type Side, type Transition, take } from '..
 import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
-interface Move {
+export interface Move {
   readonly transition: Transition
   readonly by: Side
   readonly facts?: Facts
