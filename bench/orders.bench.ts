@@ -71,7 +71,7 @@ const namedAs = (name: string, year: Year): Record<string, number> => ({
   [`${name}_load_percent`]: rounded(year.loadPercent),
 })
 
-async function quoteFigures(): Promise<Record<string, number>> {
+export async function quoteFigures(): Promise<Record<string, number>> {
   const postgres = await startPostgres()
   const database = await openDatabase({
     url: postgres.url,
