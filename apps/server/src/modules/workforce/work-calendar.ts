@@ -97,14 +97,31 @@ export function finishOf(
 }
 
 /** How many minutes of planned work fit between two instants. */
-export function capacityBetween(calendar: WorkCalendar, from: number, to: number): number {
-  const days = Math.ceil((to - from) / dayMs) + 1
+export const capacityBetween = (calendar: WorkCalendar, from: number, to: number): number =>
+  capacityFrom(calendar, from, to)(to)
+
+/** The same for many ends of one beginning: days are looked at once, and none after the last end. */
+export function capacityFrom(calendar: WorkCalendar, from: number, last: number): (to: number) => number {
+  const days = Math.max(0, Math.ceil((last - from) / dayMs) + 1)
+  const stretches = [...stretchesFrom(calendar, from, days)]
+  const before: number[] = []
   let sum = 0
-  for (const stretch of stretchesFrom(calendar, from, days)) {
-    if (stretch.from >= to) break
-    sum += Math.min(stretch.to, to) - stretch.from
+  for (const stretch of stretches) {
+    before.push(sum)
+    sum += stretch.to - stretch.from
   }
-  return (sum / minuteMs) * (calendar.productivityPercent / 100)
+  return (to) => {
+    // The last stretch that begins before the end.
+    let [low, high] = [0, stretches.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((stretches[middle]?.from ?? to) < to) low = middle + 1
+      else high = middle
+    }
+    const stretch = stretches[low - 1]
+    const ms = stretch ? (before[low - 1] ?? 0) + Math.min(stretch.to, to) - stretch.from : 0
+    return (ms / minuteMs) * (calendar.productivityPercent / 100)
+  }
 }
 
 /** The part of some intervals that lies in somebody's hours: what a clock that was left on does not count. */
