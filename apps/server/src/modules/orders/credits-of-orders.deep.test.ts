@@ -58,10 +58,9 @@ async function world() {
         return desk ? (await desk.start(task)).status : 404
       case 'pause':
         return desk ? (await desk.pause(task)).status : 404
-      case 'deliver': {
-        const found = desk && (await desk.read(task))
-        return found?.status === 200 ? (await desk.deliver(task)).status : 404
-      }
+      case 'deliver':
+        if (!desk || (await desk.read(task)).status !== 200) return 404
+        return (await desk.deliver(task)).status
       case 'accept':
         return (await mine.accept((await mine.read()).proposals.length || 1)).status
       case 'return':

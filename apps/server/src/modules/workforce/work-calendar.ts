@@ -161,21 +161,31 @@ function spansByWeekday(spans: readonly WorkingSpan[]): WorkingSpan[][] {
   return days
 }
 
-const dateOf = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10)
+const mostKept = 5_000
+const dates = new Map<number, string>()
+
+function dateOf(dayNumber: number): string {
+  const known = dates.get(dayNumber)
+  if (known !== undefined) return known
+  const date = new Date(dayNumber * dayMs).toISOString().slice(0, 10)
+  if (dates.size >= mostKept) dates.clear()
+  dates.set(dayNumber, date)
+  return date
+}
+
 /** Monday is 1; the first of January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1
 
 /** Midnights are asked for again and again by hundreds of calendars: kept, and begun anew before they are too many. */
-const midnights = new Map<string, number>()
-const mostKept = 5_000
+const midnights = new Map<string, Map<number, number>>()
 
 function midnightOf(dayNumber: number, zone: string): number {
-  const key = `${zone} ${dayNumber}`
-  const known = midnights.get(key)
+  const inZone = midnights.get(zone) ?? new Map<number, number>()
+  const known = inZone.get(dayNumber)
   if (known !== undefined) return known
   const at = Temporal.PlainDate.from(dateOf(dayNumber)).toZonedDateTime(zone).epochMilliseconds
-  if (midnights.size >= mostKept) midnights.clear()
-  midnights.set(key, at)
+  if (inZone.size >= mostKept) inZone.clear()
+  midnights.set(zone, inZone.set(dayNumber, at))
   return at
 }
 
