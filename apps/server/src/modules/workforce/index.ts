@@ -30,6 +30,7 @@ export {
   capacityBetween,
   finishOf,
   minuteMs,
+  type Stretch,
   stretchesFrom,
   type WorkCalendar,
   workedMs,
