@@ -17,9 +17,9 @@ export async function fillQueues(
   await client.query('set session_replication_role = replica')
   await client.query(
     `insert into person (id, type, state, email, first_name, last_name, languages, registered_at)
-     select $1::bigint, 'customer', 'active', 'orders@example.org', 'Bench', 'Customer', '{fr}', now()
+     select $1::bigint, 'customer', 'active', 'orders@example.org', 'Bench', 'Customer', '{fr}'::text[], now()
      union all
-     select $2::bigint + n, 'internalAgent', 'active', 'agent' || n || '@example.org', 'Agent', 'Number ' || n, '{fr,en}', now()
+     select $2::bigint + n, 'internalAgent', 'active', 'agent' || n || '@example.org', 'Agent', 'Number ' || n, '{fr,en}'::text[], now()
      from generate_series(1, $3::int) n`,
     [customer, firstAgent, agents],
   )

@@ -14,7 +14,7 @@ import { liveYear, makeWorld, type Year } from './order-year.ts'
 const counts = { agents: 200, orders: 10_000 }
 const seed = 20_260_105
 const openTasks = 50_000
-const calls = 300
+const calls = 120
 
 type Tell = (figures: Bench['figures']) => void
 
@@ -73,12 +73,14 @@ const namedAs = (name: string, year: Year): Record<string, number> => ({
 
 async function quoteFigures(): Promise<Record<string, number>> {
   const postgres = await startPostgres()
+  let isOver = false
   const database = await openDatabase({
     url: postgres.url,
     folder: tmpdir(),
     poolSize: 4,
+    // Its server is stopped while the last connections close.
     onLost: (reason) => {
-      throw reason
+      if (!isOver) throw reason
     },
   })
   const client = new pg.Client({ connectionString: postgres.url })
@@ -112,6 +114,7 @@ async function quoteFigures(): Promise<Record<string, number>> {
       quote_urgent_to_bare_query: rounded(median(urgent) / median(bare)),
     }
   } finally {
+    isOver = true
     await client.end()
     await database.close()
     await postgres.stop()

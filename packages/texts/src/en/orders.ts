@@ -64,7 +64,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     why: 'Why that date',
     by: '{{name}} makes it: {{minutes}} of work.',
     ahead: 'Before it: {{minutes}} of work already promised.',
-    begins: 'Begun {{date}}.',
+    begins: 'Planned start: {{date}}.',
     skipped_one: 'One day without work on the way: {{days}}.',
     skipped_other: '{{count}} days without work on the way: {{days}}.',
     none: 'No delivery date was found within 60 days.',

@@ -62,7 +62,7 @@ export const orders = {
     why: 'Pourquoi cette date',
     by: '{{name}} s’en occupe\u00a0: {{minutes}} de travail.',
     ahead: 'Avant cela\u00a0: {{minutes}} de travail déjà promis.',
-    begins: 'Commencé {{date}}.',
+    begins: 'Début prévu\u00a0: {{date}}.',
     skipped_one: 'Un jour sans travail en chemin\u00a0: {{days}}.',
     skipped_other: '{{count}} jours sans travail en chemin\u00a0: {{days}}.',
     none: 'Aucune date de livraison trouvée dans les 60 jours.',

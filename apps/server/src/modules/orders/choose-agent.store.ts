@@ -44,18 +44,16 @@ export async function chooseAmong(
     const calendar = calendars.get(agent.id)
     return calendar ? [{ agent, calendar }] : []
   })
+  // Behind everything: all that waits for somebody is one piece.
   const behindAll = all.map(({ agent, calendar }): Worker => {
-    const queue = Array.from({ length: agent.tasks }, (_, index) => ({
-      minutesLeft: index === 0 ? agent.minutes : 0,
-      promisedAt: null,
-      isRunning: false,
-    }))
-    return { id: agent.id, calendar, queue }
+    const waits = { minutesLeft: agent.minutes, promisedAt: null, isRunning: false }
+    return { id: agent.id, calendar, queue: agent.tasks > 0 ? [waits] : [] }
   })
   const workers = wanted.isUrgent ? await withQueues() : behindAll
-  const assignment = assignWork(workers, wanted, at)
-  const agent = assignment && agents.find(({ id }) => id === assignment.workerId)
+  const found = assignWork(workers, wanted, at)
+  const agent = found && agents.find(({ id }) => id === found.workerId)
   if (!agent) return null
+  const assignment = wanted.isUrgent ? found : { ...found, position: agent.tasks }
   return { agent, assignment, promise: promiseOf(agent, assignment, at) }
 
   async function withQueues(): Promise<Worker[]> {

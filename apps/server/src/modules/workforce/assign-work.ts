@@ -1,6 +1,6 @@
 // Who takes an order, and when it is done. Pure: calendars and queues come in, a place in one queue comes out. A promise that
 // was given is never broken by a later order, however urgent.
-import { capacityBetween, type Finish, finishOf, skippedDays, type WorkCalendar } from './work-calendar.ts'
+import { capacityFrom, type Finish, finishOf, skippedDays, type WorkCalendar } from './work-calendar.ts'
 
 /** A task that waits in somebody's queue, in its order. */
 export interface QueuedWork {
@@ -92,13 +92,15 @@ interface Candidate {
 /** As far forward as it can go without a promise behind it being broken. */
 export function urgentPosition({ calendar, queue }: Worker, minutes: number, now: number): number {
   const first = queue[0]?.isRunning ? 1 : 0
+  const last = queue.reduce((latest, { promisedAt }) => Math.max(latest, promisedAt ?? now), now)
+  const capacityUntil = capacityFrom(calendar, now, last)
   let position = queue.length
   let through = sum(queue)
   while (position > first) {
     const next = queue[position - 1]
     if (!next) break
     if (next.promisedAt !== null) {
-      const slack = capacityBetween(calendar, now, next.promisedAt) - through
+      const slack = capacityUntil(next.promisedAt) - through
       if (slack + roundingMinutes < minutes) break
     }
     through -= next.minutesLeft

@@ -31,6 +31,7 @@ export {
   capacityBetween,
   finishOf,
   minuteMs,
+  type Stretch,
   stretchesFrom,
   type WorkCalendar,
   workedMs,

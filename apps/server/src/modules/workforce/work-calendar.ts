@@ -97,14 +97,31 @@ export function finishOf(
 }
 
 /** How many minutes of planned work fit between two instants. */
-export function capacityBetween(calendar: WorkCalendar, from: number, to: number): number {
-  const days = Math.ceil((to - from) / dayMs) + 1
+export const capacityBetween = (calendar: WorkCalendar, from: number, to: number): number =>
+  capacityFrom(calendar, from, to)(to)
+
+/** The same for many ends of one beginning: days are looked at once, and none after the last end. */
+export function capacityFrom(calendar: WorkCalendar, from: number, last: number): (to: number) => number {
+  const days = Math.max(0, Math.ceil((last - from) / dayMs) + 1)
+  const stretches = [...stretchesFrom(calendar, from, days)]
+  const before: number[] = []
   let sum = 0
-  for (const stretch of stretchesFrom(calendar, from, days)) {
-    if (stretch.from >= to) break
-    sum += Math.min(stretch.to, to) - stretch.from
+  for (const stretch of stretches) {
+    before.push(sum)
+    sum += stretch.to - stretch.from
   }
-  return (sum / minuteMs) * (calendar.productivityPercent / 100)
+  return (to) => {
+    // The last stretch that begins before the end.
+    let [low, high] = [0, stretches.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((stretches[middle]?.from ?? to) < to) low = middle + 1
+      else high = middle
+    }
+    const stretch = stretches[low - 1]
+    const ms = stretch ? (before[low - 1] ?? 0) + Math.min(stretch.to, to) - stretch.from : 0
+    return (ms / minuteMs) * (calendar.productivityPercent / 100)
+  }
 }
 
 /** The part of some intervals that lies in somebody's hours: what a clock that was left on does not count. */
@@ -144,21 +161,31 @@ function spansByWeekday(spans: readonly WorkingSpan[]): WorkingSpan[][] {
   return days
 }
 
-const dateOf = (dayNumber: number): string => new Date(dayNumber * dayMs).toISOString().slice(0, 10)
+const mostKept = 5_000
+const dates = new Map<number, string>()
+
+function dateOf(dayNumber: number): string {
+  const known = dates.get(dayNumber)
+  if (known !== undefined) return known
+  const date = new Date(dayNumber * dayMs).toISOString().slice(0, 10)
+  if (dates.size >= mostKept) dates.clear()
+  dates.set(dayNumber, date)
+  return date
+}
+
 /** Monday is 1; the first of January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1
 
 /** Midnights are asked for again and again by hundreds of calendars: kept, and begun anew before they are too many. */
-const midnights = new Map<string, number>()
-const mostKept = 5_000
+const midnights = new Map<string, Map<number, number>>()
 
 function midnightOf(dayNumber: number, zone: string): number {
-  const key = `${zone} ${dayNumber}`
-  const known = midnights.get(key)
+  const inZone = midnights.get(zone) ?? new Map<number, number>()
+  const known = inZone.get(dayNumber)
   if (known !== undefined) return known
   const at = Temporal.PlainDate.from(dateOf(dayNumber)).toZonedDateTime(zone).epochMilliseconds
-  if (midnights.size >= mostKept) midnights.clear()
-  midnights.set(key, at)
+  if (inZone.size >= mostKept) inZone.clear()
+  midnights.set(zone, inZone.set(dayNumber, at))
   return at
 }
 

@@ -48,7 +48,17 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
   ]
   return (
     <div className="po-desk">
-      <PageHeader title={t('title')} note={note?.join(', ')} actions={items.length > 1 && <MoveKeys />} />
+      <PageHeader
+        title={t('title')}
+        note={
+          note && (
+            <>
+              {note.join(', ')}
+              {items.length > 1 && <MoveKeys />}
+            </>
+          )
+        }
+      />
       <Queue
         tab={tab}
         onTab={setTab}

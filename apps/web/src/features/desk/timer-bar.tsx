@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
+import '#shared/ui/more-menu.css'
 
 /** Start, go on, or pause with a reason: those chosen last come first, a digit chooses one. */
 export function TimerBar({ work }: { work: WorkView }) {
@@ -52,6 +53,7 @@ export function TimerBar({ work }: { work: WorkView }) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown
+            className="po-more"
             onKeyDown={(event) => {
               const chosen = [...reasons, 'other' as const][Number(event.key) - 1]
               if (!chosen) return

@@ -151,28 +151,30 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
       }}
       onBack={() => (nth === 0 ? void navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
     >
-      {step === 'idea' && (
-        <IdeaStep
-          {...props}
-          kinds={kinds}
-          chosen={kind}
-          onKind={(configurationId) => setDraft({ ...draft, configurationId })}
-        />
-      )}
-      {step === 'subject' && <SubjectStep {...props} />}
-      {step === 'audience' && <AudienceStep {...props} />}
-      {step === 'graphic' && <GraphicStep {...props} format={kind?.format ?? 'image'} />}
-      {step === 'order' && (
-        <OrderStep
-          {...props}
-          fault={place.fault}
-          format={kind?.format ?? 'image'}
-          isUrgent={draft.isUrgent}
-          urgentCredits={urgentCredits}
-          onGo={goTo}
-          onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
-        />
-      )}
+      <div className="po-order-fields">
+        {step === 'idea' && (
+          <IdeaStep
+            {...props}
+            kinds={kinds}
+            chosen={kind}
+            onKind={(configurationId) => setDraft({ ...draft, configurationId })}
+          />
+        )}
+        {step === 'subject' && <SubjectStep {...props} />}
+        {step === 'audience' && <AudienceStep {...props} />}
+        {step === 'graphic' && <GraphicStep {...props} format={kind?.format ?? 'image'} />}
+        {step === 'order' && (
+          <OrderStep
+            {...props}
+            fault={place.fault}
+            format={kind?.format ?? 'image'}
+            isUrgent={draft.isUrgent}
+            urgentCredits={urgentCredits}
+            onGo={goTo}
+            onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
+          />
+        )}
+      </div>
     </WizardLayout>
   )
 

@@ -13,6 +13,8 @@ import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
+import '#features/posts/components/composer.css'
+import '#features/posts/posts.css'
 
 interface HookPartProps {
   hooks: Hooks
