@@ -36,7 +36,7 @@ export async function expectReadSite(page: Page): Promise<void> {
 
 /** All three are there: in a network's frame, with their picture drawn and what they rest on. */
 export async function expectThree(page: Page): Promise<void> {
-  await expect(posts(page)).toHaveCount(3)
+  await expect(posts(page)).toHaveCount(3, { timeout: 120_000 })
   await expect(page.locator('.po-start-post[aria-busy="false"]')).toHaveCount(3, { timeout: 120_000 })
   for (const one of await posts(page).all()) {
     await expect(one.locator('.po-frame-words')).not.toBeEmpty()

@@ -139,6 +139,17 @@ export async function orderingTeam(
       start: (task: string) => mine.call(`POST ${work}/start`, at(task)),
       pause: (task: string, reason = 'lunch') =>
         mine.call(`POST ${work}/pause`, { ...at(task), body: { reason, text: '' } as never }),
+      /** Takes the first template that the business is offered. */
+      draw: async (task: string, of: { readonly id: number }) => {
+        const query = { type: 'SINGLE', format: '1:1', status: 'enabled' } as never
+        const { data } = (
+          await mine.call('GET /api/users/{id}/graphical-line-templates', { params: of, query })
+        ).body
+        return mine.call(`POST ${work}/visual`, {
+          ...at(task),
+          body: { templateId: data.items[0]?.id ?? 0 },
+        })
+      },
       alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {

@@ -5,7 +5,6 @@ import { minutes } from '../../platform/clock.ts'
 import { orderingTeam } from '../../testing/orders.ts'
 import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { task as taskRow } from '../tasks/task.tables.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
 
 let server: TestServer
@@ -216,13 +215,44 @@ describe('an answer', () => {
   })
 })
 
+describe('a complaint that is answered', () => {
+  it('leaves no older delivery that a page could still say yes to', async () => {
+    const { desk, task, team } = await atWork()
+    const mine = team.asCustomer(task)
+    await desk.start(task)
+    await desk.deliver(task)
+    await mine.complain()
+    const manager = await signedIn(server, team.manager)
+    await manager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
+      params: { taskPublicId: task },
+      body: { answer: 'return', message: 'On le refait.' },
+    })
+    await desk.start(task)
+    await desk.deliver(task, 'Autrement.')
+    expect((await mine.accept(1)).error?.code).toBe('conflict')
+    expect((await mine.accept(2)).status).toBe(200)
+  })
+})
+
 describe('accepted work', () => {
   it('is not cancelled as if nobody had begun: it stays paid', async () => {
     const { desk, team } = await atWork()
     const task = await team.order()
     await desk.start(task)
-    await server.platform.db.update(taskRow).set({ shows: 'media' }).where(eq(taskRow.publicId, task))
+    // A page with nothing on it is not delivered.
+    expect((await desk.deliver(task)).status).toBe(422)
+    expect((await desk.draw(task, team.params)).status).toBe(200)
     expect((await desk.deliver(task)).status).toBe(200)
+    const { work } = (await desk.read(task)).body
+    // What was delivered is not drawn on while somebody looks at it.
+    const redrawn = await desk.browser.call(
+      'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
+      {
+        params: { ...team.params, templateId: work.visual?.id ?? 0 },
+        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+      },
+    )
+    expect(redrawn.status).toBe(409)
     const mine = team.asCustomer(task)
     expect((await mine.accept()).body.order.status).toBe('validated')
     const before = await team.balance()
