@@ -135,7 +135,8 @@ test('what is known in another language than that of posts is said, and one pres
   await page.goto('/me/planning/start?step=you')
   const living = page.getByRole('complementary')
   await expect(living.getByText(/votre premier post s’écrira ici/)).toBeVisible()
-  await expect(living.getByRole('img')).toHaveCount(0)
+  // The name in its colours stands there, and not a word of the other language.
+  await expect(living.getByText(/loaf/)).toHaveCount(0)
   // The planning says what stands in the way, with the press that helps.
   await page.goto('/me/planning')
   await expect(page.getByText(/est en anglais, et vos posts sont en français/)).toBeVisible()

@@ -171,7 +171,7 @@ test.describe('several people around a post', () => {
     const thread = page.getByRole('region', { name: 'Commentaires' })
     await thread.getByRole('button', { name: 'Commenter' }).click()
     await thread.getByLabel('Votre commentaire').fill('On garde la tourte pour la fin\u202f?')
-    await thread.getByText('Accroche', { exact: true }).click()
+    await thread.getByText('L’accroche', { exact: true }).click()
     expect(await faultsOf(page)).toEqual([])
     await thread.getByRole('button', { name: 'Envoyer' }).click()
     const there = second.getByRole('region', { name: 'Commentaires' })

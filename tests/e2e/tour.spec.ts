@@ -54,7 +54,7 @@ test('the guided tour leads through its screens, is left with Escape and taken u
     const title = (await step.getByRole('heading').or(step.locator('header')).first().textContent()) ?? ''
     seen.push(title)
     if (title === 'Le rythme') await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible()
-    if (await step.getByRole('button', { name: 'Terminer' }).isVisible()) break
+    if (await step.getByRole('button', { name: 'Terminer', exact: true }).isVisible()) break
     await next.click()
     await expect(step).not.toContainText(title)
   }
