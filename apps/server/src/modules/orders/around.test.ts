@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
+import { localTimeOf } from '../../platform/local-time.ts'
 import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -177,10 +178,11 @@ describe('a yes to days off', () => {
     const { team, agent, task } = await oneOrder()
     const asAgent = await signedIn(server, agent)
     const ask = async (fromDay: number, toDay: number) => {
-      const dayIn = (count: number) =>
-        new Date(server.clock.now().getTime() + days(count)).toISOString().slice(0, 10)
+      // Theirs: late in the evening it is tomorrow in Paris already.
+      const on = (count: number) =>
+        localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
       const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', {
-        body: { type: 'unpaidLeave', begin: dayIn(fromDay), end: dayIn(toDay) },
+        body: { type: 'unpaidLeave', begin: on(fromDay), end: on(toDay) },
       })
       return asked.body.request.id
     }
