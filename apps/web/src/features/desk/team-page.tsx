@@ -177,7 +177,7 @@ function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: Ma
               aria-label={t('team.transferOf', { title: task.title })}
               onClick={() => onMove(task)}
             >
-              {t('team.transfer')}
+              {t('team.give')}
             </Button>
           )
         )
