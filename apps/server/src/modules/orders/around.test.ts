@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { localTimeOf } from '../../platform/local-time.ts'
@@ -5,6 +6,7 @@ import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
+import { task as taskTable } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay } from '../workforce/index.ts'
 import { tellOfLate } from './jobs/tell-of-late.ts'
 
@@ -133,6 +135,66 @@ describe('what people are told of an order', () => {
     const [told] = await noticesOf(team)
     expect(told).toMatchObject({ kind: 'orderDateChanged', words: { date: expect.any(String) } })
     expect(await mailsOf(team.customer)).toEqual([])
+  })
+})
+
+describe('a complaint that is answered', () => {
+  const answer = async ({ manager }: OrderingTeam, taskPublicId: string, word: 'return' | 'keep') => {
+    const body = { answer: word, message: 'Vu avec l’équipe.' }
+    const params = { taskPublicId }
+    const asManager = await signedIn(server, manager)
+    return asManager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', { params, body })
+  }
+
+  it('leaves no older delivery that a page could still say yes to', async () => {
+    const { team, task, desk, mine } = await delivered()
+    await mine.complain()
+    await answer(team, task, 'return')
+    await desk.start(task)
+    await desk.deliver(task, 'Autrement.')
+    expect((await mine.accept(1)).error?.code).toBe('conflict')
+    expect((await mine.accept(2)).status).toBe(200)
+  })
+
+  it('by keeping words alone finishes them, as a yes does: there is nothing to send', async () => {
+    const { team, task, mine } = await delivered()
+    await mine.complain()
+    expect((await answer(team, task, 'keep')).status).toBe(200)
+    expect(await mine.read()).toMatchObject({
+      status: 'completed',
+      proposals: [{ status: 'accepted' }],
+      complaint: { answer: 'keep' },
+      abilities: ['rate'],
+    })
+    expect(await team.balance()).toBe(98)
+  })
+
+  it('by keeping a whole post is a yes to it: nobody draws on it, and it is held against what is sent', async () => {
+    const { team, desk } = await oneOrder()
+    const task = await team.order()
+    await desk.start(task)
+    await desk.draw(task, team.params)
+    await desk.deliver(task)
+    const at = { params: { ...team.params, taskPublicId: task } }
+    const post = async () =>
+      (await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', at)).body.task
+    await team.asCustomer(task).complain()
+    expect((await answer(team, task, 'keep')).status).toBe(200)
+    const { status, visual } = await post()
+    expect(status).toBe('validated')
+    const drawn = await team.browser.call(
+      'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
+      {
+        params: { ...team.params, templateId: visual?.id ?? 0 },
+        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+      },
+    )
+    expect(drawn.status).toBe(409)
+    const [kept] = await server.platform.db
+      .select({ approved: taskTable.approved })
+      .from(taskTable)
+      .where(eq(taskTable.publicId, task))
+    expect(kept?.approved?.print).toEqual(expect.any(String))
   })
 })
 

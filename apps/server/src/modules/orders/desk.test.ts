@@ -215,25 +215,6 @@ describe('an answer', () => {
   })
 })
 
-describe('a complaint that is answered', () => {
-  it('leaves no older delivery that a page could still say yes to', async () => {
-    const { desk, task, team } = await atWork()
-    const mine = team.asCustomer(task)
-    await desk.start(task)
-    await desk.deliver(task)
-    await mine.complain()
-    const manager = await signedIn(server, team.manager)
-    await manager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
-      params: { taskPublicId: task },
-      body: { answer: 'return', message: 'On le refait.' },
-    })
-    await desk.start(task)
-    await desk.deliver(task, 'Autrement.')
-    expect((await mine.accept(1)).error?.code).toBe('conflict')
-    expect((await mine.accept(2)).status).toBe(200)
-  })
-})
-
 describe('accepted work', () => {
   it('is not cancelled as if nobody had begun: it stays paid', async () => {
     const { desk, team } = await atWork()

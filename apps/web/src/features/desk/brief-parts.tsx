@@ -323,6 +323,7 @@ const transitionNames = [
   'complain',
   'answerByReturn',
   'answerByKeeping',
+  'answerByKeepingPart',
   'answerByCancelling',
   'cancel',
   'schedule',

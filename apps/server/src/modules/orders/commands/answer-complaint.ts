@@ -46,16 +46,17 @@ export async function answerComplaint(
     .returning({ taskId: orderComplaint.taskId })
   if (answered.length === 0) throw new AppError('alreadyDone')
   const credits = answer === 'cancel' ? await giveBackAll(ctx, { post, order }) : 0
+  const isPart = order.kind !== 'complete'
   const step = {
-    transition: transitionOf[answer],
+    transition: answer === 'keep' && isPart ? 'answerByKeepingPart' : transitionOf[answer],
     by: 'teamManager',
     facts: { reasonGiven: message !== '' },
     reason: message,
     action: 'order.complaintAnswered',
     details: { answer, credits },
   } as const
-  // Kept, it is what goes out: held against what is sent as a yes of the business is.
-  if (answer === 'keep') await acceptTask(ctx, post, step)
+  // Kept, a whole post is what goes out: held against what is sent as a yes of the business is.
+  if (answer === 'keep' && !isPart) await acceptTask(ctx, post, step)
   else
     await moveTask(ctx, post, {
       ...step,
