@@ -10,6 +10,7 @@ import { giveBackAll, spendHeld } from '../credits-of-order.ts'
 import { managedTask } from '../managed.store.ts'
 import { lockQueueOf } from '../order.store.ts'
 import { orderComplaint, orderProposal } from '../order.tables.ts'
+import { correctionMinutes } from '../price.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { mailAgent } from './mail-worker.ts'
@@ -72,7 +73,14 @@ export async function answerComplaint(
     })
     .where(and(eq(orderProposal.taskId, taskId), eq(orderProposal.status, 'waiting')))
   if (answer === 'return') {
-    const after = await requeue(ctx, { post, order }, order.returns)
+    const after = await requeue(
+      ctx,
+      { post, order },
+      {
+        returns: order.returns,
+        minutes: correctionMinutes(order.minutes),
+      },
+    )
     await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {
