@@ -138,6 +138,13 @@ describe('the desk', () => {
       })
     expect((await draw(work.visual?.id ?? 0)).status).toBe(200)
     expect((await draw(post.body.task.visual?.id ?? 0)).status).toBe(404)
+    // Nor does it come into the task as if it were a template.
+    const taken = await desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/visual', {
+      params: { taskPublicId: task },
+      body: { templateId: post.body.task.visual?.id ?? 0 },
+    })
+    expect(taken.status).toBe(404)
+    expect((await desk.read(task)).body.work.visual?.id).toBe(work.visual?.id)
   })
 })
 
