@@ -179,7 +179,10 @@ export async function orderingTeam(
       alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {
-        const { work: before } = (await mine.call(`GET ${work}`, at(task))).body
+        const read = await mine.call(`GET ${work}`, at(task))
+        // It was given to somebody else since.
+        if (read.status !== 200) return read
+        const { work: before } = read.body
         const kept = await mine.call(`POST ${work}/proposal`, {
           ...at(task),
           body: { version: before.draft.version, hooks: { common: words, own: {} } },

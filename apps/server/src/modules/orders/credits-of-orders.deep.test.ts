@@ -231,6 +231,6 @@ it('credits, queues and states hold over anything that both sides do', { timeout
       }
       await expectLifeCycle(team)
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 40, endOnFailure: true },
   )
 })

@@ -62,6 +62,7 @@ describe('the desk', () => {
     server.clock.advance(minutes(30))
     const { work } = (await desk.read(one)).body
     expect(work).toMatchObject({ status: 'paused', pausedFor: 'otherTask' })
+    expect(work.history.map(({ transition }) => transition)).toEqual(['pause', 'start', 'order', 'save'])
     expect([minutesOf(paused), minutesOf(work)]).toEqual([2, 4])
     expect((await desk.pause(one)).status).toBe(409)
   })
@@ -72,6 +73,15 @@ describe('the desk', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     server.clock.advance(minutes(3))
     expect(minutesOf((await desk.read(task)).body.work)).toBe(3)
+  })
+
+  it('stops a timer at its start where the stop was asked for a moment before it and had to wait', async () => {
+    const { desk, task } = await atWork()
+    await desk.start(task)
+    server.clock.advance(-minutes(1))
+    const paused = await desk.pause(task)
+    server.clock.advance(minutes(1))
+    expect(paused.body.work).toMatchObject({ status: 'paused', workedSeconds: 0 })
   })
 
   it('stops a timer nobody was heard of, at the last sign of them', async () => {
@@ -277,6 +287,10 @@ describe('a manager', () => {
     expect(minutesOf(work)).toBe(5)
     const loads = (await manager.call('GET /api/me/managing-tasks/agents')).body.agents
     expect(loads.find(({ id }) => id === to.id)).toMatchObject({ tasks: 2 })
+    await theirs.start(task)
+    await theirs.deliver(task)
+    const over = await manager.call('GET /api/me/managing-tasks', { query: { which: 'history' } as never })
+    expect(over.body.data.items).toMatchObject([{ taskId: task, status: 'completed' }])
   })
 
   it('manages their own team and no other', async () => {
