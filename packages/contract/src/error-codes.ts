@@ -40,6 +40,7 @@ export const errorCodes = [
   'quotaReached',
   'priceChanged',
   'promiseChanged',
+  'promisesAtRisk',
   'noDeliveryDate',
   'remakesFruitless',
   'inUse',

@@ -8,7 +8,7 @@ import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
-import { isOrderNoticeValid, promisesBroken } from './orders/index.ts'
+import { isOrderNoticeValid, lockQueue, promisesBroken } from './orders/index.ts'
 import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
 import type { WorkforceNeeds } from './workforce/index.ts'
@@ -20,6 +20,7 @@ const asked = {
   sectorUsers: { count: countBySector, give: giveSector },
   standingNotices: [isPostNoticeValid, isBoostNoticeValid, isOrderNoticeValid],
   promisesBroken,
+  lockQueue,
   exportParts: () => joined.exportParts,
   onCustomer: readOwnSite,
 } satisfies BrandNeeds &

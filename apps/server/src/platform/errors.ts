@@ -50,6 +50,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   quotaReached: { status: 409 },
   priceChanged: { status: 409 },
   promiseChanged: { status: 409 },
+  promisesAtRisk: { status: 409 },
   noDeliveryDate: { status: 409 },
   remakesFruitless: { status: 409 },
   inUse: { status: 409 },

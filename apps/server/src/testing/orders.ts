@@ -1,3 +1,4 @@
+import { scopeOfChange } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
@@ -122,6 +123,31 @@ export async function orderingTeam(
       accept: (round = 1) => say('accept', { round }),
       return: (agreedCredits = 0, message = 'Plus court.') =>
         say('return', { remarks: [{ about: 'text', message }], agreedCredits }),
+      /** With another brief than the one it was ordered by, for what its quote says unless something else is agreed. */
+      change: async (part: object, agreed: object = {}, configurationId?: number) => {
+        const { order: before } = (await browser.call(`GET ${orders}`, at)).body
+        const after = {
+          configurationId: configurationId ?? before.configurationId ?? 0,
+          brief: { ...before.brief, ...part },
+        }
+        const networks = after.brief.hookSetting === 'perNetwork' ? after.brief.networks.length : 1
+        const scope = scopeOfChange(before, after)
+        const quoted = scope
+          ? (
+              await browser.call(`GET ${orders}/return-quote`, {
+                ...at,
+                query: { scope, configurationId: after.configurationId, networks },
+              })
+            ).body.quote
+          : null
+        const { credits = 0, promise } = quoted ?? {}
+        const body = {
+          remarks: [],
+          agreedCredits: credits,
+          change: { ...after, promisedAt: promise?.at ?? '2199-01-01T00:00:00.000Z' },
+        }
+        return { quote: quoted, answer: await say('return', { ...body, ...agreed }) }
+      },
       complain: (reason = 'Ce n’est pas notre pain.') => say('complaint', { reason }),
       rate: (stars = 5) =>
         say('rating', { briefingMatching: stars, text: stars, visual: stars, timing: stars }),
@@ -153,7 +179,10 @@ export async function orderingTeam(
       alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {
-        const { work: before } = (await mine.call(`GET ${work}`, at(task))).body
+        const read = await mine.call(`GET ${work}`, at(task))
+        // It was given to somebody else since.
+        if (read.status !== 200) return read
+        const { work: before } = read.body
         const kept = await mine.call(`POST ${work}/proposal`, {
           ...at(task),
           body: { version: before.draft.version, hooks: { common: words, own: {} } },

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
+import { briefParts } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
@@ -98,6 +99,8 @@ export const workView = workCard
     }),
     /** What was asked to be corrected last. */
     remarks: z.array(remark),
+    /** What of the brief its customer changed with them. */
+    changed: z.array(z.enum(briefParts)),
     customer: z.object({
       name: z.string(),
       language: z.string(),

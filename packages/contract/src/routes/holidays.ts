@@ -19,6 +19,8 @@ export type HolidayStatus = z.infer<typeof holidayStatus>
 export const longestDeclineReason = 500
 /** Longer is no holiday, it is another contract. */
 export const mostHolidayDays = 366
+/** Of an agent's promised orders, how many a yes may name. */
+const mostBroken = 2_000
 
 const day = z.iso.date()
 
@@ -101,9 +103,15 @@ export const holidayRoutes = [
   route('POST', '/api/admin/users/requested-holidays-received/{requestId}/answer', {
     access: access.platform('holidays:edit'),
     rate: 'write',
-    summary: 'Accept a request, or decline it with a message',
+    summary:
+      'Accept a request, or decline it with a message; a yes that would make other orders late than those named is refused',
     params: requestParams,
-    body: z.object({ accept: z.boolean(), message: freeText(longestDeclineReason).default('') }),
+    body: z.object({
+      accept: z.boolean(),
+      message: freeText(longestDeclineReason).default(''),
+      /** The orders that would be late, as who answers saw them. */
+      seenBroken: z.array(publicId).max(mostBroken).default([]),
+    }),
     output: z.object({ request: holidayRequestView }),
   }),
 ] as const

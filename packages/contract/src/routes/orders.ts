@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
+import { briefParts, changeScopes } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { orderKind, taskConfigurationGroupView, taskConfigurationView } from './task-configurations.ts'
 
+export * from '../values/brief-changes.ts'
 export * from '../values/briefs.ts'
 
 const may = {
@@ -91,6 +93,8 @@ export const proposalView = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   answeredAt: z.iso.datetime().nullable(),
   remarks: z.array(remark),
+  /** What of the brief was changed after it. */
+  changed: z.array(z.enum(briefParts)),
 })
 export type ProposalView = z.infer<typeof proposalView>
 
@@ -111,6 +115,7 @@ export const orderView = z
     taskId: publicId,
     title: z.string(),
     status: taskStatus,
+    configurationId: z.number().nullable(),
     names,
     kind: orderKind,
     format: taskFormat,
@@ -126,7 +131,7 @@ export const orderView = z
     promisedAt: z.iso.datetime().nullable(),
     isLate: z.boolean(),
     proposals: z.array(proposalView),
-    /** Corrections asked for, those included, and what the next one costs. */
+    /** Corrections inside the brief that were asked for, those included, and what the next one costs. */
     returns: z.object({ asked: z.number().int(), included: z.number().int(), nextCredits: z.number().int() }),
     complaint: complaintView.nullable(),
     rating: ratingView.nullable(),
@@ -249,13 +254,35 @@ export const orderRoutes = [
   route('POST', '/api/users/{id}/orders/{taskPublicId}/return', {
     access: may.edit,
     rate: 'write',
-    summary: 'Ask for a correction; two are included, later ones cost credits',
+    summary:
+      'Ask for a correction: two are included, later ones cost credits; a changed brief is made for the price and date it was quoted',
     params: one,
     body: z.object({
-      remarks: z.array(remark).min(1).max(mostRemarks),
+      remarks: z.array(remark).max(mostRemarks),
+      /** The brief as it is wanted now; the same as before, or none, is a correction inside the brief. */
+      change: z
+        .object({
+          configurationId: digitsId,
+          brief,
+          /** As its quote said. */
+          promisedAt: z.iso.datetime(),
+        })
+        .optional(),
       agreedCredits: z.number().int().min(0),
     }),
     output: z.object({ order: orderView }),
+  }),
+  route('GET', '/api/users/{id}/orders/{taskPublicId}/return-quote', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What a changed brief of delivered work would cost, when it would be delivered and why then',
+    params: one,
+    query: z.object({
+      scope: z.enum(changeScopes),
+      configurationId: digitsId,
+      networks: z.coerce.number().int().min(0).max(6).default(1),
+    }),
+    output: z.object({ quote }),
   }),
   route('POST', '/api/users/{id}/orders/{taskPublicId}/complaint', {
     access: may.edit,

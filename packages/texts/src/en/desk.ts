@@ -108,6 +108,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     complain: 'Complaint',
     answerByReturn: 'Complaint: made again',
     answerByKeeping: 'Complaint: kept as it is',
+    answerByKeepingPart: 'Complaint: kept as it is',
     answerByCancelling: 'Complaint: cancelled, credits refunded',
     cancel: 'Cancelled',
     schedule: 'Scheduled',

@@ -49,6 +49,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     priceChanged: 'New cost, in credits: {{credits}}. Nothing was charged.',
     promiseChanged:
       'The delivery date has changed in the meantime. Nothing was charged: look at the new date and order again.',
+    promisesAtRisk:
+      'Since you opened this, a yes would also make late: {{titles}}. Nothing is accepted yet: read what changed, then answer again.',
     noDeliveryDate: 'No delivery date was found within the next 60 days. Nothing was charged.',
     remakesFruitless:
       '{{max}} new versions failed within an hour. Nothing was charged. Try again in an hour.',

@@ -138,6 +138,19 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     seePost: 'Open the post',
   },
   returnForm: {
+    brief: 'Your brief',
+    briefWords:
+      'A remark within your brief is a correction. A different brief has its own price and date: you see both before you send.',
+    changeBrief: 'Change the brief',
+    unchanged: 'Nothing has changed so far. The price and the date will appear here.',
+    format: 'In which format?',
+    scopes: {
+      adjusted:
+        'The brief is adjusted: this is one more correction, and you keep the ones that are included.',
+      anew_one: 'This is different work: it is made again from scratch, with {{count}} correction included.',
+      anew_other:
+        'This is different work: it is made again from scratch, with {{count}} corrections included.',
+    },
     title: 'Ask for a correction',
     lead: 'Say what should change. Click on the picture to show a place.',
     free_one: 'Included in the order: {{count}} left.',

@@ -255,6 +255,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
       complain: 'Complaint',
       answerByReturn: 'Complaint: correction',
       answerByKeeping: 'Complaint: kept as it is',
+      answerByKeepingPart: 'Complaint: kept as it is',
       answerByCancelling: 'Complaint: cancelled',
       schedule: 'Scheduled',
       unschedule: 'Unscheduled',

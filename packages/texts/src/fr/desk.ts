@@ -107,6 +107,7 @@ export const desk = {
     complain: 'Réclamation',
     answerByReturn: 'Réclamation\u00a0: refait',
     answerByKeeping: 'Réclamation\u00a0: gardé en l’état',
+    answerByKeepingPart: 'Réclamation\u00a0: gardé en l’état',
     answerByCancelling: 'Réclamation\u00a0: annulé, crédits rendus',
     cancel: 'Annulé',
     schedule: 'Programmé',

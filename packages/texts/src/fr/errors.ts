@@ -52,6 +52,8 @@ export const errors = {
     priceChanged: 'Nouveau coût, en crédits\u00a0: {{credits}}. Rien n’a été débité.',
     promiseChanged:
       'Entre-temps, la date de livraison a changé. Rien n’a été débité\u00a0: regardez la nouvelle date et commandez de nouveau.',
+    promisesAtRisk:
+      'Entre-temps, votre oui mettrait en retard\u00a0: {{titles}}. Rien n’est accepté encore\u00a0: relisez ce qui change, puis répondez de nouveau.',
     noDeliveryDate: 'Aucune date de livraison n’a été trouvée dans les 60 jours. Rien n’a été débité.',
     remakesFruitless:
       'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',

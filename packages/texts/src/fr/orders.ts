@@ -136,6 +136,19 @@ export const orders = {
     seePost: 'Ouvrir le post',
   },
   returnForm: {
+    brief: 'Votre brief',
+    briefWords:
+      'Une remarque qui reste dans votre brief est une correction. Un autre brief a son prix et sa date\u00a0: vous les voyez avant d’envoyer.',
+    changeBrief: 'Changer le brief',
+    unchanged: 'Rien n’est changé pour l’instant. Le prix et la date s’afficheront ici.',
+    format: 'Dans quel format\u202f?',
+    scopes: {
+      adjusted:
+        'Le brief est ajusté\u00a0: c’est une correction de plus, et celles qui sont comprises vous restent.',
+      anew_one: 'C’est un autre travail\u00a0: il est refait en entier, avec {{count}} correction comprise.',
+      anew_other:
+        'C’est un autre travail\u00a0: il est refait en entier, avec {{count}} corrections comprises.',
+    },
     title: 'Demander une correction',
     lead: 'Dites ce qui doit changer. Cliquez sur l’image pour montrer un endroit.',
     free_one: 'Comprise dans la commande\u00a0: encore {{count}}.',

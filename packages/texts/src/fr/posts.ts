@@ -260,6 +260,7 @@ export const posts = {
       complain: 'Réclamation',
       answerByReturn: 'Réclamation\u00a0: correction',
       answerByKeeping: 'Réclamation\u00a0: gardé tel quel',
+      answerByKeepingPart: 'Réclamation\u00a0: gardé tel quel',
       answerByCancelling: 'Réclamation\u00a0: annulé',
       schedule: 'Programmé',
       unschedule: 'Déprogrammé',

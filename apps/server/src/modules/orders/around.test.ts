@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { localTimeOf } from '../../platform/local-time.ts'
@@ -5,6 +6,7 @@ import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
+import { task as taskTable } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay } from '../workforce/index.ts'
 import { tellOfLate } from './jobs/tell-of-late.ts'
 
@@ -136,6 +138,66 @@ describe('what people are told of an order', () => {
   })
 })
 
+describe('a complaint that is answered', () => {
+  const answer = async ({ manager }: OrderingTeam, taskPublicId: string, word: 'return' | 'keep') => {
+    const body = { answer: word, message: 'Vu avec l’équipe.' }
+    const params = { taskPublicId }
+    const asManager = await signedIn(server, manager)
+    return asManager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', { params, body })
+  }
+
+  it('leaves no older delivery that a page could still say yes to', async () => {
+    const { team, task, desk, mine } = await delivered()
+    await mine.complain()
+    await answer(team, task, 'return')
+    await desk.start(task)
+    await desk.deliver(task, 'Autrement.')
+    expect((await mine.accept(1)).error?.code).toBe('conflict')
+    expect((await mine.accept(2)).status).toBe(200)
+  })
+
+  it('by keeping words alone finishes them, as a yes does: there is nothing to send', async () => {
+    const { team, task, mine } = await delivered()
+    await mine.complain()
+    expect((await answer(team, task, 'keep')).status).toBe(200)
+    expect(await mine.read()).toMatchObject({
+      status: 'completed',
+      proposals: [{ status: 'accepted' }],
+      complaint: { answer: 'keep' },
+      abilities: ['rate'],
+    })
+    expect(await team.balance()).toBe(98)
+  })
+
+  it('by keeping a whole post is a yes to it: nobody draws on it, and it is held against what is sent', async () => {
+    const { team, desk } = await oneOrder()
+    const task = await team.order()
+    await desk.start(task)
+    await desk.draw(task, team.params)
+    await desk.deliver(task)
+    const at = { params: { ...team.params, taskPublicId: task } }
+    const post = async () =>
+      (await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', at)).body.task
+    await team.asCustomer(task).complain()
+    expect((await answer(team, task, 'keep')).status).toBe(200)
+    const { status, visual } = await post()
+    expect(status).toBe('validated')
+    const drawn = await team.browser.call(
+      'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
+      {
+        params: { ...team.params, templateId: visual?.id ?? 0 },
+        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+      },
+    )
+    expect(drawn.status).toBe(409)
+    const [kept] = await server.platform.db
+      .select({ approved: taskTable.approved })
+      .from(taskTable)
+      .where(eq(taskTable.publicId, task))
+    expect(kept?.approved?.print).toEqual(expect.any(String))
+  })
+})
+
 describe('an agent who is switched off', () => {
   it('works no more, is given nothing new, and their manager sees what nobody works on', async () => {
     const team = await orderingTeam(server, { agents: 2 })
@@ -174,28 +236,64 @@ describe('an agent who is switched off', () => {
 })
 
 describe('a yes to days off', () => {
-  it('is said knowing which promises it would break', async () => {
-    const { team, agent, task } = await oneOrder()
+  /** Where they work: late in the evening it is tomorrow there. */
+  const dayIn = (count: number) =>
+    localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
+
+  /** Who asks for days, and who answers. */
+  async function asked({ manager, agents: [agent] }: OrderingTeam, ...ranges: [number, number][]) {
+    if (!agent) throw new Error('There is one')
     const asAgent = await signedIn(server, agent)
-    const ask = async (fromDay: number, toDay: number) => {
-      // Theirs: late in the evening it is tomorrow in Paris already.
-      const on = (count: number) =>
-        localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
-      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', {
-        body: { type: 'unpaidLeave', begin: on(fromDay), end: on(toDay) },
-      })
-      return asked.body.request.id
+    const ids: number[] = []
+    for (const [from, to] of ranges) {
+      const body = { type: 'unpaidLeave', begin: dayIn(from), end: dayIn(to) } as const
+      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', { body })
+      if (asked.status !== 200) throw new Error(`Not asked for: ${asked.text}`)
+      ids.push(asked.body.request.id)
     }
-    const [soon, late] = [await ask(0, 6), await ask(20, 21)]
-    const manager = await signedIn(server, team.manager)
-    const effectOf = async (requestId: number) =>
-      (
-        await manager.call('GET /api/admin/users/requested-holidays-received/{requestId}/effect', {
+    const asManager = await signedIn(server, manager)
+    const received = '/api/admin/users/requested-holidays-received/{requestId}'
+    return {
+      ids,
+      effectOf: async (requestId: number) =>
+        (await asManager.call(`GET ${received}/effect`, { params: { requestId } })).body.broken,
+      accept: (requestId: number, seenBroken: string[] = []) =>
+        asManager.call(`POST ${received}/answer`, {
           params: { requestId },
-        })
-      ).body.broken
+          body: { accept: true, seenBroken },
+        }),
+    }
+  }
+
+  it('is said knowing which promises it would break, and refused where more would break than was seen', async () => {
+    const { team, task } = await oneOrder()
+    const { ids, effectOf, accept } = await asked(team, [0, 6], [20, 21])
+    const [soon = 0, late = 0] = ids
     expect(await effectOf(soon)).toMatchObject([{ taskId: task, title: 'Le pain de seigle' }])
     expect(await effectOf(late)).toEqual([])
+    const unseen = await accept(soon)
+    expect(unseen.error).toMatchObject({
+      code: 'promisesAtRisk',
+      message: expect.stringContaining('Le pain de seigle'),
+    })
+    expect((await accept(soon, [task])).body.request.status).toBe('accepted')
+    expect((await accept(late)).body.request.status).toBe('accepted')
+  })
+
+  it('and an order that is placed at once are not both had: the second is told what changed', async () => {
+    const team = await orderingTeam(server)
+    const { ids, accept } = await asked(team, [0, 6])
+    const begun = await team.begin({}, words(team))
+    const { promise } = await team.quote(words(team))
+    const [placed, answered] = await Promise.all([
+      team.placeBegun(begun, { promisedAt: promise?.at }),
+      accept(ids[0] ?? 0),
+    ])
+    // Which of them comes first is chance.
+    expect([
+      [200, 'promisesAtRisk'],
+      ['promiseChanged', 200],
+    ]).toContainEqual([placed, answered].map(({ status, error }) => error?.code ?? status))
   })
 })
 

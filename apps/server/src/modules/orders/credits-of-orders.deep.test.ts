@@ -17,7 +17,7 @@ beforeAll(async () => {
 const given = 40
 const mostOrders = 4
 const acts = [
-  ...['order', 'orderUrgent', 'start', 'pause', 'deliver', 'accept', 'return', 'complain'],
+  ...['order', 'orderUrgent', 'start', 'pause', 'deliver', 'accept', 'return', 'change', 'complain'],
   ...['answerReturn', 'answerKeep', 'answerCancel', 'cancel', 'transfer', 'timePasses'],
 ] as const
 type Act = (typeof acts)[number]
@@ -65,6 +65,8 @@ async function world() {
         return (await mine.accept((await mine.read()).proposals.length || 1)).status
       case 'return':
         return (await mine.return((await mine.read()).returns.nextCredits)).status
+      case 'change':
+        return changeBrief(task, nth)
       case 'complain':
         return (await mine.complain()).status
       case 'cancel':
@@ -85,6 +87,15 @@ async function world() {
     const placed = await team.placeBegun(begun)
     if (placed.status === 200) tasks.push(begun.taskId)
     return placed.status
+  }
+
+  /** Adjusted, or about something else. */
+  async function changeBrief(task: string, nth: number): Promise<number> {
+    const part =
+      nth % 2 === 0
+        ? { tone: 'humor' }
+        : { subject: { type: 'brand', message: 'Quarante ans de fournil.' }, hookSetting: 'perNetwork' }
+    return (await team.asCustomer(task).change(part)).answer.status
   }
 
   async function holderOf(task: string) {
@@ -220,6 +231,6 @@ it('credits, queues and states hold over anything that both sides do', { timeout
       }
       await expectLifeCycle(team)
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 40, endOnFailure: true },
   )
 })

@@ -62,6 +62,7 @@ describe('the desk', () => {
     server.clock.advance(minutes(30))
     const { work } = (await desk.read(one)).body
     expect(work).toMatchObject({ status: 'paused', pausedFor: 'otherTask' })
+    expect(work.history.map(({ transition }) => transition)).toEqual(['pause', 'start', 'order', 'save'])
     expect([minutesOf(paused), minutesOf(work)]).toEqual([2, 4])
     expect((await desk.pause(one)).status).toBe(409)
   })
@@ -72,6 +73,15 @@ describe('the desk', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     server.clock.advance(minutes(3))
     expect(minutesOf((await desk.read(task)).body.work)).toBe(3)
+  })
+
+  it('stops a timer at its start where the stop was asked for a moment before it and had to wait', async () => {
+    const { desk, task } = await atWork()
+    await desk.start(task)
+    server.clock.advance(-minutes(1))
+    const paused = await desk.pause(task)
+    server.clock.advance(minutes(1))
+    expect(paused.body.work).toMatchObject({ status: 'paused', workedSeconds: 0 })
   })
 
   it('stops a timer nobody was heard of, at the last sign of them', async () => {
@@ -138,6 +148,13 @@ describe('the desk', () => {
       })
     expect((await draw(work.visual?.id ?? 0)).status).toBe(200)
     expect((await draw(post.body.task.visual?.id ?? 0)).status).toBe(404)
+    // Nor does it come into the task as if it were a template.
+    const taken = await desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/visual', {
+      params: { taskPublicId: task },
+      body: { templateId: post.body.task.visual?.id ?? 0 },
+    })
+    expect(taken.status).toBe(404)
+    expect((await desk.read(task)).body.work.visual?.id).toBe(work.visual?.id)
   })
 })
 
@@ -215,25 +232,6 @@ describe('an answer', () => {
   })
 })
 
-describe('a complaint that is answered', () => {
-  it('leaves no older delivery that a page could still say yes to', async () => {
-    const { desk, task, team } = await atWork()
-    const mine = team.asCustomer(task)
-    await desk.start(task)
-    await desk.deliver(task)
-    await mine.complain()
-    const manager = await signedIn(server, team.manager)
-    await manager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
-      params: { taskPublicId: task },
-      body: { answer: 'return', message: 'On le refait.' },
-    })
-    await desk.start(task)
-    await desk.deliver(task, 'Autrement.')
-    expect((await mine.accept(1)).error?.code).toBe('conflict')
-    expect((await mine.accept(2)).status).toBe(200)
-  })
-})
-
 describe('accepted work', () => {
   it('is not cancelled as if nobody had begun: it stays paid', async () => {
     const { desk, team } = await atWork()
@@ -289,6 +287,10 @@ describe('a manager', () => {
     expect(minutesOf(work)).toBe(5)
     const loads = (await manager.call('GET /api/me/managing-tasks/agents')).body.agents
     expect(loads.find(({ id }) => id === to.id)).toMatchObject({ tasks: 2 })
+    await theirs.start(task)
+    await theirs.deliver(task)
+    const over = await manager.call('GET /api/me/managing-tasks', { query: { which: 'history' } as never })
+    expect(over.body.data.items).toMatchObject([{ taskId: task, status: 'completed' }])
   })
 
   it('manages their own team and no other', async () => {

@@ -29,6 +29,7 @@ export { readOrderKinds } from './queries/read-drafts.ts'
 export { readOrder } from './queries/read-order.ts'
 export { readWork } from './queries/read-work.ts'
 export { teamToday, workToday } from './queries/work-today.ts'
+export { lockQueue } from './queue.store.ts'
 export { isOrderNoticeValid } from './valid-notices.store.ts'
 
 export const serverModule = defineModule({

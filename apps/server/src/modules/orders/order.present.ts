@@ -11,8 +11,9 @@ export const presentProposal = ({
   deliveredAt,
   answeredAt,
   remarks,
+  changed,
 }: ProposalRow): ProposalView => ({
-  ...{ round, status, hooks, agentComment, visualComment, remarks },
+  ...{ round, status, hooks, agentComment, visualComment, remarks, changed },
   deliveredAt: deliveredAt?.toISOString() ?? null,
   answeredAt: answeredAt?.toISOString() ?? null,
 })

@@ -1,6 +1,6 @@
 import type { Hooks } from '@postelier/contract'
 import type { PauseReason } from '@postelier/contract/desk'
-import type { Brief, QuotePart, RatingView, Remark } from '@postelier/contract/orders'
+import type { Brief, BriefPart, QuotePart, RatingView, Remark } from '@postelier/contract/orders'
 import type { ConfigurationNames, OrderKind } from '@postelier/contract/task-configurations'
 import { sql } from 'drizzle-orm'
 import {
@@ -89,6 +89,8 @@ export const taskOrder = pgTable(
     isRunning: boolean('is_running').notNull().default(false),
     pausedFor: text('paused_for').$type<PauseReason>(),
     returns: smallint('returns').notNull().default(0),
+    /** Of those, the ones that use up no included correction: they had a price of their own, or came before work made anew. */
+    returnsApart: smallint('returns_apart').notNull().default(0),
     orderedAt: instant('ordered_at').notNull(),
     orderedBy: digits('ordered_by').references(() => person.id, { onDelete: 'set null' }),
     deliveredAt: instant('delivered_at'),
@@ -163,6 +165,8 @@ export const orderProposal = pgTable(
     answeredAt: instant('answered_at'),
     answeredBy: digits('answered_by').references(() => person.id, { onDelete: 'set null' }),
     remarks: jsonb('remarks').$type<Remark[]>().notNull().default([]),
+    /** What of the brief was changed with them. */
+    changed: jsonb('changed').$type<BriefPart[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.taskId, table.round] }),

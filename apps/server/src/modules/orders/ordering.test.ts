@@ -154,3 +154,85 @@ describe('an order', () => {
     expect(card(dated)?.publishAt?.slice(0, 10)).toBe(inDays(20))
   })
 })
+
+describe('a brief that is changed after the delivery', () => {
+  it('has a quote of its own that is agreed to; the same brief is an included correction', async () => {
+    const team = await orderingTeam(server)
+    const words = { configurationId: team.kindOf('hook', null) }
+    const task = await team.order({}, words)
+    const [mine, desk] = [team.asCustomer(task), await team.deskOf(team.agents[0] as never)]
+    const deliver = async () => {
+      await desk.start(task)
+      expect((await desk.deliver(task)).status).toBe(200)
+    }
+    await deliver()
+    // Nothing is changed and nothing said of it.
+    expect((await mine.change({})).answer.status).toBe(422)
+    expect((await mine.return()).body.order.returns).toMatchObject({ asked: 1, nextCredits: 0 })
+    await deliver()
+    const two = { networks: ['facebook', 'x'], hookSetting: 'perNetwork' }
+    expect((await mine.change(two, { agreedCredits: 2 })).answer.error?.code).toBe('priceChanged')
+    const early = { promisedAt: '2020-01-01T00:00:00.000Z', configurationId: words.configurationId }
+    const { brief } = await mine.read()
+    const late = await mine.change(two, { change: { ...early, brief: { ...brief, ...two } } })
+    expect(late.answer.error?.code).toBe('promiseChanged')
+    const bare = await mine.change({ networks: [] })
+    expect(bare.answer.error?.fields).toMatchObject({ 'brief.networks': expect.any(String) })
+    expect(await team.balance()).toBe(98)
+    const { quote, answer } = await mine.change(two)
+    expect(quote).toMatchObject({
+      credits: 3,
+      minutes: 10,
+      parts: [
+        { kind: 'correction', credits: 2 },
+        { kind: 'networks', credits: 1 },
+      ],
+      promise: { agentName: 'Agent', minutesAhead: 0 },
+    })
+    expect(answer.body.order).toMatchObject({
+      status: 'returnWaiting',
+      networks: two.networks,
+      brief: two,
+      credits: 5,
+      promisedAt: quote?.promise?.at,
+      // None of the two that are included is used up by it.
+      returns: { asked: 1, nextCredits: 0 },
+    })
+    expect(await team.balance()).toBe(95)
+    expect((await desk.read(task)).body.work).toMatchObject({
+      brief: two,
+      remarks: [],
+      changed: ['networks', 'hookSetting'],
+    })
+    await deliver()
+    const other = await mine.change({ subject: { type: 'brand', message: 'Quarante ans de fournil.' } })
+    expect(other.quote).toMatchObject({
+      credits: 3,
+      minutes: 20,
+      parts: [{ kind: 'task' }, { kind: 'networks' }],
+    })
+    expect(other.answer.body.order.returns).toMatchObject({ asked: 0, nextCredits: 0 })
+    await deliver()
+    expect((await mine.accept(4)).status).toBe(200)
+    expect(await team.balance()).toBe(92)
+    expect((await mine.change({ tone: 'humor' })).answer.error?.code).toBe('notNow')
+  })
+
+  it('begins the picture anew where its format is another, and takes no other kind of work', async () => {
+    const team = await orderingTeam(server)
+    const task = await team.order()
+    const [mine, desk] = [team.asCustomer(task), await team.deskOf(team.agents[0] as never)]
+    await desk.start(task)
+    await desk.draw(task, team.params)
+    await desk.deliver(task)
+    expect((await mine.change({}, {}, team.kindOf('hook', null))).answer.status).toBe(404)
+    const { answer } = await mine.change({}, {}, team.kindOf('complete', 'carousel'))
+    expect(answer.body.order).toMatchObject({ format: 'carousel', credits: 16, status: 'returnWaiting' })
+    await desk.start(task)
+    // What was drawn for the other format is gone.
+    expect((await desk.deliver(task)).status).toBe(422)
+    expect((await desk.draw(task, team.params)).status).toBe(200)
+    expect((await desk.deliver(task)).status).toBe(200)
+    expect(await team.balance()).toBe(84)
+  })
+})

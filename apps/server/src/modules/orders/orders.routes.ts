@@ -21,6 +21,7 @@ import { listWork } from './queries/list-work.ts'
 import { listDrafts, readDraft, readOrderKinds } from './queries/read-drafts.ts'
 import { readOrder } from './queries/read-order.ts'
 import { readQuote } from './queries/read-quote.ts'
+import { readReturnQuote } from './queries/read-return-quote.ts'
 import { readWork } from './queries/read-work.ts'
 
 export const ordersHandlers = handlers({
@@ -52,6 +53,8 @@ export const ordersHandlers = handlers({
     command(acceptOrder, { ...body, ...placeOf(params) }),
   'POST /api/users/{id}/orders/{taskPublicId}/return': ({ command, params, body }) =>
     command(returnOrder, { ...body, ...placeOf(params) }),
+  'GET /api/users/{id}/orders/{taskPublicId}/return-quote': ({ read, params, query }) =>
+    read(readReturnQuote, { ...query, ...placeOf(params) }),
   'POST /api/users/{id}/orders/{taskPublicId}/complaint': ({ command, params, body }) =>
     command(complain, { ...body, ...placeOf(params) }),
   'POST /api/users/{id}/orders/{taskPublicId}/rating': ({ command, params, body }) =>

@@ -1,6 +1,6 @@
 // What an order costs and how long it takes, from the price list. Pure.
 import type { TaskFormat } from '@postelier/contract'
-import type { QuotePart } from '@postelier/contract/orders'
+import type { ChangeScope, QuotePart } from '@postelier/contract/orders'
 
 interface Priced {
   readonly credits: number
@@ -45,6 +45,33 @@ export function priceOf(
 
 /** A correction takes a part of what the work took. */
 export const correctionMinutes = (minutes: number): number => Math.max(5, Math.ceil(minutes / 3))
+
+interface ChangeOfBrief {
+  readonly scope: ChangeScope
+  /** How many networks got words of their own, and how many are to. */
+  readonly networksBefore: number
+  readonly networks: number
+  readonly minutesBefore: number
+  readonly correctionCredits: number
+}
+
+/** Of another brief: what it is about made anew is paid as work is, an adjusted one as a correction and what there is more of. */
+export function priceOfChange(
+  kind: Priced,
+  { scope, networksBefore, networks, minutesBefore, correctionCredits }: ChangeOfBrief,
+): Price {
+  if (scope === 'anew') return priceOf(kind, { networks, isUrgent: false, urgentCredits: 0 })
+  const added = Math.max(0, networks - networksBefore)
+  const ofNetworks = added * kind.creditsPerNetwork
+  return {
+    parts: [
+      { kind: 'correction', credits: correctionCredits },
+      ...(ofNetworks > 0 ? [{ kind: 'networks' as const, credits: ofNetworks }] : []),
+    ],
+    credits: correctionCredits + ofNetworks,
+    minutes: correctionMinutes(minutesBefore) + added * kind.minutesPerNetwork,
+  }
+}
 
 /** Films cannot be brought into a task yet, so that none is sold. */
 export const isMade = ({ format }: { readonly format: TaskFormat | null }): boolean => format !== 'video'

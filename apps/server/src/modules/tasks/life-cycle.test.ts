@@ -45,6 +45,7 @@ const decided = `
   validated > complaint : customer
   complaint > returnWaiting : teamManager
   complaint > validated : teamManager
+  complaint > completed : teamManager
   complaint > publicationCanceled : teamManager
   validated > publicationWaiting : customer
   publicationWaiting > publicationWaiting : customer

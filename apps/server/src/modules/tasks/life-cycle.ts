@@ -24,6 +24,7 @@ export const transitions = [
   'complain',
   'answerByReturn',
   'answerByKeeping',
+  'answerByKeepingPart',
   'answerByCancelling',
   'schedule',
   'unschedule',
@@ -135,6 +136,14 @@ export const steps: readonly Step[] = [
     transition: 'answerByKeeping',
     from: ['complaint'],
     to: 'validated',
+    by: ['teamManager'],
+    when: ['reasonGiven'],
+  },
+  // Words or a picture alone are finished: there is no post to send.
+  {
+    transition: 'answerByKeepingPart',
+    from: ['complaint'],
+    to: 'completed',
     by: ['teamManager'],
     when: ['reasonGiven'],
   },

@@ -11,6 +11,8 @@ import { Temporal } from 'temporal-polyfill'
 import type { FieldFault } from '../../platform/errors.ts'
 import type { WorkingSpan } from './weekly-schedule.ts'
 
+const dayMs = 86_400_000
+
 export interface HolidayRange {
   readonly type: HolidayType
   readonly begin: string
@@ -30,13 +32,15 @@ export const typesFor = (type: UserType): readonly HolidayType[] =>
 
 /** The days between two, both included. */
 export function daysOf(begin: string, end: string): string[] {
-  const last = Temporal.PlainDate.from(end)
+  // Counted in whole days of UTC, which has no clock that changes: a quote lays out those of hundreds of people.
+  const last = Date.parse(`${end}T00:00:00Z`)
   const days: string[] = []
-  let day = Temporal.PlainDate.from(begin)
-  while (Temporal.PlainDate.compare(day, last) <= 0 && days.length <= mostHolidayDays) {
-    days.push(day.toString())
-    day = day.add({ days: 1 })
-  }
+  for (
+    let day = Date.parse(`${begin}T00:00:00Z`);
+    day <= last && days.length <= mostHolidayDays;
+    day += dayMs
+  )
+    days.push(new Date(day).toISOString().slice(0, 10))
   return days
 }
 

@@ -5,8 +5,8 @@
 
 import { holidayEvents, holidayRoutes } from '@postelier/contract/holidays'
 import { defineModule } from '../../http/server-module.ts'
+import type { WorkforceNeeds } from './needs.ts'
 import { exportHolidays } from './queries/export-holidays.ts'
-import type { PromisesBroken } from './queries/list-holidays.ts'
 import { workforceHandlers } from './workforce.routes.ts'
 
 export {
@@ -18,6 +18,7 @@ export {
   urgentPosition,
   type Worker,
 } from './assign-work.ts'
+export type { WorkforceNeeds } from './needs.ts'
 export { calendarsOf } from './queries/calendars-of.ts'
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export {
@@ -45,15 +46,10 @@ export {
   writeWorkingDays,
 } from './workforce.store.ts'
 
-export interface WorkforceNeeds {
-  /** Who keeps the orders knows which promises some days off would break. */
-  readonly promisesBroken: PromisesBroken
-}
-
-export const serverModule = ({ promisesBroken }: WorkforceNeeds) =>
+export const serverModule = (needs: WorkforceNeeds) =>
   defineModule({
     routes: [holidayRoutes],
-    handlers: [workforceHandlers(promisesBroken)],
+    handlers: [workforceHandlers(needs)],
     events: holidayEvents,
     exports: { holidays: exportHolidays },
   })

@@ -2,14 +2,10 @@ import { handlers } from '../../http/handlers.ts'
 import { answerHolidays } from './commands/answer-holidays.ts'
 import { askHolidays } from './commands/ask-holidays.ts'
 import { takeBackHolidays } from './commands/take-back-holidays.ts'
-import {
-  listOwnHolidays,
-  listReceivedHolidays,
-  type PromisesBroken,
-  readHolidayEffect,
-} from './queries/list-holidays.ts'
+import type { WorkforceNeeds } from './needs.ts'
+import { listOwnHolidays, listReceivedHolidays, readHolidayEffect } from './queries/list-holidays.ts'
 
-export const workforceHandlers = (promisesBroken: PromisesBroken) =>
+export const workforceHandlers = (needs: WorkforceNeeds) =>
   handlers({
     'GET /api/admin/users/me/request-holidays': ({ read, query }) => read(listOwnHolidays, query),
     'POST /api/admin/users/me/request-holidays': ({ command, body }) => command(askHolidays, body),
@@ -18,7 +14,7 @@ export const workforceHandlers = (promisesBroken: PromisesBroken) =>
     'GET /api/admin/users/requested-holidays-received': ({ read, query }) =>
       read(listReceivedHolidays, query),
     'GET /api/admin/users/requested-holidays-received/{requestId}/effect': ({ read, params }) =>
-      read(readHolidayEffect(promisesBroken), params),
+      read(readHolidayEffect(needs), params),
     'POST /api/admin/users/requested-holidays-received/{requestId}/answer': ({ command, params, body }) =>
-      command(answerHolidays, { ...params, ...body }),
+      command(answerHolidays(needs), { ...params, ...body }),
   })

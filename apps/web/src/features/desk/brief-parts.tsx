@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActions } from '#shared/actions/registry.ts'
 import { singleKeys } from '#shared/actions/shortcuts.ts'
-import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
@@ -89,10 +89,13 @@ function Message({ work }: { work: WorkView }) {
 
 function Remarks({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
-  if (work.remarks.length === 0) return null
+  const { t: tb } = useTranslation('briefs')
+  const partsOf = useBriefParts()
+  if (work.remarks.length === 0 && work.changed.length === 0) return null
   return (
     <section className="po-desk-remarks" aria-label={t('remarks')}>
       <SectionHead title={t('remarks')} />
+      {work.changed.length > 0 && <p>{tb('changed', { parts: partsOf(work.changed) })}</p>}
       <ul>
         {work.remarks.map(({ about, message, pin }) => (
           <li key={`${about}${message}`}>
@@ -323,6 +326,7 @@ const transitionNames = [
   'complain',
   'answerByReturn',
   'answerByKeeping',
+  'answerByKeepingPart',
   'answerByCancelling',
   'cancel',
   'schedule',

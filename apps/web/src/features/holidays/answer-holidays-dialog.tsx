@@ -25,6 +25,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
   const [message, setMessage] = useState('')
   const { id: requestId, agent, begin, end, type, workingDays } = request
   const isYes = answer === 'accept'
+  const effect = useQuery(holidayEffectQuery(requestId)).data
   return (
     <PromptDialog
       title={t('received.answerTo', { name: agent.name })}
@@ -33,12 +34,14 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       )}
       confirmLabel={t('received.send')}
       danger={!isYes}
-      isReady={isYes || message.trim() !== ''}
+      isReady={isYes ? effect !== undefined : message.trim() !== ''}
       onClose={onClose}
       onSend={() =>
         call('POST /api/admin/users/requested-holidays-received/{requestId}/answer', {
           params: { requestId },
-          body: { accept: isYes, message: isYes ? '' : message },
+          body: isYes
+            ? { accept: true, seenBroken: effect?.broken.map(({ taskId }) => taskId) ?? [] }
+            : { accept: false, message },
         })
       }
       stale={[holidaysKey]}

@@ -1,19 +1,10 @@
-import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KindWords } from '#features/orders/order-start.tsx'
+import { KindChoice, type KindChoiceProps } from '#features/orders/kind-choice.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { TextField } from '#shared/ui/text-field.tsx'
 
-interface IdeaStepProps extends StepProps {
-  kinds: readonly TaskConfigurationView[]
-  chosen: TaskConfigurationView | undefined
-  onKind: (configurationId: number) => void
-}
-
-export function IdeaStep({ brief, faults, change, kinds, chosen, onKind }: IdeaStepProps) {
+export function IdeaStep({ brief, faults, change, ...kinds }: StepProps & Omit<KindChoiceProps, 'legend'>) {
   const { t } = useTranslation('orders')
-  const name = useId()
   return (
     <>
       <TextField
@@ -25,20 +16,7 @@ export function IdeaStep({ brief, faults, change, kinds, chosen, onKind }: IdeaS
         maxLength={160}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <fieldset className="po-order-kinds po-order-choice">
-        <legend className="po-sr">{t('questions.idea')}</legend>
-        {kinds.map((kind) => (
-          <label key={kind.id}>
-            <input
-              type="radio"
-              name={name}
-              checked={kind.id === chosen?.id}
-              onChange={() => onKind(kind.id)}
-            />
-            <KindWords kind={kind} />
-          </label>
-        ))}
-      </fieldset>
+      <KindChoice {...kinds} legend={t('questions.idea')} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/o
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -308,20 +308,27 @@ export function Rating({ rating }: { rating: RatingView }) {
 }
 
 /** What was asked to be corrected of it. */
-function Remarks({ proposal: { remarks } }: { proposal: ProposalView }) {
-  const { t } = useTranslation('orders')
-  if (remarks.length === 0) return null
+function Remarks({ proposal: { remarks, changed } }: { proposal: ProposalView }) {
+  const { t } = useTranslation(['orders', 'briefs'])
+  const partsOf = useBriefParts()
+  const said = changed.length > 0 && (
+    <p className="po-order-changed">{t('briefs:changed', { parts: partsOf(changed) })}</p>
+  )
+  if (remarks.length === 0) return said
   return (
-    <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
-      {remarks.map(({ about, message, pin }) => (
-        <li key={`${about}${message}`}>
-          <small>
-            {t(`returnForm.abouts.${about}`)}
-            {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
-          </small>
-          {message}
-        </li>
-      ))}
-    </ol>
+    <>
+      {said}
+      <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
+        {remarks.map(({ about, message, pin }) => (
+          <li key={`${about}${message}`}>
+            <small>
+              {t(`returnForm.abouts.${about}`)}
+              {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
+            </small>
+            {message}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ChangeScope } from '@postelier/contract/orders'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -69,6 +70,28 @@ export const quoteQuery = (accountId: number, wish: Wish | null) =>
     enabled: accountId > 0 && wish !== null,
     placeholderData: keepPreviousData,
     // The hours of others go by: a quote that stands on the screen is asked again.
+    refetchInterval: 60_000,
+  })
+
+export interface ChangeWish {
+  readonly scope: ChangeScope
+  readonly configurationId: number
+  readonly networks: number
+}
+
+export const returnQuoteQuery = (at: OrderAt, wish: ChangeWish | null) =>
+  queryOptions({
+    queryKey: ['orders', at.accountId, 'return-quote', at.taskPublicId, wish],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/orders/{taskPublicId}/return-quote', {
+          params: paramsOf(at),
+          query: wish ?? { scope: 'adjusted', configurationId: 0, networks: 1 },
+          signal,
+        })
+      ).quote,
+    enabled: at.accountId > 0 && wish !== null,
+    placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
 

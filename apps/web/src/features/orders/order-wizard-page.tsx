@@ -19,7 +19,13 @@ import {
 } from '#features/orders/order-queries.ts'
 import { OrderStep } from '#features/orders/order-step.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
-import { allSteps, type DraftState, type OrderStepName, type StepProps } from '#features/orders/step-props.ts'
+import {
+  allSteps,
+  type DraftState,
+  networksOf,
+  type OrderStepName,
+  type StepProps,
+} from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -193,7 +199,7 @@ const wishOf = ({ configurationId, isUrgent, brief }: DraftState): Wish | null =
     : {
         configurationId,
         isUrgent,
-        networks: brief.hookSetting === 'perNetwork' ? Math.max(1, brief.networks.length) : 1,
+        networks: networksOf(brief),
       }
 
 /** What a brief is called where nobody said: its subject's name, or how its message begins. */

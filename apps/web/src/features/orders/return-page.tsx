@@ -1,9 +1,10 @@
 import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { Plus, Send, X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BriefChangeForm, useBriefChange } from '#features/orders/brief-change.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
@@ -58,16 +59,37 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
   }).data
   const back = () => navigate(linkTo(links.post(at.taskPublicId)))
   const written = remarks.filter(({ message }) => message.trim() !== '')
+  const client = useQueryClient()
+  const brief = useBriefChange(at, order)
+  const { after, scope, quote } = brief
+  const price = scope ? (quote?.credits ?? 0) : nextCredits
   const send = useAction({
     send: () =>
       call('POST /api/users/{id}/orders/{taskPublicId}/return', {
         params: paramsOf(at),
-        body: { remarks: written.map((one) => ({ ...one })), agreedCredits: nextCredits },
+        body: {
+          remarks: written.map((one) => ({ ...one })),
+          agreedCredits: price,
+          ...(scope && after.configurationId !== null && quote?.promise
+            ? {
+                change: {
+                  configurationId: after.configurationId,
+                  brief: after.brief,
+                  promisedAt: quote.promise.at,
+                },
+              }
+            : {}),
+        },
       }),
     stale: staleAfterOrder(at),
     done: t('returnForm.sent'),
     onDone: back,
-    faultWords: (error) => (isApiError(error) && error.status === 422 ? t('returnForm.error') : null),
+    faultWords: (error) => (isApiError(error) && error.code === 'invalid' ? t('returnForm.error') : null),
+    // Another price or date since: both are read again before somebody agrees to them.
+    onFault: async () => {
+      await client.invalidateQueries({ queryKey: ['orders', at.accountId, 'return-quote'] })
+      return false
+    },
   })
   const change = (index: number, part: Partial<Draft>) =>
     setRemarks(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
@@ -82,16 +104,21 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
     if (free >= 0) change(free, { about: 'visual', pin })
     else if (remarks.length < mostRemarks) setRemarks([...remarks, { about: 'visual', message: '', pin }])
   }
-  const credits = t('credits', { count: nextCredits })
+  const credits = t('credits', { count: price })
+  const isReady = scope
+    ? quote !== undefined && quote.promise !== null && quote.missing === 0 && !brief.isOld
+    : written.length > 0
   return (
     <>
       <div className="po-page po-return">
         <p className="po-lead">{t('returnForm.lead')}</p>
-        <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-mute'}>
-          {nextCredits > 0
-            ? t('returnForm.costs', { credits })
-            : t('returnForm.free', { count: Math.max(0, included - asked) })}
-        </p>
+        {!scope && (
+          <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-mute'}>
+            {nextCredits > 0
+              ? t('returnForm.costs', { credits })
+              : t('returnForm.free', { count: Math.max(0, included - asked) })}
+          </p>
+        )}
         <div className="po-return-columns">
           {post?.picture && (
             <div className="po-order-picture">
@@ -163,16 +190,17 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
             {t('returnForm.add')}
           </Button>
         )}
+        <BriefChangeForm at={at} order={order} change={brief} faults={send.faults} onChange={send.clear} />
       </div>
       <ActionBar>
         <Button
           look="primary"
           icon={Send}
           busy={send.busy}
-          disabled={written.length === 0}
+          disabled={!isReady}
           onClick={() => void send.run()}
         >
-          {nextCredits > 0 ? t('returnForm.sendFor', { credits }) : t('returnForm.send')}
+          {price > 0 ? t('returnForm.sendFor', { credits }) : t('returnForm.send')}
         </Button>
       </ActionBar>
     </>

@@ -15,3 +15,7 @@ export interface StepProps {
   readonly faults: Readonly<Record<string, string>>
   readonly change: (part: Partial<Brief>) => void
 }
+
+/** How many networks get words of their own. */
+export const networksOf = ({ hookSetting, networks }: Brief): number =>
+  hookSetting === 'perNetwork' ? Math.max(1, networks.length) : 1

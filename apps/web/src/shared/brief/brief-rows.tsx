@@ -1,5 +1,5 @@
 import type { TaskFormat } from '@postelier/contract'
-import { type Brief, neededOfSubject } from '@postelier/contract/orders'
+import { type Brief, type BriefPart, neededOfSubject } from '@postelier/contract/orders'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -143,6 +143,13 @@ const messageFieldOf = ({ type }: Brief['subject']): SubjectField => {
 export function messageOf({ subject }: Brief): string {
   const value = (subject as unknown as Readonly<Record<string, unknown>>)[messageFieldOf(subject)]
   return typeof value === 'string' ? value : ''
+}
+
+/** Which parts of a brief were changed, in words. */
+export function useBriefParts(): (parts: readonly BriefPart[]) => string {
+  const { t } = useTranslation('briefs')
+  const { list } = useFormats()
+  return (parts) => list(parts.map((part) => t(`parts.${part}`)))
 }
 
 /** Rows in two columns, hairlines between them. */

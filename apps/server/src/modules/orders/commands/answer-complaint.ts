@@ -10,6 +10,7 @@ import { giveBackAll, spendHeld } from '../credits-of-order.ts'
 import { managedTask } from '../managed.store.ts'
 import { lockQueueOf } from '../order.store.ts'
 import { orderComplaint, orderProposal } from '../order.tables.ts'
+import { correctionMinutes } from '../price.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { mailAgent } from './mail-worker.ts'
@@ -46,16 +47,17 @@ export async function answerComplaint(
     .returning({ taskId: orderComplaint.taskId })
   if (answered.length === 0) throw new AppError('alreadyDone')
   const credits = answer === 'cancel' ? await giveBackAll(ctx, { post, order }) : 0
+  const isPart = order.kind !== 'complete'
   const step = {
-    transition: transitionOf[answer],
+    transition: answer === 'keep' && isPart ? 'answerByKeepingPart' : transitionOf[answer],
     by: 'teamManager',
     facts: { reasonGiven: message !== '' },
     reason: message,
     action: 'order.complaintAnswered',
     details: { answer, credits },
   } as const
-  // Kept, it is what goes out: held against what is sent as a yes of the business is.
-  if (answer === 'keep') await acceptTask(ctx, post, step)
+  // Kept, a whole post is what goes out: held against what is sent as a yes of the business is.
+  if (answer === 'keep' && !isPart) await acceptTask(ctx, post, step)
   else
     await moveTask(ctx, post, {
       ...step,
@@ -71,7 +73,14 @@ export async function answerComplaint(
     })
     .where(and(eq(orderProposal.taskId, taskId), eq(orderProposal.status, 'waiting')))
   if (answer === 'return') {
-    const after = await requeue(ctx, { post, order }, order.returns)
+    const after = await requeue(
+      ctx,
+      { post, order },
+      {
+        returns: order.returns,
+        minutes: correctionMinutes(order.minutes),
+      },
+    )
     await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {

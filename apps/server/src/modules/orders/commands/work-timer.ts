@@ -1,5 +1,5 @@
 import type { PauseReason } from '@postelier/contract/desk'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { moveTask, type TaskRow } from '../../tasks/index.ts'
@@ -47,7 +47,12 @@ export async function stopTimer(
   if (order.agentId === null || !order.isRunning) return order
   const [row] = await ctx.tx
     .update(workInterval)
-    .set({ endedAt: at, reason, words })
+    // A stop that waited for a start to end bears the earlier moment of the two.
+    .set({
+      endedAt: sql`greatest(${workInterval.startedAt}, ${at.toISOString()}::timestamptz)`,
+      reason,
+      words,
+    })
     .where(and(eq(workInterval.taskId, order.taskId), isNull(workInterval.endedAt)))
     .returning()
   const calendar = (await calendarsOf(ctx.tx, [order.agentId], { now: ctx.now, daysBefore: 400 })).get(

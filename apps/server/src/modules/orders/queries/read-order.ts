@@ -27,11 +27,13 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
   ])
   const agentName = agent[0]?.firstName ?? ''
   const { promisedAt, promise } = order
+  const inside = order.returns - order.returnsApart
   return {
     order: {
       taskId: post.publicId,
       title: post.title,
       status: post.status,
+      configurationId: order.configurationId,
       names: order.names,
       kind: order.kind,
       format: post.format,
@@ -50,9 +52,9 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
       isLate: order.state === 'queued' && promisedAt !== null && promisedAt < now,
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
       returns: {
-        asked: order.returns,
+        asked: inside,
         included: settings.includedCorrections,
-        nextCredits: order.returns < settings.includedCorrections ? 0 : settings.correctionCredits,
+        nextCredits: inside < settings.includedCorrections ? 0 : settings.correctionCredits,
       },
       complaint: presentComplaint(complaint),
       rating: rating?.rating ?? null,
@@ -64,6 +66,20 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
 }
 
 export const mayComplainUntil = (deliveredAt: Date): Date => later(deliveredAt, days(complaintDays))
+
+/** Delivered work that is answered by it, or work that was accepted and did not go out. */
+export function mayReturn({
+  post: { status },
+  order: { state, deliveredAt },
+}: {
+  readonly post: Pick<Ordered['post'], 'status'>
+  readonly order: Pick<Ordered['order'], 'state' | 'deliveredAt'>
+}): boolean {
+  if (status === 'completed') return state === 'withCustomer'
+  return (
+    state === 'closed' && deliveredAt !== null && (status === 'validated' || status === 'publicationWaiting')
+  )
+}
 
 function abilitiesOn(
   { post: { status }, order }: Ordered,
@@ -79,7 +95,7 @@ function abilitiesOn(
   const inTime = deliveredAt !== null && now <= mayComplainUntil(deliveredAt)
   const can: Readonly<Record<OrderAbility, boolean>> = {
     accept: isDelivered,
-    return: isDelivered || (isAccepted && (status === 'validated' || status === 'publicationWaiting')),
+    return: mayReturn({ post: { status }, order }),
     complain: (status === 'completed' || status === 'validated') && inTime && !hasComplaint,
     rate: isAccepted && !isRated,
     cancel: status === 'planned' && state === 'queued',

@@ -71,6 +71,7 @@ export async function readWork(
         version: draft?.version ?? 0,
       },
       remarks: last?.status === 'declined' ? last.remarks : [],
+      changed: last?.status === 'declined' ? last.changed : [],
       customer: isHeld
         ? await customerOf(ctx, accountId, language)
         : { ...unknownCustomer, name: business ?? '' },

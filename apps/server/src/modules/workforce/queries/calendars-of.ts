@@ -1,14 +1,17 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { acceptedAmong } from '../holidays.store.ts'
 import { daysOf } from '../holidays.ts'
+import type { WorkingSpan } from '../weekly-schedule.ts'
 import { daysAhead, type WorkCalendar } from '../work-calendar.ts'
-import { nonWorkingDay, workContract, workingSpan } from '../workforce.tables.ts'
+import { holidayRequest, nonWorkingDay, workContract, workingSpan } from '../workforce.tables.ts'
 
 const dayMs = 86_400_000
 
-/** When some people work, from some days before an instant on as far as dates are promised. */
+/**
+ * When some people work, from some days before an instant on as far as dates are promised. One statement with a row for each:
+ * a quote asks it of every agent who could take the work.
+ */
 export async function calendarsOf(
   db: Pick<Database, 'select'>,
   personIds: readonly number[],
@@ -17,31 +20,44 @@ export async function calendarsOf(
   if (personIds.length === 0) return new Map()
   const ids = [...new Set(personIds)]
   const dayOf = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
-  const [people, contracts, spans, days, holidays] = await Promise.all([
-    db.select({ id: person.id, zone: person.timeZone }).from(person).where(inArray(person.id, ids)),
-    db.select().from(workContract).where(inArray(workContract.personId, ids)),
-    db.select().from(workingSpan).where(inArray(workingSpan.personId, ids)),
-    db.select().from(nonWorkingDay).where(inArray(nonWorkingDay.personId, ids)),
-    acceptedAmong(db, ids, { from: dayOf(-daysBefore), to: dayOf(daysAhead + 1) }),
-  ])
-  const contractOf = new Map(contracts.map((contract) => [contract.personId, contract]))
-  const spansOf = Map.groupBy(spans, ({ personId }) => personId)
-  const daysOffOf = Map.groupBy(days, ({ personId }) => personId)
-  const holidaysOf = Map.groupBy(holidays, ({ personId }) => personId)
+  const [first, last] = [dayOf(-daysBefore), dayOf(daysAhead + 1)]
+  const rows = await db
+    .select({
+      id: person.id,
+      zone: person.timeZone,
+      contractStart: workContract.start,
+      contractEnd: workContract.end,
+      productivityPercent: workContract.productivityPercent,
+      spans: sql<[weekday: number, startMinute: number, endMinute: number][] | null>`(
+        select json_agg(json_build_array(${workingSpan.weekday}, ${workingSpan.startMinute}, ${workingSpan.endMinute}))
+        from ${workingSpan} where ${workingSpan.personId} = ${person.id})`,
+      days: sql<[date: string, name: string][] | null>`(
+        select json_agg(json_build_array(${nonWorkingDay.date}, ${nonWorkingDay.name}))
+        from ${nonWorkingDay} where ${nonWorkingDay.personId} = ${person.id}
+          and ${nonWorkingDay.date} between ${first}::date and ${last}::date)`,
+      holidays: sql<[begin: string, end: string, type: string][] | null>`(
+        select json_agg(json_build_array(${holidayRequest.begin}, ${holidayRequest.end}, ${holidayRequest.type}))
+        from ${holidayRequest} where ${holidayRequest.personId} = ${person.id} and ${holidayRequest.status} = 'accepted'
+          and ${holidayRequest.begin} <= ${last}::date and ${holidayRequest.end} >= ${first}::date)`,
+    })
+    .from(person)
+    .leftJoin(workContract, eq(workContract.personId, person.id))
+    .where(inArray(person.id, ids))
   return new Map(
-    people.map(({ id, zone }) => {
-      const contract = contractOf.get(id)
+    rows.map(({ id, zone, contractStart, contractEnd, productivityPercent, spans, days, holidays }) => {
       const daysOff = new Map<string, string>()
-      for (const { begin, end, type } of holidaysOf.get(id) ?? [])
+      for (const [begin, end, type] of holidays ?? [])
         for (const day of daysOf(begin, end)) daysOff.set(day, type)
-      for (const { date, name } of daysOffOf.get(id) ?? []) daysOff.set(date, name)
+      for (const [date, name] of days ?? []) daysOff.set(date, name)
       const calendar: WorkCalendar = {
         zone,
-        spans: spansOf.get(id) ?? [],
+        spans: (spans ?? []).map(
+          ([weekday, startMinute, endMinute]): WorkingSpan => ({ weekday, startMinute, endMinute }),
+        ),
         daysOff,
-        contractStart: contract?.start ?? null,
-        contractEnd: contract?.end ?? null,
-        productivityPercent: contract?.productivityPercent ?? 100,
+        contractStart,
+        contractEnd,
+        productivityPercent: productivityPercent ?? 100,
       }
       return [id, calendar]
     }),

@@ -21,6 +21,7 @@ import {
   weeksOf,
 } from '../holidays.store.ts'
 import { balanceIn, daysOf, typesFor } from '../holidays.ts'
+import type { WorkforceNeeds } from '../needs.ts'
 import { holidayRequest } from '../workforce.tables.ts'
 
 /** As much of who asks as is told and counted. */
@@ -116,14 +117,9 @@ export async function listReceivedHolidays(
   return { data: { total: counted?.total ?? 0, items } }
 }
 
-export type PromisesBroken = (
-  ctx: QueryContext,
-  daysOff: { readonly agentId: number; readonly days: ReadonlyMap<string, string> },
-) => Promise<{ readonly taskId: string; readonly title: string; readonly promisedAt: string }[]>
-
 /** Who of the same team is away on those days and who is there, and which promises would not hold. */
 export const readHolidayEffect =
-  (promisesBroken: PromisesBroken) =>
+  ({ promisesBroken }: Pick<WorkforceNeeds, 'promisesBroken'>) =>
   async (ctx: QueryContext, { requestId }: { readonly requestId: number }) => {
     const { db, actor } = ctx
     requirePermission(actor, 'holidays:edit')

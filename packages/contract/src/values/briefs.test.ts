@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { brandTopics, brief, graphicTypes, subjectTypes } from './briefs.ts'
+
+it('a brief that names a network three times is for it once: each has its price', () => {
+  expect(brief.parse({ networks: ['x', 'facebook', 'x', 'x'] }).networks).toEqual(['x', 'facebook'])
+})
+
+/** As the specification names them. */
+const fields = {
+  product: ['name', 'why', 'profit', 'url', 'isUrlInHook'],
+  actuality: ['about', 'title', 'date', 'relation'],
+  event: ['name', 'place', 'location', 'date', 'time', 'timeZone', 'description', 'speakers'],
+  recruitment: ['position', 'contract', 'missions', 'profile', 'salary', 'location', 'date', 'contactEmail'],
+  brand: ['name', 'topic', 'precision', 'message'],
+  other: ['message'],
+  standard: ['task', 'message', 'url'],
+}
+
+it('a brief has the fields of its type of subject, a target and a picture', () => {
+  const found = subjectTypes.map((type) => [
+    type,
+    Object.keys(brief.parse({ subject: { type } }).subject).slice(1),
+  ])
+  expect(Object.fromEntries(found)).toEqual(fields)
+  expect(Object.keys(brief.parse({}).targeting)).toEqual([
+    'description',
+    'gender',
+    'ageMin',
+    'ageMax',
+    'location',
+  ])
+  expect(brandTopics).toHaveLength(8)
+  expect(graphicTypes).toEqual(['agentChoice', 'photo', 'illustrated', 'textual'])
+})
