@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { brief } from '../values/briefs.ts'
+import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { orderKind, taskConfigurationGroupView, taskConfigurationView } from './task-configurations.ts'
 
 export * from '../values/briefs.ts'
+export * from '../values/order-files.ts'
 
 const may = {
   consult: access.account('orders:consult'),
@@ -103,7 +105,7 @@ export const complaintView = z.object({
 })
 export type ComplaintView = z.infer<typeof complaintView>
 
-export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel'] as const
+export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel', 'attach'] as const
 export type OrderAbility = (typeof orderAbilities)[number]
 
 export const orderView = z
@@ -126,6 +128,8 @@ export const orderView = z
     promisedAt: z.iso.datetime().nullable(),
     isLate: z.boolean(),
     proposals: z.array(proposalView),
+    /** What was filmed for it, where it is a film. */
+    film: orderFilmView.nullable(),
     /** Corrections asked for, those included, and what the next one costs. */
     returns: z.object({ asked: z.number().int(), included: z.number().int(), nextCredits: z.number().int() }),
     complaint: complaintView.nullable(),
@@ -279,6 +283,44 @@ export const orderRoutes = [
     summary: 'Cancel an order nobody has begun; its credits come back',
     params: one,
     output: z.object({ order: orderView }),
+  }),
+  route('GET', '/api/users/{id}/orders/{taskPublicId}/files', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The files of a brief, those of one that is not ordered yet among them',
+    params: one,
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('POST', '/api/users/{id}/orders/{taskPublicId}/files', {
+    access: may.create,
+    rate: 'upload',
+    summary: 'Add a file to a brief, until the work is accepted; its rights must be confirmed',
+    params: one,
+    files: {
+      file: { required: true, maxBytes: mostBriefFileBytes },
+      /** A picture of a film, taken where it was chosen. */
+      poster: { required: false, maxBytes: 5 * 1024 * 1024 },
+    },
+    body: z.object({ rights: z.literal('true', { error: 'mustAccept' }) }),
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('DELETE', '/api/users/{id}/orders/{taskPublicId}/files/{fileId}', {
+    access: may.create,
+    rate: 'write',
+    summary: 'Take a file out of a brief that is not ordered yet',
+    params: one.extend({ fileId: publicId }),
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('GET', '/order-files/{fileId}/{variant}', {
+    access: access.person,
+    rate: 'read',
+    raw: true,
+    summary:
+      'A file of a brief or of what is made of it: for the business, who has the task in hand and their manager',
+    params: z.object({
+      fileId: publicId,
+      variant: z.enum(['small', 'medium', 'full', 'film', 'document']),
+    }),
   }),
 ] as const
 

@@ -1,5 +1,4 @@
 // What an order costs and how long it takes, from the price list. Pure.
-import type { TaskFormat } from '@postelier/contract'
 import type { QuotePart } from '@postelier/contract/orders'
 
 interface Priced {
@@ -45,6 +44,3 @@ export function priceOf(
 
 /** A correction takes a part of what the work took. */
 export const correctionMinutes = (minutes: number): number => Math.max(5, Math.ceil(minutes / 3))
-
-/** Films cannot be brought into a task yet, so that none is sold. */
-export const isMade = ({ format }: { readonly format: TaskFormat | null }): boolean => format !== 'video'
