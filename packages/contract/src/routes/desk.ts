@@ -58,6 +58,8 @@ const workCard = z.object({
   /** Seconds of the timer that lie in working hours, as of the answer. */
   workedSeconds: z.number().int(),
   isRunning: z.boolean(),
+  /** A timer that runs counts up to here; null outside the agent's hours. */
+  countsUntil: z.iso.datetime().nullable(),
   /** Paused for this, or nothing. */
   pausedFor: pauseReason.nullable(),
   promisedAt: z.iso.datetime().nullable(),

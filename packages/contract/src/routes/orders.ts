@@ -73,6 +73,7 @@ export const remark = z.object({
 })
 export type Remark = z.infer<typeof remark>
 
+export const ratingMarks = ['briefingMatching', 'text', 'visual', 'timing'] as const
 const stars = z.number().int().min(1).max(5)
 export const ratingView = z.object({
   briefingMatching: stars,

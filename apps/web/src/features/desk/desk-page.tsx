@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queueQuery } from '#features/desk/desk-queries.ts'
-import type { HookField } from '#features/desk/hook-field.ts'
+import type { PostParts } from '#features/desk/post-parts.ts'
 import { Queue, type QueueTab } from '#features/desk/queue.tsx'
 import { Work } from '#features/desk/work.tsx'
 import { useActions } from '#shared/actions/registry.ts'
@@ -19,7 +19,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/desk/desk.css'
 
 /** An agent's queue on the left, the task they are at beside it. */
-export function DeskPage({ hookField }: { hookField: HookField }) {
+export function DeskPage({ parts }: { parts: PostParts }) {
   const { t } = useTranslation('desk')
   useWidePage()
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
         <Work
           key={chosen}
           taskPublicId={chosen}
-          hookField={hookField}
+          parts={parts}
           onDelivered={() => open(todo.data?.data.items.find(({ taskId }) => taskId !== chosen)?.taskId)}
         />
       ) : (

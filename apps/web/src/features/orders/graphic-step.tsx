@@ -1,13 +1,20 @@
 import type { TaskFormat } from '@postelier/contract'
 import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { DraftFiles } from '#features/orders/order-files.tsx'
+import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
-export function GraphicStep({ brief: { graphic }, change, format }: StepProps & { format: TaskFormat }) {
+interface GraphicStepProps extends StepProps {
+  at: OrderAt
+  format: TaskFormat
+}
+
+export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
   const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })
   const left = mostMediaKeywords - graphic.mediaKeywords.length
@@ -39,6 +46,7 @@ export function GraphicStep({ brief: { graphic }, change, format }: StepProps & 
         value={graphic.requirements}
         onChange={({ target }) => set({ requirements: target.value })}
       />
+      <DraftFiles at={at} />
       <TagInput
         label={t('mediaKeywords')}
         optional

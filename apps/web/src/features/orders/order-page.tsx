@@ -1,20 +1,28 @@
-import type { OrderView, ProposalView, RatingView } from '@postelier/contract/orders'
+import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CornerUpLeft, MessageSquareWarning, Star, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
-import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { OrderFiles } from '#features/orders/order-files.tsx'
+import {
+  type OrderAt,
+  orderQuery,
+  paramsOf,
+  staleAfterOrder,
+  useKeepOrder,
+} from '#features/orders/order-queries.ts'
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { OrderFilm } from '#shared/brief/brief-files.tsx'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { Icon } from '#shared/ui/icon.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
@@ -101,7 +109,12 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
               ))}
             </details>
           )}
-          {order.rating && <Rating rating={order.rating} />}
+          {order.rating && (
+            <section aria-label={t('order.yourRating')}>
+              <SectionHead title={t('order.yourRating')} />
+              <OrderRating rating={order.rating} kind={order.kind} />
+            </section>
+          )}
         </div>
         <aside className="po-order-side">
           <section aria-label={t('order.credits')}>
@@ -119,6 +132,7 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
             <div className="po-order-brief">
               <BriefRows rows={[...infos, ...graphic]} />
             </div>
+            <OrderFiles at={at} mayAdd={order.abilities.includes('attach')} />
           </section>
         </aside>
       </div>
@@ -171,17 +185,20 @@ function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; retur
   const [asking, setAsking] = useState<'complain' | 'rate' | null>(null)
   const may = new Set(order.abilities)
   const params = paramsOf(at)
+  const keep = useKeepOrder(at)
   const accept = useAction({
     send: () =>
       call('POST /api/users/{id}/orders/{taskPublicId}/accept', {
         params,
         body: { round: order.proposals.at(-1)?.round ?? 1 },
       }),
+    onDone: keep,
     stale: staleAfterOrder(at),
     done: t(order.kind === 'complete' ? 'order.accepted' : 'order.acceptedPart'),
   })
   const cancel = useAction({
     send: () => call('POST /api/users/{id}/orders/{taskPublicId}/cancel', { params }),
+    onDone: keep,
     stale: staleAfterOrder(at),
     done: t('order.cancelled'),
   })
@@ -245,7 +262,8 @@ function Proposal({ proposal, order, picture, pages }: ProposalProps) {
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
     <div className="po-order-proposal">
-      {order.kind !== 'hook' && picture && (
+      {order.film && <OrderFilm film={order.film} title={order.title} />}
+      {order.kind !== 'hook' && !order.film && picture && (
         <div className="po-order-picture">
           <PostPicture src={pageOfPicture(picture, page)} alt={order.title} pages={pages} />
           <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
@@ -283,26 +301,6 @@ function Complaint({ order: { complaint } }: { order: OrderView }) {
           {t(`order.answers.${complaint.answer}`)}
         </p>
       )}
-    </section>
-  )
-}
-
-export function Rating({ rating }: { rating: RatingView }) {
-  const { t } = useTranslation('orders')
-  return (
-    <section aria-label={t('order.yourRating')}>
-      <SectionHead title={t('order.yourRating')} />
-      <dl className="po-quote-parts">
-        {(['briefingMatching', 'text', 'visual', 'timing'] as const).map((mark) => (
-          <div key={mark}>
-            <dt>{t(`order.ratings.${mark}`)}</dt>
-            <dd>
-              <Icon of={Star} size={14} /> {t('order.stars', { count: rating[mark] })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {rating.message && <p>{rating.message}</p>}
     </section>
   )
 }

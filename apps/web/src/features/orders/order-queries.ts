@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { OrderView } from '@postelier/contract/orders'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 
@@ -72,6 +73,14 @@ export const quoteQuery = (accountId: number, wish: Wish | null) =>
     refetchInterval: 60_000,
   })
 
+export const filesQuery = (at: OrderAt) =>
+  queryOptions({
+    queryKey: ['orders', at.accountId, 'files', at.taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/orders/{taskPublicId}/files', { params: paramsOf(at), signal })).files,
+    enabled: at.accountId > 0,
+  })
+
 export const orderQuery = (at: OrderAt) =>
   queryOptions({
     queryKey: ['orders', at.accountId, 'order', at.taskPublicId],
@@ -80,3 +89,11 @@ export const orderQuery = (at: OrderAt) =>
     enabled: at.accountId > 0,
     retry: false,
   })
+
+/** An answer to an order carries the order as it is now: it is on screen before anything is read again. */
+export function useKeepOrder(at: OrderAt): (answer: { order: OrderView }) => void {
+  const client = useQueryClient()
+  return ({ order }) => {
+    client.setQueryData(orderQuery(at).queryKey, order)
+  }
+}

@@ -1,4 +1,4 @@
-import type { Brief, OrderDraftView } from '@postelier/contract/orders'
+import { nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
 import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -146,7 +146,7 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
         : {})}
       onNext={() => {
         if (isLast) return void place.run()
-        if (step === 'subject' && draft.brief.title === '') props.change({ title: nameOf(draft.brief) })
+        if (step === 'subject' && draft.brief.title === '') props.change({ title: nameOfBrief(draft.brief) })
         goTo(steps[nth + 1])
       }}
       onBack={() => (nth === 0 ? void navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
@@ -160,9 +160,9 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
             onKind={(configurationId) => setDraft({ ...draft, configurationId })}
           />
         )}
-        {step === 'subject' && <SubjectStep {...props} />}
+        {step === 'subject' && <SubjectStep {...props} at={at} />}
         {step === 'audience' && <AudienceStep {...props} />}
-        {step === 'graphic' && <GraphicStep {...props} format={kind?.format ?? 'image'} />}
+        {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
         {step === 'order' && (
           <OrderStep
             {...props}
@@ -195,11 +195,3 @@ const wishOf = ({ configurationId, isUrgent, brief }: DraftState): Wish | null =
         isUrgent,
         networks: brief.hookSetting === 'perNetwork' ? Math.max(1, brief.networks.length) : 1,
       }
-
-/** What a brief is called where nobody said: its subject's name, or how its message begins. */
-function nameOf({ subject }: Brief): string {
-  const named = 'name' in subject ? subject.name : 'position' in subject ? subject.position : ''
-  const text = named || ('message' in subject ? subject.message : 'about' in subject ? subject.about : '')
-  const [first = ''] = text.split(/[.!?\n]/u)
-  return first.trim().slice(0, 60)
-}

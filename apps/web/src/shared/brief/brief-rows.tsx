@@ -17,7 +17,7 @@ export function useBriefRows(): (
   brief: Brief,
   format: TaskFormat,
 ) => { infos: BriefRow[]; graphic: BriefRow[] } {
-  const { t } = useTranslation('briefs')
+  const { t } = useTranslation(['briefs', 'account'])
   const { list, namedDay } = useFormats()
   return (brief, format) => {
     const { subject, targeting, graphic } = brief
@@ -56,7 +56,11 @@ export function useBriefRows(): (
         ...row(
           'tone',
           t('tone'),
-          brief.tone === 'custom' ? brief.customTone : brief.tone === null ? '' : t(`tones.${brief.tone}`),
+          brief.tone === 'custom'
+            ? brief.customTone
+            : brief.tone === null
+              ? ''
+              : t(`account:voice.tones.${brief.tone}`),
         ),
         ...row('format', t('format'), t(`formats.${format}`)),
         ...row('keywords', t('keywords'), brief.keywords.join(', ')),
