@@ -8,7 +8,7 @@ import { draftOfTask } from '../drafts.store.ts'
 import { type OrderRef, orderOf } from '../order.store.ts'
 import { announceWork } from './announce-work.ts'
 
-/** One file more that says what is wanted: while the brief is written, and as long as somebody makes it. */
+/** One file more that says what is wanted: while the brief is written, and while somebody makes the post. */
 export async function addOrderFile(
   ctx: CommandContext,
   { file, ...place }: OrderRef & { readonly file: StoredFile },
@@ -23,7 +23,7 @@ export async function addOrderFile(
     return
   }
   const { state, agentId } = await orderOf(ctx.tx, post.id)
-  if (state === 'closed') throw new AppError('notNow')
+  if (state !== 'queued') throw new AppError('notNow')
   await attachFile(ctx, post, file)
   await changeInPlace(ctx, post, { transition: 'attach', reason: file.originalName })
   await announceWork(ctx, {

@@ -86,7 +86,7 @@ function abilitiesOn(
     complain: (status === 'completed' || status === 'validated') && inTime && !hasComplaint,
     rate: isAccepted && !isRated,
     cancel: status === 'planned' && state === 'queued',
-    attach: state !== 'closed',
+    attach: state === 'queued',
   }
   return (Object.keys(can) as OrderAbility[]).filter((ability) => can[ability])
 }
