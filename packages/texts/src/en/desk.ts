@@ -154,7 +154,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     unattended: 'Nobody works on it',
     nobody: 'Nobody',
     rated: 'Rating',
-    transfer: 'Give to somebody else',
+    transfer: 'Hand over…',
     transferOf: 'Give “{{title}}” to somebody else',
     transferWords: 'What is left to do moves to the other queue; a running timer stops.',
     to: 'To whom',

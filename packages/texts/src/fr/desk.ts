@@ -153,7 +153,7 @@ export const desk = {
     nobody: 'Personne',
     unattended: 'Personne n’y travaille',
     rated: 'Note',
-    transfer: 'Confier à quelqu’un d’autre',
+    transfer: 'Confier à…',
     transferOf: 'Confier «\u00a0{{title}}\u00a0»',
     transferWords: 'Ce qui reste à faire change de file\u00a0; un chronomètre en marche s’arrête.',
     to: 'À qui',

@@ -34,7 +34,7 @@ export function TeamPage() {
   const loads = useQuery(loadsQuery)
   const [moving, setMoving] = useState<ManagedCardView | null>(null)
   const [answering, setAnswering] = useState<ManagedCardView | null>(null)
-  const columns = useColumns(setMoving, setAnswering)
+  const columns = useColumns(tab, setMoving, setAnswering)
   const counts = tasks.data?.counts
   return (
     <div className="po-page">
@@ -100,7 +100,11 @@ export function TeamPage() {
   )
 }
 
-function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: ManagedCardView) => void) {
+function useColumns(
+  tab: (typeof tabs)[number],
+  onMove: (task: ManagedCardView) => void,
+  onAnswer: (task: ManagedCardView) => void,
+) {
   const { t, i18n } = useTranslation('desk')
   const { dateTime, hours, number } = useFormats()
   const mayManage = useAbility('team:edit')
@@ -154,7 +158,7 @@ function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: Ma
     },
     {
       key: 'do',
-      header: '',
+      header: tab === 'history' ? t('team.rated') : '',
       align: 'end' as const,
       cell: (task: ManagedCardView) => {
         if (mayManage && task.state === 'withManager')

@@ -70,13 +70,15 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
       </div>
       {work.state === 'queued' && (
         <div className="po-desk-clock">
-          <b className={cx('po-num', left < 0 && 'po-desk-over')} role="timer" aria-live="off">
+          <b
+            className={cx('po-num', left < 0 && 'po-desk-over', isStill && 'po-desk-still')}
+            role="timer"
+            aria-live="off"
+          >
             {left < 0 && '+'}
             {clockOf(left)}
           </b>
-          <small>
-            {isStill ? t('offHours') : t(left < 0 ? 'over' : 'left', { minutes: hours(work.minutes) })}
-          </small>
+          <small>{t(left < 0 ? 'over' : 'left', { minutes: hours(work.minutes) })}</small>
           <span className="po-desk-part" aria-hidden="true">
             <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
           </span>

@@ -74,11 +74,15 @@ export function useBriefRows(): (
       graphic: [
         ...row('type', t('graphic'), t(`graphicTypes.${graphic.type}`)),
         ...row('film', t('film'), graphic.film),
-        ...row('requirements', t('requirements'), graphic.requirements),
+        ...row('requirements', t('demands'), graphic.requirements),
         ...row('mediaKeywords', t('mediaKeywords'), graphic.mediaKeywords.join(', ')),
-        ...row('logo', t('withLogo'), t(graphic.withLogo ? 'yes' : 'no')),
-        ...row('charter', t('withCharter'), t(graphic.withCharter ? 'yes' : 'no')),
+        ...row('charter', t('charter'), t(`charters.${charterOf()}`)),
       ],
+    }
+
+    function charterOf(): 'both' | 'logo' | 'look' | 'none' {
+      if (graphic.withLogo) return graphic.withCharter ? 'both' : 'logo'
+      return graphic.withCharter ? 'look' : 'none'
     }
 
     function agesOf(): string {
