@@ -28,7 +28,7 @@ export function DraftFiles({ at }: { at: OrderAt }) {
     <div className="po-field po-order-files">
       <div className="po-field-head">
         <span>
-          {t('files')}
+          <b>{t('files')}</b>
           <span className="po-field-optional"> {t('common:field.optional')}</span>
         </span>
       </div>

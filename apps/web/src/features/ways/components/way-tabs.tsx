@@ -67,7 +67,7 @@ export function WayTabs({ way }: { way: WayName }) {
   if (agencyCustomerId)
     return (
       <nav aria-label={t('label')} className="po-ways">
-        <Group title={t('otherwise')}>
+        <Group title={t('forCustomer')}>
           {mayOrder && one('order')}
           {one('blank')}
         </Group>
