@@ -19,6 +19,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     subject: 'the subject',
     audience: 'audience and tone',
     graphic: 'the picture',
+    film: 'the video',
     order: 'the order',
   },
   questions: {
@@ -26,6 +27,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     subject: 'What is this post about?',
     audience: 'Who does it speak to, and how?',
     graphic: 'What does the picture look like?',
+    film: 'What does the video show?',
     order: 'Is everything right?',
   },
   leads: {
@@ -33,6 +35,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     subject: 'The more you say, the less there is to correct.',
     audience: 'What you leave empty comes from your account: your tone and your habits.',
     graphic: 'If you say nothing, the community manager chooses, with your colours and logo.',
+    film: 'Say what it should show, and add what you have already filmed.',
     order: 'The credits are held now and spent when you accept the work.',
   },
   name: 'Name of the post',

@@ -17,6 +17,7 @@ export const orders = {
     subject: 'le sujet',
     audience: 'le public et le ton',
     graphic: 'l’image',
+    film: 'la vidéo',
     order: 'la commande',
   },
   questions: {
@@ -24,6 +25,7 @@ export const orders = {
     subject: 'De quoi parle ce post\u202f?',
     audience: 'À qui parle-t-il, et comment\u202f?',
     graphic: 'À quoi ressemble l’image\u202f?',
+    film: 'Que montre la vidéo\u202f?',
     order: 'Tout est juste\u202f?',
   },
   leads: {
@@ -31,6 +33,7 @@ export const orders = {
     subject: 'Plus vous en dites, moins il y aura à corriger.',
     audience: 'Ce que vous laissez vide vient de votre compte\u00a0: votre ton et vos habitudes.',
     graphic: 'Sans rien dire, le community manager choisit avec vos couleurs et votre logo.',
+    film: 'Dites ce qu’on doit y voir, et joignez ce que vous avez déjà filmé.',
     order: 'Les crédits sont réservés maintenant et dépensés quand vous acceptez le travail.',
   },
   name: 'Nom du post',

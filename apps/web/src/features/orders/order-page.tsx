@@ -21,6 +21,7 @@ import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
@@ -287,7 +288,11 @@ function Proposal({ proposal, order, picture, pages }: ProposalProps) {
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {order.kind !== 'hook' && !order.film && picture && (
         <div className="po-order-picture">
-          <PostPicture src={pageOfPicture(picture, page)} alt={order.title} pages={pages} />
+          <PostPicture
+            src={pageAt(pageOfPicture(picture, page), { width: 1120 })}
+            alt={order.title}
+            pages={pages}
+          />
           <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
         </div>
       )}

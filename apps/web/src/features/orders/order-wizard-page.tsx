@@ -121,6 +121,8 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
       return false
     },
   })
+  /** A film is no picture. */
+  const wordOf = (one: OrderStepName) => (one === 'graphic' && kind?.format === 'video' ? 'film' : one)
   const isLast = step === 'order'
   const missing = isLast ? missingOf() : step === 'idea' && !kind ? t('quote.choose') : undefined
   const props: StepProps = {
@@ -133,10 +135,10 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
   }
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`steps.${one}`))}
+      steps={steps.map((one) => t(`steps.${wordOf(one)}`))}
       at={nth}
-      question={t(`questions.${step}`)}
-      lead={t(`leads.${step}`)}
+      question={t(`questions.${wordOf(step)}`)}
+      lead={t(`leads.${wordOf(step)}`)}
       head={<SaveState state={saver.state} />}
       panel={<QuotePanel quote={quote} returns={returns} isOld={quoted.isPlaceholderData} />}
       busy={place.busy}
@@ -166,6 +168,8 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
         {step === 'order' && (
           <OrderStep
             {...props}
+            at={at}
+            hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
             isUrgent={draft.isUrgent}
