@@ -8,7 +8,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   late_other: '{{count}} late',
   isLate: 'Late',
   queue: 'Your tasks',
-  tabs: { todo: 'To do', returns: 'Corrections', delivered: 'Delivered' },
+  tabs: { todo: 'To do', returns: 'Returns', delivered: 'Delivered' },
   empty: 'Nothing to do right now',
   emptyWords: 'Your customers’ orders arrive here, in the order they are promised.',
   emptyReturns: 'No corrections to make.',
@@ -137,7 +137,8 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     broken_one: '{{count}} promise does not hold',
     broken_other: '{{count}} promises do not hold',
     noAgents: 'Nobody in your team',
-    noAgentsWords: 'Add community managers and their hours under “Users”.',
+    noAgentsWords: 'Add community managers and their hours: orders then reach them.',
+    toAgents: 'Add a community manager',
     empty: {
       todo: 'No tasks under way.',
       late: 'Everything is on time.',

@@ -136,7 +136,9 @@ export const desk = {
     broken_one: '{{count}} promesse ne tient pas',
     broken_other: '{{count}} promesses ne tiennent pas',
     noAgents: 'Personne dans votre équipe',
-    noAgentsWords: 'Ajoutez des community managers et leurs horaires dans «\u00a0Utilisateurs\u00a0».',
+    noAgentsWords:
+      'Ajoutez des community managers et leurs horaires\u00a0: les commandes leur arrivent alors.',
+    toAgents: 'Ajouter un community manager',
     empty: {
       todo: 'Aucune tâche en cours.',
       late: 'Tout est à l’heure.',

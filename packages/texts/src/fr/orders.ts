@@ -71,7 +71,7 @@ export const orders = {
       correction: 'Correction en plus',
     },
     total: 'Total',
-    delivered: 'Livré {{date}}',
+    delivered: 'Livraison {{date}}',
     deliveredBy: 'au plus tard à {{time}}',
     why: 'Pourquoi cette date',
     by: '{{name}} s’en occupe\u00a0: {{minutes}} de travail.',

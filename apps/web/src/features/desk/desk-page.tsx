@@ -42,10 +42,8 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   ])
   const counts = todo.data?.counts
   const late = todo.data?.data.items.filter(({ isLate }) => isLate).length ?? 0
-  const note = counts && [
-    t('note', { count: counts.todo }),
-    ...(late > 0 ? [t('late', { count: late })] : []),
-  ]
+  const note = counts &&
+    counts.todo > 0 && [t('note', { count: counts.todo }), ...(late > 0 ? [t('late', { count: late })] : [])]
   return (
     <div className="po-desk">
       <PageHeader
@@ -111,11 +109,9 @@ function MoveKeys() {
   )
 }
 
+/** That nothing is to be done stands in the middle of the page. */
 function Nothing({ tab }: { tab: QueueTab }) {
   const { t } = useTranslation('desk')
-  return (
-    <p className="po-mute po-desk-empty">
-      {t(tab === 'todo' ? 'empty' : tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}
-    </p>
-  )
+  if (tab === 'todo') return null
+  return <p className="po-mute po-desk-empty">{t(tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}</p>
 }

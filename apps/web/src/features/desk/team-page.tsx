@@ -10,7 +10,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Avatar } from '#shared/ui/avatar.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
@@ -46,7 +46,16 @@ export function TeamPage() {
           loading={<RowSkeleton />}
           isEmpty={(agents) => agents.length === 0}
           empty={
-            <EmptyState drawing={<BenchDrawing />} title={t('team.noAgents')} framed>
+            <EmptyState
+              drawing={<BenchDrawing />}
+              title={t('team.noAgents')}
+              action={
+                <ButtonLink look="ink" to="/admin/users/$userType" params={{ userType: 'internalAgent' }}>
+                  {t('team.toAgents')}
+                </ButtonLink>
+              }
+              framed
+            >
               {t('team.noAgentsWords')}
             </EmptyState>
           }
@@ -68,14 +77,14 @@ export function TeamPage() {
           items={tabs.map((value) => ({
             value,
             label: t(`team.tabs.${value}`),
-            ...(counts && value !== 'history' ? { count: counts[value] } : {}),
+            ...(counts && value !== 'history' && counts[value] > 0 ? { count: counts[value] } : {}),
           }))}
         >
           <AsyncState
             of={tasks}
             loading={<RowSkeleton />}
             isEmpty={({ data }) => data.total === 0}
-            empty={<p className="po-mute po-desk-empty">{t(`team.empty.${tab}`)}</p>}
+            empty={<p className="po-mute po-team-empty">{t(`team.empty.${tab}`)}</p>}
           >
             {({ data }) => (
               <DataTable

@@ -289,7 +289,7 @@ function Proposal({ proposal, order, picture, pages }: ProposalProps) {
       {order.kind !== 'hook' && !order.film && picture && (
         <div className="po-order-picture">
           <PostPicture
-            src={pageAt(pageOfPicture(picture, page), { width: 1120 })}
+            src={pageAt(pageOfPicture(picture, page), { width: 1080 })}
             alt={order.title}
             pages={pages}
           />
