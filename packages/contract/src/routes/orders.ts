@@ -295,7 +295,8 @@ export const orderRoutes = [
   route('POST', '/api/users/{id}/orders/{taskPublicId}/files', {
     access: may.create,
     rate: 'upload',
-    summary: 'Add a file to a brief, before it is ordered and while the post is made; its rights must be confirmed',
+    summary:
+      'Add a file to a brief, before it is ordered and while the post is made; its rights must be confirmed',
     params: one,
     files: {
       file: { required: true, maxBytes: mostBriefFileBytes },

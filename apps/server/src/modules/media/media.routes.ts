@@ -1,6 +1,6 @@
 import { handlers } from '../../http/handlers.ts'
+import { sendSeen } from './flows/send-seen.ts'
 import { openFile } from './queries/open-file.ts'
-import { sendSeen } from './send-seen.ts'
 
 export const mediaHandlers = handlers({
   'GET /files/{fileId}/{variant}': async ({ read, params, ...call }) =>

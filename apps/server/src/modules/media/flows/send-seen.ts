@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendStored } from '../../http/byte-range.ts'
-import type { RawAnswer } from '../../http/handlers.ts'
-import type { Platform } from '../../platform/platform.ts'
-import type { SeenFile } from './queries/open-file.ts'
-import { contentDisposition } from './safe-name.ts'
+import { sendStored } from '../../../http/byte-range.ts'
+import type { RawAnswer } from '../../../http/handlers.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { SeenFile } from '../queries/open-file.ts'
+import { contentDisposition } from '../safe-name.ts'
 
 interface FileCall {
   readonly platform: Pick<Platform, 'storage'>
