@@ -1,17 +1,18 @@
 import type { BriefFileView, OrderFilmView } from '@postelier/contract/orders'
 import type { Database } from '../../platform/database/open-database.ts'
-import { attachmentsOf, mediaOfOne } from '../tasks/index.ts'
+import { attachmentsOf, mediaOfOne, variantOf } from '../tasks/index.ts'
 
 type Reader = Pick<Database, 'select'>
 const addressOf = (fileId: string, variant: string) => `/order-files/${fileId}/${variant}`
 
 export async function briefFilesOf(db: Reader, taskId: number): Promise<BriefFileView[]> {
-  return (await attachmentsOf(db, taskId)).map(({ addedAt, file: { id, name, bytes, film, variants } }) => {
-    const kind = film ? 'film' : variants.includes('document') ? 'document' : 'picture'
+  return (await attachmentsOf(db, taskId)).map(({ addedAt, file }) => {
+    const { id, name, bytes, variants } = file
+    const variant = variantOf(file)
     return {
-      ...{ id, name, bytes, kind },
+      ...{ id, name, bytes, kind: variant === 'full' ? 'picture' : variant },
       addedAt: addedAt.toISOString(),
-      file: addressOf(id, kind === 'picture' ? 'full' : kind),
+      file: addressOf(id, variant),
       thumb: variants.includes('small') ? addressOf(id, 'small') : null,
     }
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
 import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
 import { filesBy, orderingTeam } from '../../testing/orders.ts'
@@ -8,6 +9,7 @@ import { smallFilm } from '../../testing/small-film.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { storedFile } from '../media/media.tables.ts'
 import { purgeTasks } from '../tasks/index.ts'
+import { exportTasks } from '../tasks/queries/export-tasks.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -77,6 +79,9 @@ describe('files of a brief', () => {
     // What is being made keeps what it was begun from, and one more can come.
     expect((await brief.detach(file?.id ?? '')).error?.code).toBe('notNow')
     await brief.attach('Photo.pdf', pdf())
+    // Whose it is takes it along.
+    const { attachments } = await exportTasks(server.platform.db, team.customer.id, system('test'))
+    expect(attachments[0]).toMatchObject({ name: 'Menu.pdf', file: address })
     expect((await agent?.read(begun.taskId))?.body.work.files).toHaveLength(2)
   })
 

@@ -61,7 +61,7 @@ export {
   titlesOf,
 } from './task.store.ts'
 export { hookFor, networksWithoutHook } from './task.ts'
-export { attachFile, attachmentsOf, detachFile, postOfFile } from './task-attachments.store.ts'
+export { attachFile, attachmentsOf, detachFile, postOfFile, variantOf } from './task-attachments.store.ts'
 export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 
 export const serverModule = defineModule({

@@ -1,5 +1,5 @@
 // Files that were handed over with a brief, and which post any file belongs to.
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { dropFiles, type FileFacts, fileFactsOf, recordPicture, type StoredFile } from '../media/index.ts'
@@ -11,6 +11,12 @@ type Reader = Pick<Database, 'select'>
 export interface Attachment {
   readonly addedAt: Date
   readonly file: FileFacts
+}
+
+/** Where it is handed out whole. */
+export function variantOf({ film, variants }: Pick<FileFacts, 'film' | 'variants'>) {
+  if (film) return 'film'
+  return variants.includes('document') ? 'document' : 'full'
 }
 
 export async function attachmentsOf(db: Reader, taskId: number): Promise<Attachment[]> {
@@ -26,6 +32,25 @@ export async function attachmentsOf(db: Reader, taskId: number): Promise<Attachm
   return rows.flatMap(({ fileId, addedAt }) => {
     const file = files.get(fileId)
     return file ? [{ addedAt, file }] : []
+  })
+}
+
+/** Those of all posts that a condition is true of, as their owner takes them along. */
+export async function exportAttachments(db: Reader, where: SQL | undefined) {
+  const rows = await db
+    .select({ attachment: taskAttachment })
+    .from(taskAttachment)
+    .innerJoin(task, eq(task.id, taskAttachment.taskId))
+    .where(where)
+  const files = await fileFactsOf(
+    db,
+    rows.map(({ attachment }) => attachment.fileId),
+  )
+  return rows.flatMap(({ attachment }) => {
+    const file = files.get(attachment.fileId)
+    return file
+      ? [{ ...attachment, name: file.name, file: `/order-files/${file.id}/${variantOf(file)}` }]
+      : []
   })
 }
 
