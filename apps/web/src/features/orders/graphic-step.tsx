@@ -20,15 +20,7 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
   const left = mostMediaKeywords - graphic.mediaKeywords.length
   return (
     <>
-      <SelectField
-        label={t('graphic')}
-        value={graphic.type}
-        onChange={({ target }) =>
-          set({ type: graphicTypes.find((one) => one === target.value) ?? 'agentChoice' })
-        }
-        choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
-      />
-      {format === 'video' && (
+      {format === 'video' ? (
         <TextArea
           label={t('film')}
           optional
@@ -37,15 +29,26 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
           value={graphic.film}
           onChange={({ target }) => set({ film: target.value })}
         />
+      ) : (
+        <>
+          <SelectField
+            label={t('graphic')}
+            value={graphic.type}
+            onChange={({ target }) =>
+              set({ type: graphicTypes.find((one) => one === target.value) ?? 'agentChoice' })
+            }
+            choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
+          />
+          <TextArea
+            label={t('requirements')}
+            optional
+            rows={4}
+            maxLength={2000}
+            value={graphic.requirements}
+            onChange={({ target }) => set({ requirements: target.value })}
+          />
+        </>
       )}
-      <TextArea
-        label={t('requirements')}
-        optional
-        rows={4}
-        maxLength={2000}
-        value={graphic.requirements}
-        onChange={({ target }) => set({ requirements: target.value })}
-      />
       <DraftFiles at={at} />
       <TagInput
         label={t('mediaKeywords')}

@@ -72,7 +72,8 @@ export function useBriefRows(): (
         ),
       ],
       graphic: [
-        ...row('type', t('graphic'), t(`graphicTypes.${graphic.type}`)),
+        // A film is told what it shows.
+        ...row('type', t('graphic'), format === 'video' ? '' : t(`graphicTypes.${graphic.type}`)),
         ...row('film', t('film'), graphic.film),
         ...row('requirements', t('demands'), graphic.requirements),
         ...row('mediaKeywords', t('mediaKeywords'), graphic.mediaKeywords.join(', ')),
