@@ -152,6 +152,7 @@ export async function orderingTeam(
       rate: (stars = 5) =>
         say('rating', { briefingMatching: stars, text: stars, visual: stars, timing: stars }),
       cancel: () => say('cancel'),
+      ...filesBy(browser, at),
     }
   }
   const deskOf = async (agent: TestPerson) => {
@@ -176,6 +177,12 @@ export async function orderingTeam(
           body: { templateId: data.items[0]?.id ?? 0 },
         })
       },
+      film: (task: string, bytes: Buffer) =>
+        mine.call(`POST ${work}/film`, {
+          ...at(task),
+          form: { fields: { rights: 'true' }, files: { file: { name: 'Film.mp4', bytes } } },
+        }),
+      open: (address: string) => openWith(mine, address),
       alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {
@@ -196,4 +203,30 @@ export async function orderingTeam(
     ...{ begin, placeBegun, order, asCustomer, deskOf, brief },
   }
 }
+/** Files of a brief, by whoever calls. */
+export function filesBy(
+  browser: Awaited<ReturnType<typeof signedIn>>,
+  at: { readonly params: { readonly id: number; readonly taskPublicId: string } },
+) {
+  const files = `${orders}/files` as const
+  return {
+    attach: (name: string, bytes: Buffer) =>
+      browser.call(`POST ${files}`, {
+        ...at,
+        form: { fields: { rights: 'true' }, files: { file: { name, bytes } } },
+      }),
+    files: async () => (await browser.call(`GET ${files}`, at)).body.files,
+    detach: (fileId: string) =>
+      browser.call(`DELETE ${files}/{fileId}`, { params: { ...at.params, fileId } }),
+    open: (address: string) => openWith(browser, address),
+  }
+}
+
+const openWith = (browser: Awaited<ReturnType<typeof signedIn>>, address: string) => {
+  const [, , fileId = '', variant = ''] = address.split('/')
+  return browser.call('GET /order-files/{fileId}/{variant}', {
+    params: { fileId, variant: variant as 'document' },
+  })
+}
+
 export type OrderingTeam = Awaited<ReturnType<typeof orderingTeam>>

@@ -32,7 +32,7 @@ export const composedRoutes = [
   ...ownAndCustomers(
     '/tasks/write',
     screen('writePost', 'form', () => import('#app/write-route.tsx'), 'WriteRoute'),
-    screen('writePost', 'form', () => import('#features/posts/write-page.tsx'), 'CustomerWritePage'),
+    screen('writePost', 'form', () => import('#app/write-route.tsx'), 'CustomerWriteRoute'),
   ),
   layoutScreen('/me/running-tasks', desk),
   layoutScreen('/me/running-tasks/$taskPublicId/processing', desk),

@@ -48,7 +48,10 @@ function PostRoute({ context }: { context: PostsContext }) {
       <OrderPage
         key={taskPublicId}
         at={at}
-        crumb={{ label: t('title'), to: context.isCustomers ? '/agency/customers' : '/me/tasks' }}
+        crumb={{
+          label: t('title'),
+          to: context.isCustomers ? (`/agency/customers/${context.accountId}/tasks` as never) : '/me/tasks',
+        }}
         returnTo={returnTo}
         picture={post.picture}
         pages={post.pages}

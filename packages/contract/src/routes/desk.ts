@@ -4,6 +4,7 @@ import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { briefParts } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
+import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
@@ -58,6 +59,8 @@ const workCard = z.object({
   /** Seconds of the timer that lie in working hours, as of the answer. */
   workedSeconds: z.number().int(),
   isRunning: z.boolean(),
+  /** A timer that runs counts up to here; null outside the agent's hours. */
+  countsUntil: z.iso.datetime().nullable(),
   /** Paused for this, or nothing. */
   pausedFor: pauseReason.nullable(),
   promisedAt: z.iso.datetime().nullable(),
@@ -89,6 +92,10 @@ export const workView = workCard
         leftOver: z.object({ words: z.array(z.string()), frames: z.number(), pages: z.number() }),
       })
       .nullable(),
+    /** What the customer handed over with the brief. */
+    files: z.array(briefFileView),
+    /** What was filmed, where the post is a film. */
+    film: orderFilmView.nullable(),
     proposals: z.array(proposalView),
     /** What stands in the proposal that is being made. */
     draft: z.object({
@@ -210,6 +217,20 @@ export const deskRoutes = [
     summary: 'Begin the picture anew from a template; what was drawn before goes',
     params: one,
     body: z.object({ templateId: digitsId.nullable() }),
+    output: work,
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/film', {
+    access: may.edit,
+    rate: 'upload',
+    summary:
+      'Bring the film of a task in; it takes the place of the one before. Its rights must be confirmed',
+    params: one,
+    files: {
+      file: { required: true, maxBytes: mostBriefFileBytes },
+      /** A picture of it, taken where it was chosen. */
+      poster: { required: false, maxBytes: 5 * 1024 * 1024 },
+    },
+    body: z.object({ rights: z.literal('true', { error: 'mustAccept' }) }),
     output: work,
   }),
   route('POST', '/api/me/running-tasks/{taskPublicId}/deliver', {

@@ -4,12 +4,14 @@ import { access, digitsId, listOf, page, params, publicId, route } from '../rout
 import { network } from '../values/brand.ts'
 import { briefParts, changeScopes } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
+import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { orderKind, taskConfigurationGroupView, taskConfigurationView } from './task-configurations.ts'
 
 export * from '../values/brief-changes.ts'
 export * from '../values/briefs.ts'
+export * from '../values/order-files.ts'
 
 const may = {
   consult: access.account('orders:consult'),
@@ -73,6 +75,7 @@ export const remark = z.object({
 })
 export type Remark = z.infer<typeof remark>
 
+export const ratingMarks = ['briefingMatching', 'text', 'visual', 'timing'] as const
 const stars = z.number().int().min(1).max(5)
 export const ratingView = z.object({
   briefingMatching: stars,
@@ -107,7 +110,7 @@ export const complaintView = z.object({
 })
 export type ComplaintView = z.infer<typeof complaintView>
 
-export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel'] as const
+export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel', 'attach'] as const
 export type OrderAbility = (typeof orderAbilities)[number]
 
 export const orderView = z
@@ -131,6 +134,8 @@ export const orderView = z
     promisedAt: z.iso.datetime().nullable(),
     isLate: z.boolean(),
     proposals: z.array(proposalView),
+    /** What was filmed for it, where it is a film. */
+    film: orderFilmView.nullable(),
     /** Corrections inside the brief that were asked for, those included, and what the next one costs. */
     returns: z.object({ asked: z.number().int(), included: z.number().int(), nextCredits: z.number().int() }),
     complaint: complaintView.nullable(),
@@ -306,6 +311,45 @@ export const orderRoutes = [
     summary: 'Cancel an order nobody has begun; its credits come back',
     params: one,
     output: z.object({ order: orderView }),
+  }),
+  route('GET', '/api/users/{id}/orders/{taskPublicId}/files', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'The files of a brief, those of one that is not ordered yet among them',
+    params: one,
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('POST', '/api/users/{id}/orders/{taskPublicId}/files', {
+    access: may.create,
+    rate: 'upload',
+    summary:
+      'Add a file to a brief, before it is ordered and while the post is made; its rights must be confirmed',
+    params: one,
+    files: {
+      file: { required: true, maxBytes: mostBriefFileBytes },
+      /** A picture of a film, taken where it was chosen. */
+      poster: { required: false, maxBytes: 5 * 1024 * 1024 },
+    },
+    body: z.object({ rights: z.literal('true', { error: 'mustAccept' }) }),
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('DELETE', '/api/users/{id}/orders/{taskPublicId}/files/{fileId}', {
+    access: may.create,
+    rate: 'write',
+    summary: 'Take a file out of a brief that is not ordered yet',
+    params: one.extend({ fileId: publicId }),
+    output: z.object({ files: z.array(briefFileView) }),
+  }),
+  route('GET', '/order-files/{fileId}/{variant}', {
+    access: access.person,
+    rate: 'read',
+    raw: true,
+    summary:
+      'A file of a brief or of what is made of it: for the business, who has the task in hand and their manager',
+    params: z.object({
+      fileId: publicId,
+      variant: z.enum(['small', 'medium', 'full', 'film', 'document']),
+    }),
   }),
 ] as const
 

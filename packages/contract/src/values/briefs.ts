@@ -153,3 +153,12 @@ export const brief = z.object({
   publishOn: z.iso.date().nullable().default(null),
 })
 export type Brief = z.infer<typeof brief>
+
+/** What a brief is called where nobody said: its subject's name, or how its message begins. */
+export function nameOfBrief({ title, subject }: Pick<Brief, 'title' | 'subject'>): string {
+  if (title !== '') return title
+  const named = 'name' in subject ? subject.name : 'position' in subject ? subject.position : ''
+  const text = named || ('message' in subject ? subject.message : 'about' in subject ? subject.about : '')
+  const [first = ''] = text.split(/[.!?\n]/u)
+  return first.trim().slice(0, 60)
+}

@@ -131,6 +131,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     visualMissing: 'This post has no visual yet.',
     notAPicture: 'This file is not a picture. Try PNG, JPEG, WebP, GIF or AVIF.',
     notAFilm: 'This file is not a video. Try MP4, MOV or WebM.',
+    filmMissing: 'Add the video first.',
+    notForBrief:
+      'This file is not a picture, a video or a document. Try PNG, JPEG, MP4, PDF, DOCX, XLSX, PPTX or ODT.',
     mediaMissing: 'This post has no file yet.',
     visualNotValidated: 'First approve the visual as it is now.',
     hourMissing: 'That hour does not exist on that day: the clocks go forward. Choose another one.',

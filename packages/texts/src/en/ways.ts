@@ -10,6 +10,7 @@ export const ways: Same<typeof French> = {
   label: 'Where the post starts from',
   drafted: 'Drafted for you',
   otherwise: 'Or start from',
+  forCustomer: 'New post',
   names: {
     prompt: 'A sentence',
     address: 'A page',

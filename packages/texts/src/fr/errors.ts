@@ -138,6 +138,9 @@ export const errors = {
     visualMissing: 'Ce post n’a pas encore de visuel.',
     notAPicture: 'Ce fichier n’est pas une image. Essayez en PNG, JPEG, WebP, GIF ou AVIF.',
     notAFilm: 'Ce fichier n’est pas une vidéo. Essayez en MP4, MOV ou WebM.',
+    filmMissing: 'Ajoutez d’abord la vidéo.',
+    notForBrief:
+      'Ce fichier n’est ni une image, ni une vidéo, ni un document. Essayez en PNG, JPEG, MP4, PDF, DOCX, XLSX, PPTX ou ODT.',
     mediaMissing: 'Ce post n’a pas encore de fichier.',
     visualNotValidated: 'Validez d’abord le visuel tel qu’il est maintenant.',
     hourMissing:

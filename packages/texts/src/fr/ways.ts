@@ -7,6 +7,7 @@ export const ways = {
   label: 'Point de départ du post',
   drafted: 'Rédigé pour vous',
   otherwise: 'Ou partez de',
+  forCustomer: 'Nouveau post',
   names: {
     prompt: 'Une phrase',
     address: 'Une page',

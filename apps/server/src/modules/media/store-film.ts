@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { AppError } from '../../platform/errors.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { rewriteApart } from './encode-apart.ts'
 import { keyOf } from './file-keys.ts'
+import { hashOfFile } from './hash-of-file.ts'
 import { inTurnOf } from './picture-queue.ts'
 import { readFilm } from './read-film.ts'
 import type { IncomingFile } from './read-picture.ts'
@@ -51,7 +49,7 @@ async function storeFilm(
     id,
     mime,
     bytes: size,
-    sha256: await hashOf(source.output),
+    sha256: await hashOfFile(source.output),
     originalName: safeName(film.name),
     variants: { film: { mime, bytes: size }, ...posters },
   }
@@ -70,10 +68,4 @@ async function posterOf(
     if (!(reason instanceof AppError)) throw reason
     return {}
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
 }

@@ -26,6 +26,12 @@ export interface StoredPicture {
   readonly variants: Record<string, { mime: string; bytes: number }>
 }
 
+/** Any file: a document has no size on a screen. */
+export type StoredFile = Omit<StoredPicture, 'widthPx' | 'heightPx'> & {
+  readonly widthPx: number | null
+  readonly heightPx: number | null
+}
+
 /** Of what will be encoded once more, for a network. */
 export const fineQuality = 95
 
@@ -95,7 +101,7 @@ const marked = ({ full, medium, small }: EncodedPicture['variants']): EncodedPic
   small: Buffer.from(markAsGenerated(small)),
 })
 
-export const keysOf = (picture: StoredPicture) =>
+export const keysOf = (picture: Pick<StoredPicture, 'id' | 'variants'>) =>
   Object.keys(picture.variants).map((size) => keyOf(picture.id, size))
 
 /** Best effort: the purge finds what stays behind, so a storage that is away must not hide the first reason. */

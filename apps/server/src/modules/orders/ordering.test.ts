@@ -44,7 +44,12 @@ describe('an order', () => {
     const second = await team.order()
     const agents = await Promise.all([first, second].map((id) => team.asCustomer(id).read()))
     expect(new Set(agents.map(({ agentName }) => agentName)).size).toBe(2)
-    expect(agents[0]).toMatchObject({ status: 'planned', credits: 6, abilities: ['cancel'], isLate: false })
+    expect(agents[0]).toMatchObject({
+      status: 'planned',
+      credits: 6,
+      abilities: ['cancel', 'attach'],
+      isLate: false,
+    })
   })
 
   it('asks for what is missing by its field, and for nothing of a draft', async () => {

@@ -1,4 +1,5 @@
 import { handlers } from '../../http/handlers.ts'
+import { sendSeen } from '../media/index.ts'
 import { acceptOrder } from './commands/accept-order.ts'
 import { answerComplaint } from './commands/answer-complaint.ts'
 import {
@@ -15,9 +16,11 @@ import { returnOrder } from './commands/return-order.ts'
 import { transferWork } from './commands/transfer-work.ts'
 import { pauseWork, sayAlive, startWork } from './commands/work-on.ts'
 import { beginDraft, saveDraft } from './commands/write-draft.ts'
+import { removeOrderFile, uploadFilm, uploadOrderFile } from './flows/upload-order-file.ts'
 import { listConfigurations } from './queries/list-configurations.ts'
 import { listManaged, readLoads, readTakers } from './queries/list-managed.ts'
 import { listWork } from './queries/list-work.ts'
+import { listOrderFiles, openOrderFile } from './queries/order-files.ts'
 import { listDrafts, readDraft, readOrderKinds } from './queries/read-drafts.ts'
 import { readOrder } from './queries/read-order.ts'
 import { readQuote } from './queries/read-quote.ts'
@@ -61,6 +64,12 @@ export const ordersHandlers = handlers({
     command(rateOrder, { ...body, ...placeOf(params) }),
   'POST /api/users/{id}/orders/{taskPublicId}/cancel': ({ command, params }) =>
     command(cancelOrder, placeOf(params)),
+  'GET /api/users/{id}/orders/{taskPublicId}/files': ({ read, params }) =>
+    read(listOrderFiles, placeOf(params)),
+  'POST /api/users/{id}/orders/{taskPublicId}/files': uploadOrderFile,
+  'DELETE /api/users/{id}/orders/{taskPublicId}/files/{fileId}': removeOrderFile,
+  'GET /order-files/{fileId}/{variant}': async ({ read, params, ...call }) =>
+    sendSeen(call, await read(openOrderFile, params), 'attachment'),
   'GET /api/me/running-tasks': ({ read, query }) => read(listWork, query),
   'GET /api/me/running-tasks/{taskPublicId}': ({ read, params }) => read(readWork, params),
   'POST /api/me/running-tasks/{taskPublicId}/start': ({ command, params }) => command(startWork, params),
@@ -71,6 +80,7 @@ export const ordersHandlers = handlers({
     command(keepProposal, { ...body, ...params }),
   'POST /api/me/running-tasks/{taskPublicId}/visual': ({ command, params, body }) =>
     command(drawOrder, { ...body, ...params }),
+  'POST /api/me/running-tasks/{taskPublicId}/film': uploadFilm,
   'POST /api/me/running-tasks/{taskPublicId}/deliver': ({ command, params, body }) =>
     command(deliverWork, { ...body, ...params }),
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),

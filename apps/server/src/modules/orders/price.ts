@@ -1,5 +1,4 @@
 // What an order costs and how long it takes, from the price list. Pure.
-import type { TaskFormat } from '@postelier/contract'
 import type { ChangeScope, QuotePart } from '@postelier/contract/orders'
 
 interface Priced {
@@ -72,6 +71,3 @@ export function priceOfChange(
     minutes: correctionMinutes(minutesBefore) + added * kind.minutesPerNetwork,
   }
 }
-
-/** Films cannot be brought into a task yet, so that none is sold. */
-export const isMade = ({ format }: { readonly format: TaskFormat | null }): boolean => format !== 'video'

@@ -73,6 +73,8 @@ export const shippedRoles: readonly ShippedRole[] = [
     isSuperAdmin: false,
     permissions: [
       ...ownAccountOnly,
+      // Of no use to themselves, who act for nobody: in an agent's place they see what both may.
+      ...ofWork,
       ...some('work', 'consult', 'create', 'edit'),
       ...whole('team', 'holidays'),
       ...some('adminUsers', 'consult', 'edit'),

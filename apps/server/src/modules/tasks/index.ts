@@ -14,6 +14,7 @@ export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { printOf, requireApproved } from './approved.store.ts'
 export { acceptTask } from './commands/accept-task.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
+export { takeFilm } from './commands/change-media.ts'
 export { changeTask } from './commands/change-task.ts'
 export { createDraft, createTask } from './commands/create-task.ts'
 export { hideTask } from './commands/hide-task.ts'
@@ -60,6 +61,7 @@ export {
   titlesOf,
 } from './task.store.ts'
 export { hookFor, networksWithoutHook } from './task.ts'
+export { attachFile, attachmentsOf, detachFile, postOfFile, variantOf } from './task-attachments.store.ts'
 export { mediaOfOne, type TaskMedia } from './task-media.store.ts'
 
 export const serverModule = defineModule({

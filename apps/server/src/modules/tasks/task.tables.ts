@@ -139,6 +139,26 @@ export const taskMedia = pgTable(
   ],
 )
 
+/** A file that says what a post is to be: handed over with its brief, and never shown by the post. */
+export const taskAttachment = pgTable(
+  'task_attachment',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => storedFile.id, { onDelete: 'cascade' }),
+    taskId: digits('task_id')
+      .notNull()
+      .references(() => task.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull(),
+    /** Who confirmed that they may use it. */
+    rightsBy: digits('rights_by').references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('task_attachment_task_idx').on(table.taskId, table.addedAt),
+    index('task_attachment_rights_idx').on(table.rightsBy),
+  ],
+)
+
 /** What happened to a post: who, when, why. Never changed. */
 export const taskEvent = pgTable(
   'task_event',

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { UserRoundCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStopActing } from '#app/shell/use-stop-acting.ts'
-import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useCustomerName } from '#shared/api/customer-name.ts'
 import { Banner } from '#shared/ui/banner.tsx'
 
 /** Over everything, so that nobody forgets in whose name they write. */
@@ -36,16 +35,8 @@ export function ActingStrip() {
 /** An agency inside one of its customers: under its own name, in somebody else's account. */
 function WorkingFor() {
   const { t } = useTranslation('shell')
-  const { agencyCustomerId } = useParams({ strict: false })
-  const id = Number(agencyCustomerId)
-  const account = useQuery({
-    queryKey: ['account', id, 'name'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/account', { params: { id }, signal })).user.society.name,
-    enabled: Number.isSafeInteger(id) && id > 0,
-    staleTime: 5 * 60_000,
-  })
-  if (!agencyCustomerId || !account.data) return null
+  const name = useCustomerName()
+  if (!name) return null
   return (
     <div className="po-strip">
       <Banner
@@ -57,7 +48,7 @@ function WorkingFor() {
           </Link>
         }
       >
-        {t('acting.for', { name: account.data })}
+        {t('acting.for', { name })}
       </Banner>
     </div>
   )

@@ -1,9 +1,11 @@
+import { editorialTones } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActions } from '#shared/actions/registry.ts'
 import { singleKeys } from '#shared/actions/shortcuts.ts'
+import { BriefFiles } from '#shared/brief/brief-files.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue } from '#shared/lib/value-store.ts'
@@ -57,12 +59,14 @@ export function BriefParts({ work }: { work: WorkView }) {
             <Remarks work={work} />
             <Message work={work} />
             <BriefRows rows={infos} />
+            <Files work={work} />
             <Customer work={work} />
           </>
         )}
         {part === 'graphic' && (
           <>
             <BriefRows rows={graphic} />
+            <Files work={work} />
             <Look work={work} />
           </>
         )}
@@ -84,6 +88,17 @@ function Message({ work }: { work: WorkView }) {
         {work.business}, {dateTime(work.orderedAt)}
       </footer>
     </blockquote>
+  )
+}
+
+function Files({ work: { files } }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  if (files.length === 0) return null
+  return (
+    <section aria-label={t('files')}>
+      <SectionHead title={t('files')} />
+      <BriefFiles files={files} />
+    </section>
   )
 }
 
@@ -235,23 +250,10 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
   )
 }
 
-const tones = [
-  'institutional',
-  'humor',
-  'original',
-  'inspiring',
-  'technicalExpert',
-  'pedagogue',
-  'journalistic',
-  'promotional',
-  'emotional',
-  'custom',
-] as const
-
 function useTone(tone: string): { label: string; value: string } {
-  const { t } = useTranslation('briefs')
-  const known = tones.find((one) => one === tone)
-  return { label: t('tone'), value: known ? t(`tones.${known}`) : tone }
+  const { t } = useTranslation(['briefs', 'account'])
+  const known = editorialTones.find((one) => one === tone)
+  return { label: t('tone'), value: known ? t(`account:voice.tones.${known}`) : tone }
 }
 
 function HookBrief({ work }: { work: WorkView }) {
@@ -316,6 +318,8 @@ const pauseNames = [
 const transitionNames = [
   'save',
   'order',
+  'attach',
+  'film',
   'start',
   'pause',
   'goOn',

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queueQuery } from '#features/desk/desk-queries.ts'
-import type { HookField } from '#features/desk/hook-field.ts'
+import type { PostParts } from '#features/desk/post-parts.ts'
 import { Queue, type QueueTab } from '#features/desk/queue.tsx'
 import { Work } from '#features/desk/work.tsx'
 import { useActions } from '#shared/actions/registry.ts'
@@ -19,7 +19,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/desk/desk.css'
 
 /** An agent's queue on the left, the task they are at beside it. */
-export function DeskPage({ hookField }: { hookField: HookField }) {
+export function DeskPage({ parts }: { parts: PostParts }) {
   const { t } = useTranslation('desk')
   useWidePage()
   const navigate = useNavigate()
@@ -42,10 +42,8 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
   ])
   const counts = todo.data?.counts
   const late = todo.data?.data.items.filter(({ isLate }) => isLate).length ?? 0
-  const note = counts && [
-    t('note', { count: counts.todo }),
-    ...(late > 0 ? [t('late', { count: late })] : []),
-  ]
+  const note = counts &&
+    counts.todo > 0 && [t('note', { count: counts.todo }), ...(late > 0 ? [t('late', { count: late })] : [])]
   return (
     <div className="po-desk">
       <PageHeader
@@ -80,7 +78,7 @@ export function DeskPage({ hookField }: { hookField: HookField }) {
         <Work
           key={chosen}
           taskPublicId={chosen}
-          hookField={hookField}
+          parts={parts}
           onDelivered={() => open(todo.data?.data.items.find(({ taskId }) => taskId !== chosen)?.taskId)}
         />
       ) : (
@@ -111,11 +109,9 @@ function MoveKeys() {
   )
 }
 
+/** That nothing is to be done stands in the middle of the page. */
 function Nothing({ tab }: { tab: QueueTab }) {
   const { t } = useTranslation('desk')
-  return (
-    <p className="po-mute po-desk-empty">
-      {t(tab === 'todo' ? 'empty' : tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}
-    </p>
-  )
+  if (tab === 'todo') return null
+  return <p className="po-mute po-desk-empty">{t(tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}</p>
 }

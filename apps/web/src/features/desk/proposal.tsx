@@ -2,21 +2,22 @@ import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { LayoutTemplate, PenTool, Send, Star } from 'lucide-react'
+import { LayoutTemplate, PenTool, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
-import type { HookField } from '#features/desk/hook-field.ts'
+import { Film } from '#features/desk/film.tsx'
+import type { PostParts } from '#features/desk/post-parts.ts'
 import { TemplateDialog } from '#features/desk/template-dialog.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { Icon } from '#shared/ui/icon.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
@@ -26,7 +27,7 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface ProposalProps {
   work: WorkView
-  hookField: HookField
+  parts: PostParts
   onDelivered: () => void
 }
 
@@ -37,21 +38,21 @@ interface Words {
 }
 
 /** What is being made, saved as it is typed; delivered by one press. */
-export function Proposal({ work, hookField, onDelivered }: ProposalProps) {
+export function Proposal({ work, parts, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   return (
     <section className="po-desk-proposal" aria-label={t('proposal')}>
       <SectionHead title={t('proposal')} end={<TaskStatus status={work.status} />} />
       {work.state === 'queued' ? (
-        <Making work={work} hookField={hookField} onDelivered={onDelivered} />
+        <Making work={work} parts={parts} onDelivered={onDelivered} />
       ) : (
-        <Delivered work={work} hookField={hookField} />
+        <Delivered work={work} parts={parts} />
       )}
     </section>
   )
 }
 
-function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
+function Making({ work, parts, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   const client = useQueryClient()
   const [words, setWords] = useState<Words>({
@@ -112,12 +113,13 @@ function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
   ])
   return (
     <>
-      <Visual work={work} />
+      <Visual work={work} parts={parts} hooks={words.hooks} />
       {work.kind !== 'visual' && (
-        <HookField
+        <parts.HookField
           hooks={words.hooks}
           networks={work.networks}
           format={work.format}
+          film={work.film}
           readOnly={false}
           onChange={(hooks) => setWords({ ...words, hooks })}
         />
@@ -160,13 +162,29 @@ function Making({ work, hookField: HookField, onDelivered }: ProposalProps) {
   )
 }
 
-function Visual({ work }: { work: WorkView }) {
+interface VisualProps extends Pick<ProposalProps, 'work' | 'parts'> {
+  hooks: Hooks
+}
+
+/** What the post shows: a film that is brought in, or a picture that is drawn. */
+function Visual({ work, parts: { FilmNotes }, hooks }: VisualProps) {
+  if (work.kind === 'hook') return null
+  if (work.format !== 'video') return <DrawnVisual work={work} />
+  return (
+    <Film
+      work={work}
+      notes={work.film && <FilmNotes film={work.film} hooks={hooks} networks={work.networks} />}
+    />
+  )
+}
+
+function DrawnVisual({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [isChoosing, setChoosing] = useState(false)
   const [asked, setPage] = useState(0)
   const navigate = useNavigate()
   const { visual } = work
-  const isDrawable = work.state === 'queued' && work.kind !== 'hook' && visual !== null
+  const isDrawable = work.state === 'queued' && visual !== null
   useActions(
     isDrawable
       ? [
@@ -183,7 +201,7 @@ function Visual({ work }: { work: WorkView }) {
         ]
       : [],
   )
-  if (work.kind === 'hook' || !visual) return null
+  if (!visual) return null
   // Pages go away in the editor.
   const page = Math.min(asked, visual.pages - 1)
   return (
@@ -215,7 +233,7 @@ function Visual({ work }: { work: WorkView }) {
   )
 }
 
-function Delivered({ work, hookField: HookField }: Omit<ProposalProps, 'onDelivered'>) {
+function Delivered({ work, parts }: Omit<ProposalProps, 'onDelivered'>) {
   const { t } = useTranslation('desk')
   const { dateTime } = useFormats()
   const last = work.proposals.at(-1)
@@ -231,35 +249,24 @@ function Delivered({ work, hookField: HookField }: Omit<ProposalProps, 'onDelive
         {work.deliveredAt && <b>{t('deliveredOn', { date: dateTime(work.deliveredAt) })}. </b>}
         {sentence}
       </p>
-      <Visual work={work} />
+      <Visual work={work} parts={parts} hooks={last?.hooks ?? work.draft.hooks} />
       {last && work.kind !== 'visual' && (
-        <HookField
+        <parts.HookField
           hooks={last.hooks}
           networks={work.networks}
           format={work.format}
+          film={work.film}
           readOnly
           onChange={() => undefined}
         />
       )}
       {last?.agentComment && <p className="po-brief-words">{last.agentComment}</p>}
-      {work.rating && <Rating rating={work.rating} />}
+      {work.rating && (
+        <section aria-label={t('rating')}>
+          <SectionHead title={t('rating')} />
+          <OrderRating rating={work.rating} kind={work.kind} />
+        </section>
+      )}
     </>
-  )
-}
-
-export function Rating({ rating }: { rating: NonNullable<WorkView['rating']> }) {
-  const { t } = useTranslation('desk')
-  const marks = ['briefingMatching', 'text', 'visual', 'timing'] as const
-  return (
-    <dl className="po-desk-rating" aria-label={t('rating')}>
-      {marks.map((mark) => (
-        <div key={mark}>
-          <dt>{t(`ratings.${mark}`)}</dt>
-          <dd>
-            <Icon of={Star} size={14} /> {t('outOf', { stars: rating[mark] })}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -2,7 +2,7 @@ import type { WorkCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockOf, secondsLeft, useTicking } from '#features/desk/time-left.ts'
+import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
@@ -46,6 +46,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
               work={work}
               isChosen={work.taskId === chosen}
               left={secondsLeft(work, readAt, now)}
+              isRunning={isCounting(work.countsUntil, now)}
             />
           ))}
         </ul>
@@ -54,7 +55,14 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
   )
 }
 
-function QueueLine({ work, isChosen, left }: { work: WorkCardView; isChosen: boolean; left: number }) {
+interface QueueLineProps {
+  work: WorkCardView
+  isChosen: boolean
+  left: number
+  isRunning: boolean
+}
+
+function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
   const { t, i18n } = useTranslation('desk')
   const { hours, dateTime } = useFormats()
   const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
@@ -79,11 +87,7 @@ function QueueLine({ work, isChosen, left }: { work: WorkCardView; isChosen: boo
         <span className="po-desk-when">
           {!isDelivered && (
             <span
-              className={cx(
-                'po-num',
-                left < 0 && 'po-desk-over',
-                work.isRunning && left >= 0 && 'po-desk-runs',
-              )}
+              className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
             >
               {isBegun ? `${left < 0 ? '+' : ''}${clockOf(left)}` : hours(work.minutes)}
             </span>

@@ -10,7 +10,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Avatar } from '#shared/ui/avatar.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
@@ -34,7 +34,7 @@ export function TeamPage() {
   const loads = useQuery(loadsQuery)
   const [moving, setMoving] = useState<ManagedCardView | null>(null)
   const [answering, setAnswering] = useState<ManagedCardView | null>(null)
-  const columns = useColumns(setMoving, setAnswering)
+  const columns = useColumns(tab, setMoving, setAnswering)
   const counts = tasks.data?.counts
   return (
     <div className="po-page">
@@ -46,7 +46,16 @@ export function TeamPage() {
           loading={<RowSkeleton />}
           isEmpty={(agents) => agents.length === 0}
           empty={
-            <EmptyState drawing={<BenchDrawing />} title={t('team.noAgents')} framed>
+            <EmptyState
+              drawing={<BenchDrawing />}
+              title={t('team.noAgents')}
+              action={
+                <ButtonLink look="ink" to="/admin/users/$userType" params={{ userType: 'internalAgent' }}>
+                  {t('team.toAgents')}
+                </ButtonLink>
+              }
+              framed
+            >
               {t('team.noAgentsWords')}
             </EmptyState>
           }
@@ -68,14 +77,14 @@ export function TeamPage() {
           items={tabs.map((value) => ({
             value,
             label: t(`team.tabs.${value}`),
-            ...(counts && value !== 'history' ? { count: counts[value] } : {}),
+            ...(counts && value !== 'history' && counts[value] > 0 ? { count: counts[value] } : {}),
           }))}
         >
           <AsyncState
             of={tasks}
             loading={<RowSkeleton />}
             isEmpty={({ data }) => data.total === 0}
-            empty={<p className="po-mute po-desk-empty">{t(`team.empty.${tab}`)}</p>}
+            empty={<p className="po-mute po-team-empty">{t(`team.empty.${tab}`)}</p>}
           >
             {({ data }) => (
               <DataTable
@@ -100,7 +109,11 @@ export function TeamPage() {
   )
 }
 
-function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: ManagedCardView) => void) {
+function useColumns(
+  tab: (typeof tabs)[number],
+  onMove: (task: ManagedCardView) => void,
+  onAnswer: (task: ManagedCardView) => void,
+) {
   const { t, i18n } = useTranslation('desk')
   const { dateTime, hours, number } = useFormats()
   const mayManage = useAbility('team:edit')
@@ -154,7 +167,7 @@ function useColumns(onMove: (task: ManagedCardView) => void, onAnswer: (task: Ma
     },
     {
       key: 'do',
-      header: '',
+      header: tab === 'history' ? t('team.rated') : '',
       align: 'end' as const,
       cell: (task: ManagedCardView) => {
         if (mayManage && task.state === 'withManager')

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { clockOf, secondsLeft } from './time-left.ts'
+import { clockOf, isCounting, secondsLeft } from './time-left.ts'
 
-it('counts on from when it was read while the timer runs, and only then', () => {
-  const work = { minutes: 45, workedSeconds: 600, isRunning: true }
+it('counts on from when it was read while the timer counts, and only then', () => {
+  const at = (ms: number) => new Date(ms).toISOString()
+  const work = { minutes: 45, workedSeconds: 600, countsUntil: at(1_000_000) }
   expect(secondsLeft(work, 1_000, 61_000)).toBe(45 * 60 - 660)
-  expect(secondsLeft({ ...work, isRunning: false }, 1_000, 61_000)).toBe(45 * 60 - 600)
+  expect(secondsLeft({ ...work, countsUntil: null }, 1_000, 61_000)).toBe(45 * 60 - 600)
+  // The agent's day is over.
+  expect(secondsLeft({ ...work, countsUntil: at(31_000) }, 1_000, 61_000)).toBe(45 * 60 - 630)
+  expect([30_999, 31_000].map((now) => isCounting(at(31_000), now))).toEqual([true, false])
   // A clock that went back counts nothing.
   expect(secondsLeft(work, 61_000, 1_000)).toBe(45 * 60 - 600)
   expect(secondsLeft({ ...work, workedSeconds: 2_800 }, 0, 0)).toBe(-100)

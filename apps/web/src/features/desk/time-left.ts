@@ -1,14 +1,21 @@
 import type { WorkCardView } from '@postelier/contract/desk'
 import { useEffect, useState } from 'react'
 
-type Timed = Pick<WorkCardView, 'minutes' | 'workedSeconds' | 'isRunning'>
+type Timed = Pick<WorkCardView, 'minutes' | 'workedSeconds' | 'countsUntil'>
+
+/** A timer that is on counts in its agent's hours alone. */
+export const isCounting = (countsUntil: string | null, now: number): boolean =>
+  countsUntil !== null && now < Date.parse(countsUntil)
 
 /** Of the time that is planned, the seconds left; fewer than none where it took longer. */
-export const secondsLeft = (
-  { minutes, workedSeconds, isRunning }: Timed,
+export function secondsLeft(
+  { minutes, workedSeconds, countsUntil }: Timed,
   readAt: number,
   now: number,
-): number => minutes * 60 - workedSeconds - (isRunning ? Math.max(0, Math.floor((now - readAt) / 1000)) : 0)
+): number {
+  const until = countsUntil === null ? readAt : Math.min(now, Date.parse(countsUntil))
+  return minutes * 60 - workedSeconds - Math.max(0, Math.floor((until - readAt) / 1000))
+}
 
 /** `18:40`, `1:05:12`. */
 export function clockOf(seconds: number): string {

@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workKey } from '#features/desk/desk-queries.ts'
+import { isCounting, useTicking } from '#features/desk/time-left.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -18,6 +19,7 @@ export function TimerBar({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [isOpen, setOpen] = useState(false)
   const [writes, setWrites] = useState(false)
+  const now = useTicking(work.isRunning)
   const params = { taskPublicId: work.taskId }
   const start = useAction({
     send: () => call('POST /api/me/running-tasks/{taskPublicId}/start', { params }),
@@ -80,7 +82,11 @@ export function TimerBar({ work }: { work: WorkView }) {
         </Button>
       )}
       <span className="po-mute" role="status">
-        {work.isRunning ? t('running') : work.pausedFor ? t(`reasons.${work.pausedFor}`) : t('startFirst')}
+        {work.isRunning
+          ? t(isCounting(work.countsUntil, now) ? 'running' : 'offHours')
+          : work.pausedFor
+            ? t(`reasons.${work.pausedFor}`)
+            : t('startFirst')}
       </span>
       {writes && <OtherReason work={work} onClose={() => setWrites(false)} />}
     </footer>

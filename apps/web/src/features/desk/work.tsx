@@ -1,13 +1,13 @@
 import type { WorkView } from '@postelier/contract/desk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefParts } from '#features/desk/brief-parts.tsx'
-import { workQuery } from '#features/desk/desk-queries.ts'
-import type { HookField } from '#features/desk/hook-field.ts'
+import { workKey, workQuery } from '#features/desk/desk-queries.ts'
+import type { PostParts } from '#features/desk/post-parts.ts'
 import { Proposal } from '#features/desk/proposal.tsx'
-import { clockOf, secondsLeft, useTicking } from '#features/desk/time-left.ts'
+import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
 import { TimerBar } from '#features/desk/timer-bar.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -19,12 +19,12 @@ import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 interface WorkProps {
   taskPublicId: string
-  hookField: HookField
+  parts: PostParts
   onDelivered: () => void
 }
 
 /** One task: what is wanted in the middle, what is being made beside it. */
-export function Work({ taskPublicId, hookField, onDelivered }: WorkProps) {
+export function Work({ taskPublicId, parts, onDelivered }: WorkProps) {
   const query = useQuery(workQuery(taskPublicId))
   if (isApiError(query.error) && [404, 422].includes(query.error.status) && !query.data) throw notFound()
   return (
@@ -36,8 +36,8 @@ export function Work({ taskPublicId, hookField, onDelivered }: WorkProps) {
             <BriefParts work={work} />
             {work.state === 'queued' && <TimerBar work={work} />}
           </section>
-          <Proposal work={work} hookField={hookField} onDelivered={onDelivered} />
-          {work.isRunning && <KeepAlive taskPublicId={taskPublicId} />}
+          <Proposal work={work} parts={parts} onDelivered={onDelivered} />
+          {work.isRunning && <KeepAlive taskPublicId={taskPublicId} countsUntil={work.countsUntil} />}
         </>
       )}
     </AsyncState>
@@ -49,6 +49,7 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
   const { hours, dateTime } = useFormats()
   const now = useTicking(work.isRunning)
   const left = secondsLeft(work, readAt, now)
+  const isStill = work.isRunning && !isCounting(work.countsUntil, now)
   const part = left < 0 ? 1 : Math.min(1, left / (work.minutes * 60))
   return (
     <header className="po-desk-head">
@@ -69,7 +70,11 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
       </div>
       {work.state === 'queued' && (
         <div className="po-desk-clock">
-          <b className={cx('po-num', left < 0 && 'po-desk-over')} role="timer" aria-live="off">
+          <b
+            className={cx('po-num', left < 0 && 'po-desk-over', isStill && 'po-desk-still')}
+            role="timer"
+            aria-live="off"
+          >
             {left < 0 && '+'}
             {clockOf(left)}
           </b>
@@ -86,7 +91,8 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
 const everyMs = 60_000
 
 /** Says while the page is there that its timer counts; a computer that sleeps says nothing. */
-function KeepAlive({ taskPublicId }: { taskPublicId: string }) {
+function KeepAlive({ taskPublicId, countsUntil }: Pick<WorkView, 'countsUntil'> & { taskPublicId: string }) {
+  const client = useQueryClient()
   const [isGone, setGone] = useState(false)
   const say = useEffectEvent(async () => {
     try {
@@ -94,6 +100,8 @@ function KeepAlive({ taskPublicId }: { taskPublicId: string }) {
         params: { taskPublicId },
       })
       setGone(!isRunning)
+      // Their hours begin, or end: what counts is read again.
+      if (!isCounting(countsUntil, Date.now())) await client.invalidateQueries({ queryKey: workKey })
     } catch (error) {
       // Without a connection nothing is said, and the next minute tries again.
       if (!isApiError(error)) throw error

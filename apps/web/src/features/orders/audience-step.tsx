@@ -9,7 +9,7 @@ import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 export function AudienceStep({ brief, faults, change }: StepProps) {
-  const { t } = useTranslation(['briefs', 'orders'])
+  const { t } = useTranslation(['briefs', 'orders', 'account'])
   const { targeting, objectives, tone, customTone, keywords, categories } = brief
   const target = (part: Partial<typeof targeting>) => change({ targeting: { ...targeting, ...part } })
   const left = mostKeywords - keywords.length
@@ -84,7 +84,7 @@ export function AudienceStep({ brief, faults, change }: StepProps) {
         onChange={({ target: { value } }) =>
           change({ tone: editorialTones.find((one) => one === value) ?? null })
         }
-        choices={editorialTones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+        choices={editorialTones.map((value) => ({ value, label: t(`account:voice.tones.${value}`) }))}
       />
       {tone === 'custom' && (
         <TextField

@@ -1,27 +1,26 @@
 import type { TaskFormat } from '@postelier/contract'
 import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { DraftFiles } from '#features/orders/order-files.tsx'
+import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
-export function GraphicStep({ brief: { graphic }, change, format }: StepProps & { format: TaskFormat }) {
+interface GraphicStepProps extends StepProps {
+  at: OrderAt
+  format: TaskFormat
+}
+
+export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
   const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })
   const left = mostMediaKeywords - graphic.mediaKeywords.length
   return (
     <>
-      <SelectField
-        label={t('graphic')}
-        value={graphic.type}
-        onChange={({ target }) =>
-          set({ type: graphicTypes.find((one) => one === target.value) ?? 'agentChoice' })
-        }
-        choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
-      />
-      {format === 'video' && (
+      {format === 'video' ? (
         <TextArea
           label={t('film')}
           optional
@@ -30,15 +29,27 @@ export function GraphicStep({ brief: { graphic }, change, format }: StepProps & 
           value={graphic.film}
           onChange={({ target }) => set({ film: target.value })}
         />
+      ) : (
+        <>
+          <SelectField
+            label={t('graphic')}
+            value={graphic.type}
+            onChange={({ target }) =>
+              set({ type: graphicTypes.find((one) => one === target.value) ?? 'agentChoice' })
+            }
+            choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
+          />
+          <TextArea
+            label={t('requirements')}
+            optional
+            rows={4}
+            maxLength={2000}
+            value={graphic.requirements}
+            onChange={({ target }) => set({ requirements: target.value })}
+          />
+        </>
       )}
-      <TextArea
-        label={t('requirements')}
-        optional
-        rows={4}
-        maxLength={2000}
-        value={graphic.requirements}
-        onChange={({ target }) => set({ requirements: target.value })}
-      />
+      <DraftFiles at={at} />
       <TagInput
         label={t('mediaKeywords')}
         optional

@@ -1,9 +1,10 @@
-import type { RatingView } from '@postelier/contract/orders'
+import type { RatingView, ratingMarks } from '@postelier/contract/orders'
 import type { OrderKind } from '@postelier/contract/task-configurations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OrderAt, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { type OrderAt, paramsOf, staleAfterOrder, useKeepOrder } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { marksOf } from '#shared/brief/order-rating.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
@@ -16,6 +17,7 @@ interface OrderDialogProps {
 export function ComplainDialog({ at, onClose }: OrderDialogProps) {
   const { t } = useTranslation('orders')
   const [reason, setReason] = useState('')
+  const keep = useKeepOrder(at)
   return (
     <PromptDialog
       title={t('order.complain')}
@@ -27,7 +29,7 @@ export function ComplainDialog({ at, onClose }: OrderDialogProps) {
         call('POST /api/users/{id}/orders/{taskPublicId}/complaint', {
           params: paramsOf(at),
           body: { reason },
-        })
+        }).then(keep)
       }
       stale={staleAfterOrder(at)}
       done={t('order.complained')}
@@ -46,18 +48,16 @@ export function ComplainDialog({ at, onClose }: OrderDialogProps) {
   )
 }
 
-const marks = ['briefingMatching', 'text', 'visual', 'timing'] as const
-type Mark = (typeof marks)[number]
+type Mark = (typeof ratingMarks)[number]
 const stars = ['1', '2', '3', '4', '5'] as const
 
 /** Nothing is chosen before somebody chooses: a mark that nobody gave would count as one. */
 export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: OrderKind }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'briefs'])
   const [given, setGiven] = useState<Partial<Record<Mark, number>>>({})
   const [message, setMessage] = useState('')
-  const asked = marks.filter(
-    (mark) => !(mark === 'visual' && kind === 'hook') && !(mark === 'text' && kind === 'visual'),
-  )
+  const keep = useKeepOrder(at)
+  const asked = marksOf(kind)
   return (
     <PromptDialog
       title={t('order.rate')}
@@ -68,7 +68,7 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
         call('POST /api/users/{id}/orders/{taskPublicId}/rating', {
           params: paramsOf(at),
           body: { ...wholeOf(given), message },
-        })
+        }).then(keep)
       }
       stale={staleAfterOrder(at)}
       done={t('order.rated')}
@@ -77,9 +77,9 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
         <>
           {asked.map((mark) => (
             <div key={mark} className="po-order-rate">
-              <span>{t(`order.ratings.${mark}`)}</span>
+              <span>{t(`briefs:ratings.${mark}`)}</span>
               <SegmentedChoice<(typeof stars)[number] | ''>
-                label={t(`order.ratings.${mark}`)}
+                label={t(`briefs:ratings.${mark}`)}
                 size="sm"
                 value={stars[(given[mark] ?? 0) - 1] ?? ''}
                 onChange={(value) => setGiven({ ...given, [mark]: Number(value) })}

@@ -1,20 +1,30 @@
-import type { OrderView, ProposalView, RatingView } from '@postelier/contract/orders'
+import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CornerUpLeft, MessageSquareWarning, Star, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
-import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { OrderFiles } from '#features/orders/order-files.tsx'
+import {
+  type OrderAt,
+  orderQuery,
+  paramsOf,
+  staleAfterOrder,
+  useKeepOrder,
+} from '#features/orders/order-queries.ts'
+import { OrderSteps } from '#features/orders/order-steps.tsx'
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { OrderFilm } from '#shared/brief/brief-files.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { Icon } from '#shared/ui/icon.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
@@ -49,21 +59,17 @@ export function OrderPage(props: OrderPageProps) {
 function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & { order: OrderView }) {
   const { t, i18n } = useTranslation('orders')
   const { dateTime } = useFormats()
-  const rowsOf = useBriefRows()
-  const { infos, graphic } = rowsOf(order.brief, order.format)
   const shown = order.proposals.at(-1)
-  const earlier = order.proposals.slice(0, -1)
-  const words = messageOf(order.brief)
   return (
     <>
       <PageHeader
         title={order.title}
         crumbs={[crumb]}
-        note={t('order.title')}
         actions={<Answers order={order} at={at} returnTo={returnTo} />}
       />
       <div className="po-order-columns">
         <div className="po-order-main">
+          <OrderSteps order={order} />
           <p className="po-order-state" role="status">
             <TaskStatus status={order.status} />{' '}
             <span>{t(`order.states.${stateOf(order)}`, { name: order.agentName })}</span>
@@ -72,36 +78,22 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
             <p className="po-quote-missing">{t('order.late', { date: dateTime(order.promisedAt) })}</p>
           )}
           <Complaint order={order} />
-          <section aria-label={t('order.proposal')}>
-            <SectionHead title={t('order.proposal')} />
-            {shown ? (
-              <>
-                <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
-                <Remarks proposal={shown} />
-              </>
-            ) : (
-              <p className="po-mute">{t('order.noneYet')}</p>
-            )}
-          </section>
-          {earlier.length > 0 && (
-            <details className="po-order-earlier">
-              <summary>{t('order.earlier')}</summary>
-              {earlier.map((proposal) => (
-                <article key={proposal.round}>
-                  <h3>{t('order.round', { round: proposal.round })}</h3>
-                  <p className="po-order-words">{proposal.hooks.common}</p>
-                  <ul>
-                    {proposal.remarks.map(({ about, message }) => (
-                      <li key={`${about}${message}`}>
-                        <small>{t(`returnForm.abouts.${about}`)}</small> {message}
-                      </li>
-                    ))}
-                  </ul>
-                </article>
-              ))}
-            </details>
+          {shown ? (
+            <section aria-label={t('order.proposal')}>
+              <SectionHead title={t('order.proposal')} />
+              <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
+              <Remarks proposal={shown} />
+            </section>
+          ) : (
+            <BriefSection order={order} at={at} />
           )}
-          {order.rating && <Rating rating={order.rating} />}
+          <Earlier proposals={order.proposals.slice(0, -1)} />
+          {order.rating && (
+            <section aria-label={t('order.yourRating')}>
+              <SectionHead title={t('order.yourRating')} />
+              <OrderRating rating={order.rating} kind={order.kind} />
+            </section>
+          )}
         </div>
         <aside className="po-order-side">
           <section aria-label={t('order.credits')}>
@@ -113,16 +105,51 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
           </section>
           {/* What was delivered needs no date any more. */}
           {beingMade.has(order.status) && <PromiseSection order={order} />}
-          <section aria-label={t('order.brief')}>
-            <SectionHead title={t('order.brief')} />
-            {words && <blockquote className="po-brief-words">{words}</blockquote>}
-            <div className="po-order-brief">
-              <BriefRows rows={[...infos, ...graphic]} />
-            </div>
-          </section>
+          {shown && <BriefSection order={order} at={at} />}
+          <OtherAnswers order={order} at={at} />
         </aside>
       </div>
     </>
+  )
+}
+
+/** What was asked for, with its files: all there is to see until something is delivered. */
+function BriefSection({ order, at }: { order: OrderView; at: OrderAt }) {
+  const { t } = useTranslation('orders')
+  const { infos, graphic } = useBriefRows()(order.brief, order.format)
+  const words = messageOf(order.brief)
+  return (
+    <section aria-label={t('order.brief')}>
+      <SectionHead title={t('order.brief')} />
+      {words && <blockquote className="po-brief-words">{words}</blockquote>}
+      <div className="po-order-brief">
+        <BriefRows rows={order.kind === 'hook' ? infos : [...infos, ...graphic]} />
+      </div>
+      <OrderFiles at={at} mayAdd={order.abilities.includes('attach')} />
+    </section>
+  )
+}
+
+function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
+  const { t } = useTranslation('orders')
+  if (proposals.length === 0) return null
+  return (
+    <details className="po-order-earlier">
+      <summary>{t('order.earlier')}</summary>
+      {proposals.map(({ round, hooks, remarks }) => (
+        <article key={round}>
+          <h3>{t('order.round', { round })}</h3>
+          <p className="po-order-words">{hooks.common}</p>
+          <ul>
+            {remarks.map(({ about, message }) => (
+              <li key={`${about}${message}`}>
+                <small>{t(`returnForm.abouts.${about}`)}</small> {message}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </details>
   )
 }
 
@@ -166,22 +193,53 @@ function stateOf({ status, proposals }: OrderView): StateName {
   }
 }
 
+/** What an order waits for, in the header: the answers to what was delivered. */
 function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; returnTo: LinkTarget }) {
   const { t } = useTranslation('orders')
-  const [asking, setAsking] = useState<'complain' | 'rate' | null>(null)
+  const [rates, setRates] = useState(false)
   const may = new Set(order.abilities)
-  const params = paramsOf(at)
+  const keep = useKeepOrder(at)
   const accept = useAction({
     send: () =>
       call('POST /api/users/{id}/orders/{taskPublicId}/accept', {
-        params,
+        params: paramsOf(at),
         body: { round: order.proposals.at(-1)?.round ?? 1 },
       }),
+    onDone: keep,
     stale: staleAfterOrder(at),
     done: t(order.kind === 'complete' ? 'order.accepted' : 'order.acceptedPart'),
   })
+  return (
+    <>
+      {may.has('return') && (
+        <ButtonLink icon={CornerUpLeft} {...returnTo}>
+          {t('order.return')}
+        </ButtonLink>
+      )}
+      {may.has('rate') && (
+        <Button icon={Star} onClick={() => setRates(true)}>
+          {t('order.rate')}
+        </Button>
+      )}
+      {may.has('accept') && (
+        <Button look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
+          {t('order.accept')}
+        </Button>
+      )}
+      {rates && <RateDialog at={at} kind={order.kind} onClose={() => setRates(false)} />}
+    </>
+  )
+}
+
+/** What nobody comes for, at the end of the page: an order is taken back, or complained about. */
+function OtherAnswers({ order, at }: { order: OrderView; at: OrderAt }) {
+  const { t } = useTranslation('orders')
+  const [complains, setComplains] = useState(false)
+  const may = new Set(order.abilities)
+  const keep = useKeepOrder(at)
   const cancel = useAction({
-    send: () => call('POST /api/users/{id}/orders/{taskPublicId}/cancel', { params }),
+    send: () => call('POST /api/users/{id}/orders/{taskPublicId}/cancel', { params: paramsOf(at) }),
+    onDone: keep,
     stale: staleAfterOrder(at),
     done: t('order.cancelled'),
   })
@@ -195,39 +253,21 @@ function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; retur
     })
     if (sure) await cancel.run()
   }
-  const buttons: (ReactNode | false)[] = [
-    may.has('cancel') && (
-      <Button key="cancel" look="quiet" icon={Undo2} busy={cancel.busy} onClick={() => void askCancel()}>
-        {t('order.cancel')}
-      </Button>
-    ),
-    may.has('complain') && (
-      <Button key="complain" look="quiet" icon={MessageSquareWarning} onClick={() => setAsking('complain')}>
-        {t('order.complain')}
-      </Button>
-    ),
-    may.has('return') && (
-      <ButtonLink key="return" icon={CornerUpLeft} {...returnTo}>
-        {t('order.return')}
-      </ButtonLink>
-    ),
-    may.has('rate') && (
-      <Button key="rate" icon={Star} onClick={() => setAsking('rate')}>
-        {t('order.rate')}
-      </Button>
-    ),
-    may.has('accept') && (
-      <Button key="accept" look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
-        {t('order.accept')}
-      </Button>
-    ),
-  ]
+  if (!may.has('cancel') && !may.has('complain')) return null
   return (
-    <>
-      {buttons}
-      {asking === 'complain' && <ComplainDialog at={at} onClose={() => setAsking(null)} />}
-      {asking === 'rate' && <RateDialog at={at} kind={order.kind} onClose={() => setAsking(null)} />}
-    </>
+    <section className="po-order-others" aria-label={t('order.others')}>
+      {may.has('cancel') && (
+        <Button size="sm" look="quiet" icon={Undo2} busy={cancel.busy} onClick={() => void askCancel()}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      {may.has('complain') && (
+        <Button size="sm" look="quiet" icon={MessageSquareWarning} onClick={() => setComplains(true)}>
+          {t('order.complain')}
+        </Button>
+      )}
+      {complains && <ComplainDialog at={at} onClose={() => setComplains(false)} />}
+    </section>
   )
 }
 
@@ -245,9 +285,14 @@ function Proposal({ proposal, order, picture, pages }: ProposalProps) {
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
     <div className="po-order-proposal">
-      {order.kind !== 'hook' && picture && (
+      {order.film && <OrderFilm film={order.film} title={order.title} />}
+      {order.kind !== 'hook' && !order.film && picture && (
         <div className="po-order-picture">
-          <PostPicture src={pageOfPicture(picture, page)} alt={order.title} pages={pages} />
+          <PostPicture
+            src={pageAt(pageOfPicture(picture, page), { width: 1080 })}
+            alt={order.title}
+            pages={pages}
+          />
           <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
         </div>
       )}
@@ -283,26 +328,6 @@ function Complaint({ order: { complaint } }: { order: OrderView }) {
           {t(`order.answers.${complaint.answer}`)}
         </p>
       )}
-    </section>
-  )
-}
-
-export function Rating({ rating }: { rating: RatingView }) {
-  const { t } = useTranslation('orders')
-  return (
-    <section aria-label={t('order.yourRating')}>
-      <SectionHead title={t('order.yourRating')} />
-      <dl className="po-quote-parts">
-        {(['briefingMatching', 'text', 'visual', 'timing'] as const).map((mark) => (
-          <div key={mark}>
-            <dt>{t(`order.ratings.${mark}`)}</dt>
-            <dd>
-              <Icon of={Star} size={14} /> {t('order.stars', { count: rating[mark] })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {rating.message && <p>{rating.message}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import type { ChangeScope } from '@postelier/contract/orders'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ChangeScope, OrderView } from '@postelier/contract/orders'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 
@@ -95,6 +95,14 @@ export const returnQuoteQuery = (at: OrderAt, wish: ChangeWish | null) =>
     refetchInterval: 60_000,
   })
 
+export const filesQuery = (at: OrderAt) =>
+  queryOptions({
+    queryKey: ['orders', at.accountId, 'files', at.taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/orders/{taskPublicId}/files', { params: paramsOf(at), signal })).files,
+    enabled: at.accountId > 0,
+  })
+
 export const orderQuery = (at: OrderAt) =>
   queryOptions({
     queryKey: ['orders', at.accountId, 'order', at.taskPublicId],
@@ -103,3 +111,11 @@ export const orderQuery = (at: OrderAt) =>
     enabled: at.accountId > 0,
     retry: false,
   })
+
+/** An answer to an order carries the order as it is now: it is on screen before anything is read again. */
+export function useKeepOrder(at: OrderAt): (answer: { order: OrderView }) => void {
+  const client = useQueryClient()
+  return ({ order }) => {
+    client.setQueryData(orderQuery(at).queryKey, order)
+  }
+}

@@ -2,11 +2,13 @@ import type { TaskConfigurationView } from '@postelier/contract/task-configurati
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useOrderLinks } from '#features/orders/order-links.ts'
 import { draftsQuery, kindsQuery } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { readWantedDay } from '#shared/lib/wanted-day.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
@@ -20,6 +22,7 @@ import '#features/orders/orders.css'
 export function OrderStart() {
   const { t, i18n } = useTranslation('orders')
   const navigate = useNavigate()
+  const links = useOrderLinks()
   const accountId = useManagedAccountId()
   const kinds = useQuery(kindsQuery(accountId))
   const day = readWantedDay(useSearch({ strict: false }))?.slice(0, 10)
@@ -38,12 +41,7 @@ export function OrderStart() {
       })
       return taskId
     },
-    onDone: (taskPublicId) =>
-      navigate({
-        to: '/me/tasks/$taskPublicId/order',
-        params: { taskPublicId },
-        search: { step: 'subject' } as never,
-      }),
+    onDone: (taskPublicId) => navigate(linkTo(links.wizard(taskPublicId, 'subject'))),
   })
   return (
     <div className="po-page">
@@ -109,6 +107,7 @@ export function KindWords({ kind }: { kind: TaskConfigurationView }) {
 function Drafts({ accountId }: { accountId: number }) {
   const { t } = useTranslation('orders')
   const { dateTime } = useFormats()
+  const links = useOrderLinks()
   const drafts = useQuery(draftsQuery(accountId)).data ?? []
   if (drafts.length === 0) return null
   return (
@@ -121,7 +120,7 @@ function Drafts({ accountId }: { accountId: number }) {
               <b>{title || t('start.untitled')}</b>
               <small className="po-mute">{t('start.changed', { date: dateTime(changedAt) })}</small>
             </span>
-            <Link to="/me/tasks/$taskPublicId/order" params={{ taskPublicId: taskId }} className="po-link">
+            <Link {...linkTo(links.wizard(taskId))} className="po-link">
               {t('start.resume')}
               <span className="po-sr"> {title}</span>
             </Link>

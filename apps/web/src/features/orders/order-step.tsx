@@ -1,5 +1,7 @@
 import type { TaskFormat } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
+import { OrderFiles } from '#features/orders/order-files.tsx'
+import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
@@ -8,8 +10,11 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface OrderStepProps extends StepProps {
+  at: OrderAt
   fault: string | null
   format: TaskFormat
+  /** Words alone have no picture to be described. */
+  hasGraphic: boolean
   isUrgent: boolean
   urgentCredits: number
   onUrgent: (isUrgent: boolean) => void
@@ -18,11 +23,13 @@ interface OrderStepProps extends StepProps {
 
 /** The last look before it is ordered. */
 export function OrderStep({
+  at,
   brief,
   faults,
   change,
   fault,
   format,
+  hasGraphic,
   isUrgent,
   urgentCredits,
   onUrgent,
@@ -85,7 +92,8 @@ export function OrderStep({
       <section aria-label={t('summary')} className="po-order-summary">
         <SectionHead title={t('summary')} />
         {words && <blockquote className="po-brief-words">{words}</blockquote>}
-        <BriefRows rows={[...infos, ...graphic]} />
+        <BriefRows rows={hasGraphic ? [...infos, ...graphic] : infos} />
+        <OrderFiles at={at} mayAdd={false} />
       </section>
     </>
   )

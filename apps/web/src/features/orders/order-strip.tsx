@@ -17,7 +17,7 @@ export function OrderStrip({ at, returnTo }: { at: OrderAt; returnTo: LinkTarget
   const may = new Set(order.abilities)
   return (
     <section className="po-order-strip" aria-label={t('order.title')}>
-      <span>{t('order.by', { name: order.agentName }).replace(/\.$/u, '')}</span>
+      <span>{t('order.madeBy', { name: order.agentName })}</span>
       {may.has('rate') && (
         <Button size="sm" icon={Star} onClick={() => setAsking('rate')}>
           {t('order.rate')}

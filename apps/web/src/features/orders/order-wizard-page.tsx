@@ -1,4 +1,4 @@
-import type { Brief, OrderDraftView } from '@postelier/contract/orders'
+import { nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
 import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -127,6 +127,8 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
       return false
     },
   })
+  /** A film is no picture. */
+  const wordOf = (one: OrderStepName) => (one === 'graphic' && kind?.format === 'video' ? 'film' : one)
   const isLast = step === 'order'
   const missing = isLast ? missingOf() : step === 'idea' && !kind ? t('quote.choose') : undefined
   const props: StepProps = {
@@ -139,10 +141,10 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
   }
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`steps.${one}`))}
+      steps={steps.map((one) => t(`steps.${wordOf(one)}`))}
       at={nth}
-      question={t(`questions.${step}`)}
-      lead={t(`leads.${step}`)}
+      question={t(`questions.${wordOf(step)}`)}
+      lead={t(`leads.${wordOf(step)}`)}
       head={<SaveState state={saver.state} />}
       panel={<QuotePanel quote={quote} returns={returns} isOld={quoted.isPlaceholderData} />}
       busy={place.busy}
@@ -152,7 +154,7 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
         : {})}
       onNext={() => {
         if (isLast) return void place.run()
-        if (step === 'subject' && draft.brief.title === '') props.change({ title: nameOf(draft.brief) })
+        if (step === 'subject' && draft.brief.title === '') props.change({ title: nameOfBrief(draft.brief) })
         goTo(steps[nth + 1])
       }}
       onBack={() => (nth === 0 ? void navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
@@ -166,12 +168,14 @@ function Wizard({ at, found, kinds, urgentCredits, returns }: WizardProps) {
             onKind={(configurationId) => setDraft({ ...draft, configurationId })}
           />
         )}
-        {step === 'subject' && <SubjectStep {...props} />}
+        {step === 'subject' && <SubjectStep {...props} at={at} />}
         {step === 'audience' && <AudienceStep {...props} />}
-        {step === 'graphic' && <GraphicStep {...props} format={kind?.format ?? 'image'} />}
+        {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
         {step === 'order' && (
           <OrderStep
             {...props}
+            at={at}
+            hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
             isUrgent={draft.isUrgent}
@@ -201,11 +205,3 @@ const wishOf = ({ configurationId, isUrgent, brief }: DraftState): Wish | null =
         isUrgent,
         networks: networksOf(brief),
       }
-
-/** What a brief is called where nobody said: its subject's name, or how its message begins. */
-function nameOf({ subject }: Brief): string {
-  const named = 'name' in subject ? subject.name : 'position' in subject ? subject.position : ''
-  const text = named || ('message' in subject ? subject.message : 'about' in subject ? subject.about : '')
-  const [first = ''] = text.split(/[.!?\n]/u)
-  return first.trim().slice(0, 60)
-}

@@ -1,5 +1,6 @@
 import type { Quote } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { useCustomerName } from '#shared/api/customer-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import '#features/orders/orders.css'
 
@@ -14,15 +15,27 @@ interface QuotePanelProps {
 /** Price and date, each with its reasons: stands beside the brief all the time. */
 export function QuotePanel({ quote, returns, isOld }: QuotePanelProps) {
   const { t } = useTranslation('orders')
+  const customer = useCustomerName()
   return (
     <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
-      <h2>{t('quote.title')}</h2>
-      {quote ? <Figures quote={quote} returns={returns} /> : <p className="po-mute">{t('quote.choose')}</p>}
+      <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
+      {quote ? (
+        <Figures quote={quote} returns={returns} customer={customer} />
+      ) : (
+        <p className="po-mute">{t('quote.choose')}</p>
+      )}
     </section>
   )
 }
 
-function Figures({ quote, returns }: { quote: Quote; returns: QuotePanelProps['returns'] }) {
+interface FiguresProps {
+  quote: Quote
+  returns: QuotePanelProps['returns']
+  /** Whose credits they are, where an agency orders. */
+  customer: string | undefined
+}
+
+function Figures({ quote, returns, customer }: FiguresProps) {
   const { t } = useTranslation('orders')
   const credits = (count: number) => t('credits', { count })
   const { parts, promise, balance, missing } = quote
@@ -46,7 +59,11 @@ function Figures({ quote, returns }: { quote: Quote; returns: QuotePanelProps['r
         </p>
       ) : (
         <p className="po-mute">
-          {t('quote.balance', { left: credits(balance - quote.credits), balance: credits(balance) })}
+          {t(customer ? 'quote.balanceOf' : 'quote.balance', {
+            left: credits(balance - quote.credits),
+            balance: credits(balance),
+            name: customer,
+          })}
         </p>
       )}
       {promise ? (

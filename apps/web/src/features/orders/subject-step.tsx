@@ -7,6 +7,8 @@ import {
   subjectTypes,
 } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import type { OrderAt } from '#features/orders/order-queries.ts'
+import { PictureStart } from '#features/orders/picture-start.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
 import type { SubjectField } from '#shared/brief/brief-rows.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
@@ -40,12 +42,13 @@ const long = new Set<SubjectField>([
   'message',
 ])
 
-export function SubjectStep({ brief, faults, change }: StepProps) {
+export function SubjectStep({ at, brief, faults, change }: StepProps & { at: OrderAt }) {
   const { t } = useTranslation('briefs')
   const { subject, networks, hookSetting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
   return (
     <>
+      <PictureStart at={at} onTake={(message) => change({ subject: { type: 'other', message } })} />
       <Field label={t('networks')} {...(faults['brief.networks'] ? { error: faults['brief.networks'] } : {})}>
         {() => (
           <div className="po-row">

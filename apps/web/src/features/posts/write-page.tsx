@@ -34,7 +34,9 @@ import '#shared/ui/screen.css'
 export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => (
   <WritePage context={useOwnPostsContext()} ways={ways} />
 )
-export const CustomerWritePage = () => <WritePage context={useCustomerPostsContext()} />
+export const CustomerWritePage = ({ ways }: { ways?: ReactNode }) => (
+  <WritePage context={useCustomerPostsContext()} ways={ways} />
+)
 
 /** Says what a post will be, and begins it. `ways`: the others that lead into one. */
 function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode }) {

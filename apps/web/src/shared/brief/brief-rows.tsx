@@ -17,7 +17,7 @@ export function useBriefRows(): (
   brief: Brief,
   format: TaskFormat,
 ) => { infos: BriefRow[]; graphic: BriefRow[] } {
-  const { t } = useTranslation('briefs')
+  const { t } = useTranslation(['briefs', 'account'])
   const { list, namedDay } = useFormats()
   return (brief, format) => {
     const { subject, targeting, graphic } = brief
@@ -56,7 +56,11 @@ export function useBriefRows(): (
         ...row(
           'tone',
           t('tone'),
-          brief.tone === 'custom' ? brief.customTone : brief.tone === null ? '' : t(`tones.${brief.tone}`),
+          brief.tone === 'custom'
+            ? brief.customTone
+            : brief.tone === null
+              ? ''
+              : t(`account:voice.tones.${brief.tone}`),
         ),
         ...row('format', t('format'), t(`formats.${format}`)),
         ...row('keywords', t('keywords'), brief.keywords.join(', ')),
@@ -68,13 +72,18 @@ export function useBriefRows(): (
         ),
       ],
       graphic: [
-        ...row('type', t('graphic'), t(`graphicTypes.${graphic.type}`)),
+        // A film is told what it shows.
+        ...row('type', t('graphic'), format === 'video' ? '' : t(`graphicTypes.${graphic.type}`)),
         ...row('film', t('film'), graphic.film),
-        ...row('requirements', t('requirements'), graphic.requirements),
+        ...row('requirements', t('demands'), graphic.requirements),
         ...row('mediaKeywords', t('mediaKeywords'), graphic.mediaKeywords.join(', ')),
-        ...row('logo', t('withLogo'), t(graphic.withLogo ? 'yes' : 'no')),
-        ...row('charter', t('withCharter'), t(graphic.withCharter ? 'yes' : 'no')),
+        ...row('charter', t('charter'), t(`charters.${charterOf()}`)),
       ],
+    }
+
+    function charterOf(): 'both' | 'logo' | 'look' | 'none' {
+      if (graphic.withLogo) return graphic.withCharter ? 'both' : 'logo'
+      return graphic.withCharter ? 'look' : 'none'
     }
 
     function agesOf(): string {

@@ -139,7 +139,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
 }
 
 function hoursOf(minutes: number): string {
-  if (minutes > 0 && minutes < 60) return `${minutes}${wide}min`
+  if (minutes < 60) return `${minutes}${wide}min`
   const rest = minutes % 60
   const tail = rest === 0 ? '' : `${wide}${String(rest).padStart(2, '0')}`
   return `${Math.floor(minutes / 60)}${wide}h${tail}`

@@ -63,7 +63,7 @@ function firstWords(hook: string): string {
 
 function Hook({ post, link }: Body) {
   const { t } = useTranslation('common')
-  const words = firstWords(post.hook) || t('post.noHook')
+  const words = firstWords(post.hook) || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
   return link ? (
     <Link {...linkTo(link)} className="po-post-open">
       {words}

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { keyOf } from '../file-keys.ts'
 import { storedFile } from '../media.tables.ts'
-import type { StoredPicture } from '../store-picture.ts'
+import type { StoredFile } from '../store-picture.ts'
 
 export interface PictureUse {
   /** Whose it is; without one it belongs to the platform and everybody may see it. */
@@ -16,12 +16,13 @@ export interface PictureUse {
     | 'keptPicture'
     | 'postPicture'
     | 'postMedia'
+    | 'briefFile'
 }
 
-/** Gives a stored picture its row, and so its address. */
+/** Gives a stored file its row, and so its address. */
 export async function recordPicture(
   { tx, actor, now }: CommandContext,
-  picture: StoredPicture,
+  picture: StoredFile,
   place: PictureUse,
 ): Promise<string> {
   await tx.insert(storedFile).values({

@@ -34,11 +34,28 @@ export async function openFile(
       ? null
       : { id: file.ownerId, type: found.ownerType as UserType, ownerId: found.ownersOwnerId }
   if (!maySeeFile(actor, file.purpose, owner)) throw notFound()
-  return {
-    key: keyOf(file.id, input.variant),
-    mime: variant.mime,
-    bytes: variant.bytes,
-    name: file.originalName,
-    tag: `"${file.sha256.slice(0, 32)}-${input.variant}"`,
-  }
+  return seen(file, input.variant, variant)
 }
+
+/** The same where whoever asks has already been let in. */
+export async function openStoredFile(
+  { db }: Pick<QueryContext, 'db'>,
+  input: { fileId: string; variant: string },
+): Promise<SeenFile> {
+  const [file] = await db.select().from(storedFile).where(eq(storedFile.id, input.fileId))
+  const variant = file?.variants[input.variant]
+  if (!file || !variant) throw notFound()
+  return seen(file, input.variant, variant)
+}
+
+const seen = (
+  { id, originalName, sha256 }: typeof storedFile.$inferSelect,
+  name: string,
+  { mime, bytes }: { readonly mime: string; readonly bytes: number },
+): SeenFile => ({
+  key: keyOf(id, name),
+  mime,
+  bytes,
+  name: originalName,
+  tag: `"${sha256.slice(0, 32)}-${name}"`,
+})

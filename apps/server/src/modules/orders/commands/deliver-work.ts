@@ -5,8 +5,9 @@ import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { closeNotices } from '../../notifications/index.ts'
-import { moveTask, networksWithoutHook } from '../../tasks/index.ts'
+import { mediaOfOne, moveTask, networksWithoutHook, type TaskRow } from '../../tasks/index.ts'
 import { freezePostVisual, postPages } from '../../visuals/index.ts'
+import { filmFault } from '../film-faults.ts'
 import { lockHeldOrder, type Ordered, type ProposalRow, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
@@ -109,7 +110,16 @@ async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks
   const [bare] = order.kind === 'visual' ? [] : networksWithoutHook(hooks, post.networks)
   if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
   if (order.kind === 'hook') return
+  if (post.format === 'video') return requireFilm(ctx, post, hooks)
   const { visualId, accountId } = post
   const drawn = visualId === null ? null : await postPages(reading(ctx), { accountId, visualId })
   if (!drawn || drawn.leftOver.pages > 0) throw invalid({ visual: { key: 'visualMissing' } })
+}
+
+/** A film that every network of the post takes: what one refuses is said before its customer sees it. */
+async function requireFilm(ctx: CommandContext, post: TaskRow, hooks: Hooks): Promise<void> {
+  const [media] = await mediaOfOne(ctx.tx, post.id)
+  if (!media?.file.film) throw invalid({ film: { key: 'filmMissing' } })
+  const fault = filmFault(post.networks, hooks, media.file)
+  if (fault) throw invalid({ film: fault })
 }

@@ -1,5 +1,5 @@
 import type { OrderDraftInput, OrderDraftView } from '@postelier/contract/orders'
-import { brief as briefShape } from '@postelier/contract/orders'
+import { brief as briefShape, nameOfBrief } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -62,13 +62,13 @@ export async function saveDraft(
   if (post.status !== 'draft') throw new AppError('notNow')
   const before = await draftOfTask(ctx.tx, post.id)
   if (before.version !== version) throw new AppError('conflict')
-  if (post.title !== brief.title)
-    await changeInPlace(ctx, post, { transition: 'rename', set: { title: brief.title } })
+  const title = nameOfBrief(brief)
+  if (post.title !== title) await changeInPlace(ctx, post, { transition: 'rename', set: { title } })
   const [draft] = await ctx.tx
     .update(orderDraft)
     .set({ configurationId, isUrgent, brief, version: version + 1, changedAt: ctx.now })
     .where(eq(orderDraft.taskId, post.id))
     .returning()
   if (!draft) throw new Error('A row that is locked does not go away')
-  return { draft: presentDraft({ publicId: post.publicId, title: brief.title }, draft) }
+  return { draft: presentDraft({ publicId: post.publicId, title }, draft) }
 }

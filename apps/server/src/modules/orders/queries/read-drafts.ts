@@ -12,7 +12,6 @@ import {
 } from '../configurations.store.ts'
 import { type DraftRef, presentDraft, readDraftRow } from '../drafts.store.ts'
 import { orderDraft } from '../order.tables.ts'
-import { isMade } from '../price.ts'
 
 export async function readDraft(ctx: QueryContext, place: DraftRef): Promise<{ draft: OrderDraftView }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'orders:consult')
@@ -57,12 +56,11 @@ export async function readOrderKinds(
   { accountId }: { readonly accountId: number },
 ) {
   await requireAccount(db, actor, accountId, 'orders:consult')
-  const [groups, all, settings] = await Promise.all([
+  const [groups, rows, settings] = await Promise.all([
     readGroups(db),
     readConfigurations(db),
     masterSettings(db),
   ])
-  const rows = all.filter(isMade)
   return {
     groups: groups.map((group) =>
       presentGroup(group, rows.filter(({ groupId }) => groupId === group.id).length),

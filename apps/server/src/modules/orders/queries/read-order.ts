@@ -7,6 +7,7 @@ import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { readTask } from '../../tasks/index.ts'
+import { filmOf } from '../files.present.ts'
 import { presentComplaint, presentProposal } from '../order.present.ts'
 import { complaintOf, type Ordered, type OrderRef, orderOf, proposalsOf, ratingOf } from '../order.store.ts'
 
@@ -16,17 +17,18 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
   await requireAccount(db, ctx.actor, place.accountId, 'orders:consult')
   const post = await readTask(db, place, ctx.actor)
   const order = await orderOf(db, post.id)
-  const [proposals, complaint, rating, settings, agent] = await Promise.all([
+  const [proposals, complaint, rating, settings, film, agent] = await Promise.all([
     proposalsOf(db, post.id),
     complaintOf(db, post.id),
     ratingOf(db, post.id),
     masterSettings(db),
+    post.format === 'video' ? filmOf(db, post.id) : null,
     order.agentId === null
       ? []
       : db.select({ firstName: person.firstName }).from(person).where(eq(person.id, order.agentId)),
   ])
   const agentName = agent[0]?.firstName ?? ''
-  const { promisedAt, promise } = order
+  const { promisedAt, promise, deliveredAt } = order
   const inside = order.returns - order.returnsApart
   return {
     order: {
@@ -51,6 +53,7 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
       promisedAt: promisedAt?.toISOString() ?? null,
       isLate: order.state === 'queued' && promisedAt !== null && promisedAt < now,
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
+      film: deliveredAt === null ? null : film,
       returns: {
         asked: inside,
         included: settings.includedCorrections,
@@ -99,6 +102,7 @@ function abilitiesOn(
     complain: (status === 'completed' || status === 'validated') && inTime && !hasComplaint,
     rate: isAccepted && !isRated,
     cancel: status === 'planned' && state === 'queued',
+    attach: state === 'queued',
   }
   return (Object.keys(can) as OrderAbility[]).filter((ability) => can[ability])
 }

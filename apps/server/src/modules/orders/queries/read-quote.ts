@@ -10,7 +10,7 @@ import { masterSettings } from '../../catalogue/index.ts'
 import { type Chosen, chooseAgent } from '../choose-agent.store.ts'
 import type { ConfigurationRow } from '../configurations.store.ts'
 import { taskConfiguration } from '../orders.tables.ts'
-import { isMade, type Price, priceOf } from '../price.ts'
+import { type Price, priceOf } from '../price.ts'
 
 interface QuoteInput {
   readonly accountId: number
@@ -49,7 +49,7 @@ export async function quoteFor(
     .select()
     .from(taskConfiguration)
     .where(and(eq(taskConfiguration.id, configurationId), isNull(taskConfiguration.removedAt)))
-  if (!configuration || !isMade(configuration)) throw notFound()
+  if (!configuration) throw notFound()
   const { urgentTaskCredits: urgentCredits } = await masterSettings(db)
   const price = priceOf(configuration, { networks, isUrgent, urgentCredits })
   const language = await languageOf(db, accountId)

@@ -12,7 +12,7 @@ import type { ConfigurationRow } from '../configurations.store.ts'
 import { type OrderRef, orderOf } from '../order.store.ts'
 import { taskConfiguration } from '../orders.tables.ts'
 import { placeOfReturn } from '../place-return.store.ts'
-import { isMade, type Price, priceOfChange } from '../price.ts'
+import { type Price, priceOfChange } from '../price.ts'
 import type { OrderRow } from '../queue.store.ts'
 import { mayReturn } from './read-order.ts'
 
@@ -65,7 +65,7 @@ export async function priceOfReturn(
         or(isNull(taskConfiguration.removedAt), eq(taskConfiguration.id, order.configurationId ?? 0)),
       ),
     )
-  if (!configuration || !isMade(configuration)) throw notFound()
+  if (!configuration) throw notFound()
   const { correctionCredits } = await masterSettings(db)
   const price = priceOfChange(configuration, {
     scope,

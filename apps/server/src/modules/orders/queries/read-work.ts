@@ -5,6 +5,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
 import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
+import { briefFilesOf, filmOf } from '../files.present.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderRating, taskOrder, workInterval } from '../order.tables.ts'
@@ -46,6 +47,9 @@ export async function readWork(
     ids: post.visualId === null ? [] : [post.visualId],
   })
   const visual = visuals.get(post.visualId ?? 0)
+  const [files, film] = isHeld
+    ? await Promise.all([briefFilesOf(db, taskId), filmOf(db, taskId)])
+    : [[], null]
   const draft = proposals.find(({ status }) => status === 'draft')
   const last = proposals.findLast(({ status }) => status !== 'draft')
   return {
@@ -63,6 +67,8 @@ export async function readWork(
               leftOver: (await postPages(ctx, { accountId, visualId: visual.id })).leftOver,
             }
           : null,
+      files,
+      film,
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
       draft: {
         hooks: draft?.hooks ?? last?.hooks ?? { common: '', own: {} },

@@ -3,7 +3,7 @@ import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { colorOfAccount, nameOfAccount } from '../../brand/index.ts'
 import { isThere, type TaskRow, tasksByIds } from '../../tasks/index.ts'
-import { calendarsOf, workedMs } from '../../workforce/index.ts'
+import { calendarsOf, stretchesFrom, type WorkCalendar, workedMs } from '../../workforce/index.ts'
 import { taskOrder, workInterval } from '../order.tables.ts'
 import type { OrderRow } from '../queue.store.ts'
 
@@ -60,12 +60,21 @@ export async function workRows(
   })
 }
 
-/** What each was worked on so far, in milliseconds of its agents' hours. */
+export interface Worked {
+  /** So far, of its agents' hours. */
+  readonly ms: number
+  /** A timer that runs counts up to here; null outside its agent's hours, and where none runs. */
+  readonly countsUntil: number | null
+}
+
+const unworked: Worked = { ms: 0, countsUntil: null }
+
+/** What each was worked on so far, and whether it counts now. */
 export async function workedOn(
   db: Reader,
   taskIds: readonly number[],
   now: Date,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, Worked>> {
   if (taskIds.length === 0) return new Map()
   const rows = await db
     .select()
@@ -77,39 +86,53 @@ export async function workedOn(
     rows.map(({ agentId }) => agentId),
     { now, daysBefore: Math.ceil((now.getTime() - first) / 86_400_000) + 1 },
   )
-  const worked = new Map<number, number>()
+  const worked = new Map<number, Worked>()
   for (const { taskId, agentId, startedAt, endedAt } of rows) {
     const calendar = calendars.get(agentId)
     const ms = calendar
       ? workedMs(calendar, [{ from: startedAt.getTime(), to: (endedAt ?? now).getTime() }])
       : 0
-    worked.set(taskId, (worked.get(taskId) ?? 0) + ms)
+    const before = worked.get(taskId) ?? unworked
+    worked.set(taskId, {
+      ms: before.ms + ms,
+      countsUntil: endedAt === null && calendar ? endOfStretch(calendar, now.getTime()) : before.countsUntil,
+    })
   }
   return worked
 }
 
+/** Of the hours that somebody is in; null where they are at home. */
+function endOfStretch(calendar: WorkCalendar, now: number): number | null {
+  for (const { from, to } of stretchesFrom(calendar, now, 0)) return from <= now ? to : null
+  return null
+}
+
 export const presentWorkCard = (
   { order, post, business, color }: CardRow,
-  { worked, now }: { readonly worked: ReadonlyMap<number, number>; readonly now: Date },
-): WorkCardView => ({
-  taskId: post.publicId,
-  number: order.number,
-  accountId: order.accountId,
-  business: business ?? '',
-  color,
-  title: post.title,
-  names: order.names,
-  kind: order.kind,
-  format: post.format,
-  status: post.status,
-  state: order.state,
-  isUrgent: order.isUrgent,
-  minutes: order.minutes,
-  workedSeconds: Math.round((worked.get(order.taskId) ?? 0) / 1000),
-  isRunning: order.isRunning,
-  pausedFor: order.pausedFor,
-  promisedAt: order.promisedAt?.toISOString() ?? null,
-  isLate: order.state === 'queued' && order.promisedAt !== null && order.promisedAt < now,
-  returns: order.returns,
-  deliveredAt: order.deliveredAt?.toISOString() ?? null,
-})
+  { worked, now }: { readonly worked: ReadonlyMap<number, Worked>; readonly now: Date },
+): WorkCardView => {
+  const { ms, countsUntil } = worked.get(order.taskId) ?? unworked
+  return {
+    taskId: post.publicId,
+    number: order.number,
+    accountId: order.accountId,
+    business: business ?? '',
+    color,
+    title: post.title,
+    names: order.names,
+    kind: order.kind,
+    format: post.format,
+    status: post.status,
+    state: order.state,
+    isUrgent: order.isUrgent,
+    minutes: order.minutes,
+    workedSeconds: Math.round(ms / 1000),
+    countsUntil: countsUntil === null ? null : new Date(countsUntil).toISOString(),
+    isRunning: order.isRunning,
+    pausedFor: order.pausedFor,
+    promisedAt: order.promisedAt?.toISOString() ?? null,
+    isLate: order.state === 'queued' && order.promisedAt !== null && order.promisedAt < now,
+    returns: order.returns,
+    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+  }
+}

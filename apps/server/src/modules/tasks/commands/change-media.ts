@@ -12,7 +12,7 @@ import { lockTask, type TaskRow } from '../task.store.ts'
 import { taskMedia } from '../task.tables.ts'
 import { mostMediaOf } from '../task.ts'
 import { allMediaOf } from '../task-media.store.ts'
-import { moveTask } from './move-task.ts'
+import { changeInPlace, moveTask } from './move-task.ts'
 import { takeUpAgain } from './validate-task.ts'
 
 interface PostRef {
@@ -52,6 +52,25 @@ interface NewMedia extends PostRef {
 /** Another file, which the post shows from now on. It writes over nobody's, so no version is asked for. */
 export async function addMedia(ctx: CommandContext, { file, altText, ...place }: NewMedia): Promise<void> {
   const row = await lockToEdit(ctx, place)
+  await putIn(ctx, row, { file, altText })
+  await edit(ctx, row, { ...othersNow(row), shows: 'media', visualValidated: null })
+}
+
+/** The film of a post that somebody else makes: what its business said yes to is another one. */
+export async function takeFilm(ctx: CommandContext, row: TaskRow, file: StoredPicture): Promise<void> {
+  if (row.format !== 'video') throw new AppError('notNow')
+  await putIn(ctx, row, { file, altText: '' })
+  await changeInPlace(ctx, row, {
+    transition: 'film',
+    set: { ...othersNow(row), shows: 'media', visualValidated: null },
+  })
+}
+
+async function putIn(
+  ctx: CommandContext,
+  row: TaskRow,
+  { file, altText }: Pick<NewMedia, 'file' | 'altText'>,
+): Promise<void> {
   const there = (await allMediaOf(ctx.tx, row.id)).filter(({ removedAt }) => removedAt === null)
   const most = mostMediaOf(row.format)
   if (most > 1 && there.length >= most) throw new AppError('limitReached', { figures: { max: most } })
@@ -71,7 +90,6 @@ export async function addMedia(ctx: CommandContext, { file, altText, ...place }:
     rightsBy: ctx.actor.kind === 'person' ? ctx.actor.personId : null,
     rightsAt: ctx.now,
   })
-  await edit(ctx, row, { ...othersNow(row), shows: 'media', visualValidated: null })
 }
 
 async function takeOut(ctx: CommandContext, ids: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { dropFiles, removeStored } from '../../media/index.ts'
 import { removePostVisual } from '../../visuals/index.ts'
-import { task, taskMedia } from '../task.tables.ts'
+import { task, taskAttachment, taskMedia } from '../task.tables.ts'
 
 /** As whoever removes one is told. */
 const keptDays = 30
@@ -58,8 +58,12 @@ async function purgeSome(ctx: CommandContext, { before }: { before: Date }): Pro
     .select({ fileId: taskMedia.fileId })
     .from(taskMedia)
     .where(inArray(taskMedia.taskId, ids))
+  const attached = await tx
+    .select({ fileId: taskAttachment.fileId })
+    .from(taskAttachment)
+    .where(inArray(taskAttachment.taskId, ids))
   await tx.delete(task).where(inArray(task.id, ids))
-  return { count: gone.length, keys: await dropFiles(ctx, filesIn(media)) }
+  return { count: gone.length, keys: await dropFiles(ctx, filesIn([...media, ...attached])) }
 }
 
 /** The post stays; whoever took the file out has had a day to put it back. */

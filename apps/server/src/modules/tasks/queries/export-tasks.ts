@@ -3,6 +3,7 @@ import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { seenBy } from '../task.store.ts'
 import { task, taskEvent, taskMedia } from '../task.tables.ts'
+import { exportAttachments } from '../task-attachments.store.ts'
 
 /** An account's posts, the files they show and what happened to them; the files' bytes lie where each says. */
 export const exportTasks = async (db: Pick<Database, 'select'>, accountId: number, actor: Actor) => ({
@@ -20,6 +21,7 @@ export const exportTasks = async (db: Pick<Database, 'select'>, accountId: numbe
     ...media,
     file: `/files/${media.fileId}/${format === 'video' ? 'film' : 'full'}`,
   })),
+  attachments: await exportAttachments(db, and(eq(task.accountId, accountId), seenBy(actor))),
   history: (
     await db
       .select({ event: taskEvent })

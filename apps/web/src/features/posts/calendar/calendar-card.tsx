@@ -44,7 +44,7 @@ export const CalendarCard = memo(function CalendarCard({
   const { t } = useTranslation('common')
   const { hook, pictureUrl } = glance(post)
   const at = momentOf(post) ?? ''
-  const words = hook || t('post.noHook')
+  const words = hook || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
   const unlit = unlitOf(post, kept)
   return (
     <article

@@ -12,10 +12,11 @@ import { networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { barrierTo } from '#features/posts/model/reach.ts'
-import { useUploads } from '#features/posts/model/use-uploads.ts'
-import { keptQuery, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
+import { keptQuery, type PostAt, paramsOf, type TaskView } from '#features/posts/post-queries.ts'
 import { useRemake } from '#features/posts/truth/use-remake.ts'
+import { upload } from '#shared/api/upload.ts'
 import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { useUploads } from '#shared/uploads/use-uploads.ts'
 
 export interface ComposerProps {
   context: PostsContext
@@ -54,7 +55,17 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
     await save.flush()
     await date.save.flush()
   }
-  const uploads = useUploads({ at, post, onDone: know, onBefore })
+  const uploads = useUploads({
+    onSend: async (sent) =>
+      (
+        await upload('POST /api/users/{id}/tasks/{taskPublicId}/media', {
+          params: paramsOf(at),
+          ...sent,
+        })
+      ).task,
+    onDone: know,
+    onBefore,
+  })
   const isWaiting = uploads.files.length > 0
   /** How often the post was to go on its way while files waited to be added. */
   const [heldBack, setHeldBack] = useState(0)

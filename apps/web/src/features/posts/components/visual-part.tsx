@@ -9,7 +9,6 @@ import { type MediaProps, useMediaActions } from '#features/posts/model/media-ac
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { isSeen, unseenOf } from '#features/posts/model/unseen.ts'
-import type { Uploads } from '#features/posts/model/use-uploads.ts'
 import { ratioKeys } from '#features/posts/model/words.ts'
 import { paramsOf, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import type { Remaking } from '#features/posts/truth/use-remake.ts'
@@ -20,6 +19,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import type { Uploads } from '#shared/uploads/use-uploads.ts'
 
 interface VisualPartProps extends MediaProps {
   context: PostsContext

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import {
   CalendarDays,
   FileText,
@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAbility } from '#shared/api/current-user.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { readWantedDay } from '#shared/lib/wanted-day.ts'
 import type { WayName } from '#shared/lib/way-search.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -30,16 +31,28 @@ const icons: Readonly<Record<WayName, LucideIcon>> = {
   blank: FileText,
 }
 
-/** Where a post can come from, each an address of its own: what is drafted first, then what begins elsewhere. */
+/**
+ * Where a post can come from, each an address of its own: what is drafted first, then what begins elsewhere. For a customer an
+ * agency orders, or begins with a blank page: drafting asks for what the business itself has said.
+ */
 export function WayTabs({ way }: { way: WayName }) {
   const { t } = useTranslation('ways')
   const mayOrder = useAbility('orders:create')
+  const { agencyCustomerId } = useParams({ strict: false })
   const day = readWantedDay(useSearch({ strict: false }))
+  const search = (name: WayName) => ({ way: name, ...(day ? { day } : {}) })
   const one = (name: WayName) => (
     <li key={name}>
       <Link
-        to="/me/tasks/write"
-        search={{ way: name, ...(day ? { day } : {}) }}
+        {...linkTo(
+          agencyCustomerId
+            ? {
+                to: '/agency/customers/$agencyCustomerId/tasks/write',
+                params: { agencyCustomerId },
+                search: search(name),
+              }
+            : { to: '/me/tasks/write', search: search(name) },
+        )}
         replace
         className="po-way"
         // The search decides, not the path: all of these are one screen.
@@ -51,6 +64,15 @@ export function WayTabs({ way }: { way: WayName }) {
       </Link>
     </li>
   )
+  if (agencyCustomerId)
+    return (
+      <nav aria-label={t('label')} className="po-ways">
+        <Group title={t('forCustomer')}>
+          {mayOrder && one('order')}
+          {one('blank')}
+        </Group>
+      </nav>
+    )
   return (
     <nav aria-label={t('label')} className="po-ways">
       <Group title={t('drafted')}>{drafted.map(one)}</Group>

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaProps } from '#features/posts/model/media-actions.ts'
-import { posterOf } from '#features/posts/model/poster-of.ts'
-import { paramsOf } from '#features/posts/post-queries.ts'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
-import { upload } from '#shared/api/upload.ts'
+import { posterOf } from '#shared/uploads/poster-of.ts'
 
 export interface WaitingFile {
   readonly id: number
@@ -25,28 +22,38 @@ export interface UploadProgress {
 
 let given = 0
 
+interface UploadsInput<T> {
+  readonly onSend: (sent: {
+    body: FormData
+    signal: AbortSignal
+    onProgress: (share: number) => void
+  }) => Promise<T>
+  readonly onDone: (answer: T) => void
+  /** What was typed and is not saved yet. */
+  readonly onBefore?: () => Promise<void>
+}
+
 export type Uploads = ReturnType<typeof useUploads>
 
 /** Files that wait to be sent, and the one that is on its way: one after the other, until one is refused. */
-export function useUploads({ at, post, onDone, onBefore }: MediaProps) {
+export function useUploads<T>({ onSend, onDone, onBefore }: UploadsInput<T>) {
   const { t } = useTranslation('common')
   const [files, setFiles] = useState<readonly WaitingFile[]>([])
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const stop = useRef<AbortController | null>(null)
 
   const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void) => {
-    const form = pictureForm('file', file)
-    const poster = post.media.takes === 'video' ? await posterOf(file) : null
-    if (poster) form.set('poster', poster, 'poster.jpg')
-    const key = 'POST /api/users/{id}/tasks/{taskPublicId}/media'
-    return (await upload(key, { params: paramsOf(at), body: form, signal, onProgress })).task
+    const body = pictureForm('file', file)
+    const poster = file.type.startsWith('video/') ? await posterOf(file) : null
+    if (poster) body.set('poster', poster, 'poster.jpg')
+    return onSend({ body, signal, onProgress })
   }
 
   const send = async (): Promise<void> => {
     const stopper = new AbortController()
     stop.current = stopper
     const { signal } = stopper
-    await onBefore()
+    await onBefore?.()
     const count = files.length
     for (const [place, { id, file }] of files.entries()) {
       const tell = (share: number) =>

@@ -1,0 +1,109 @@
+import { type BriefFileView, briefFileTypes, mostBriefFiles } from '@postelier/contract/orders'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Paperclip } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { filesQuery, type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { upload } from '#shared/api/upload.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { BriefFiles } from '#shared/brief/brief-files.tsx'
+import { useLeaveGuard } from '#shared/form/use-leave-guard.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { UploadFiles } from '#shared/uploads/upload-files.tsx'
+import { useUploads } from '#shared/uploads/use-uploads.ts'
+
+/** Files of a brief while it is written: added, saved, taken out. */
+export function DraftFiles({ at }: { at: OrderAt }) {
+  const { t } = useTranslation(['briefs', 'common'])
+  const { files, keep } = useFiles(at)
+  const remove = useAction({
+    send: ({ id }: BriefFileView) =>
+      call('DELETE /api/users/{id}/orders/{taskPublicId}/files/{fileId}', {
+        params: { ...paramsOf(at), fileId: id },
+      }),
+    onDone: (answer) => keep(answer.files),
+  })
+  return (
+    <div className="po-field po-order-files">
+      <div className="po-field-head">
+        <span>
+          <b>{t('files')}</b>
+          <span className="po-field-optional"> {t('common:field.optional')}</span>
+        </span>
+      </div>
+      {files.length > 0 && (
+        <BriefFiles files={files} onRemove={(file) => void remove.run(file)} busyWith={remove.busyWith?.id} />
+      )}
+      <AddFiles at={at} count={files.length} onDone={keep} />
+    </div>
+  )
+}
+
+/** Those of an order; more can come as long as somebody makes it. */
+export function OrderFiles({ at, mayAdd }: { at: OrderAt; mayAdd: boolean }) {
+  const { t } = useTranslation('briefs')
+  const { files, keep } = useFiles(at)
+  const [adds, setAdds] = useState(false)
+  if (files.length === 0 && !mayAdd) return null
+  return (
+    <div className="po-order-files">
+      {files.length > 0 && <BriefFiles files={files} />}
+      {mayAdd && !adds && (
+        <Button size="sm" look="quiet" icon={Paperclip} onClick={() => setAdds(true)}>
+          {t('addFiles')}
+        </Button>
+      )}
+      {mayAdd && adds && (
+        <AddFiles
+          at={at}
+          count={files.length}
+          onDone={(now) => {
+            keep(now)
+            setAdds(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function useFiles(at: OrderAt) {
+  const client = useQueryClient()
+  const query = filesQuery(at)
+  const files = useQuery(query).data ?? []
+  return { files, keep: (now: BriefFileView[]) => client.setQueryData(query.queryKey, now) }
+}
+
+interface AddFilesProps {
+  at: OrderAt
+  count: number
+  onDone: (files: BriefFileView[]) => void
+}
+
+function AddFiles({ at, count, onDone }: AddFilesProps) {
+  const { t } = useTranslation('briefs')
+  const uploads = useUploads({
+    onSend: async (sent) =>
+      (
+        await upload('POST /api/users/{id}/orders/{taskPublicId}/files', {
+          params: paramsOf(at),
+          ...sent,
+        })
+      ).files,
+    onDone,
+  })
+  useLeaveGuard(uploads.files.length > 0, { words: t('filesLeave') })
+  return (
+    <UploadFiles
+      uploads={uploads}
+      label={t('addFiles')}
+      help={t('filesHelp')}
+      accept={briefFileTypes}
+      room={mostBriefFiles - count}
+      full={t('filesFull', { count: mostBriefFiles })}
+      rights={(number) => t('fileRights', { count: number })}
+      send={(number) => t('sendFiles', { count: number })}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { OrderView } from '@postelier/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
+
+/** How far it is, of four; nothing of what was cancelled or is being complained about. */
+const reached: Partial<Record<OrderView['status'], number>> = {
+  planned: 0,
+  inProgress: 1,
+  paused: 1,
+  returnWaiting: 1,
+  return: 1,
+  completed: 2,
+  validated: 3,
+  publicationWaiting: 3,
+}
+
+/** From the order to the yes, with the day of each. */
+export function OrderSteps({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const { dayMonth } = useFormats()
+  const last = order.proposals.at(-1)
+  const isAccepted = last?.status === 'accepted'
+  const at = isAccepted && order.status === 'completed' ? 3 : reached[order.status]
+  if (at === undefined) return null
+  const isAgain = order.status === 'returnWaiting' || order.status === 'return'
+  const delivered =
+    at >= 2 && last?.deliveredAt
+      ? dayMonth(last.deliveredAt)
+      : order.promisedAt && t('order.steps.promised', { date: dayMonth(order.promisedAt) })
+  const steps = [
+    { name: t('order.steps.ordered'), when: dayMonth(order.orderedAt) },
+    { name: t(isAgain ? 'order.steps.corrected' : 'order.steps.made'), when: order.agentName },
+    { name: t('order.steps.delivered'), when: delivered },
+    {
+      name: t('order.steps.accepted'),
+      when: last?.answeredAt && isAccepted ? dayMonth(last.answeredAt) : '',
+    },
+  ]
+  return (
+    <ol className="po-order-steps" aria-label={t('order.steps.label')}>
+      {steps.map(({ name, when }, nth) => (
+        <li
+          key={name}
+          className={cx(nth < at && 'po-order-step-done', nth === at && 'po-order-step-now')}
+          aria-current={nth === at ? 'step' : undefined}
+        >
+          <b>{name}</b>
+          <small>{when}</small>
+        </li>
+      ))}
+    </ol>
+  )
+}
