@@ -143,6 +143,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     networkFault: 'This network does not accept this post as it is.',
     networkMissing: 'Link a network first, or answer later.',
     pageTaken: 'This page is already linked to another business.',
+    dateMissing: 'This post has no date yet.',
+    pageMissing: 'No page is linked for the networks of this post.',
     pageGone: 'One of these pages is no longer linked. Choose the pages again.',
     pageNotApproved:
       'This post was approved by mail for other pages. Ask for approval again, or keep those pages.',

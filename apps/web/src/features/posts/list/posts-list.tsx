@@ -78,6 +78,7 @@ export function PostsList({ context, items, since }: PostsListProps) {
             posts={chosenPosts}
             onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
             onNone={() => setChosen(new Set())}
+            onDone={(refused) => setChosen(new Set(refused))}
           />
         </Suspense>
       )}

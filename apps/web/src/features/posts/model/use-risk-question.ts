@@ -1,3 +1,4 @@
+import type { TaskCard } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { endsBefore } from '#features/posts/model/reach.ts'
 import { keptQuery } from '#features/posts/post-queries.ts'
@@ -6,17 +7,40 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
+type Ending = NonNullable<ReturnType<typeof endsBefore>>
+
 /**
  * Asks before a post is scheduled for a day on which an account may have ended: what is known to be at risk is said before the
  * press counts, not after it.
  */
 export function useRiskQuestion() {
-  const { t } = useTranslation('postPage')
-  const { longDate } = useFormats()
+  const ask = useEndingQuestion()
   return async (accountId: number, pageIds: readonly number[], at: Date): Promise<boolean> => {
     const kept = await queryClient.ensureQueryData(keptQuery(accountId))
     const networks = kept.pages.filter(({ id }) => pageIds.includes(id)).map(({ network }) => network)
-    const ending = endsBefore(networks, kept, at)
+    return ask(endsBefore(networks, kept, at))
+  }
+}
+
+/** The same of several posts, asked once. */
+export function useRiskOfMany() {
+  const ask = useEndingQuestion()
+  return async (
+    accountId: number,
+    posts: readonly Pick<TaskCard, 'networks' | 'publishAt'>[],
+  ): Promise<boolean> => {
+    const kept = await queryClient.ensureQueryData(keptQuery(accountId))
+    const endings = posts.map(
+      ({ networks, publishAt }) => publishAt && endsBefore(networks, kept, new Date(publishAt)),
+    )
+    return ask(endings.find(Boolean) || null)
+  }
+}
+
+function useEndingQuestion() {
+  const { t } = useTranslation('postPage')
+  const { longDate } = useFormats()
+  return async (ending: Ending | null): Promise<boolean> => {
     if (!ending) return true
     return confirm({
       title: t('risk.title', { network: networkLabel(ending.network) }),
