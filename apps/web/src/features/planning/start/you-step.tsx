@@ -64,7 +64,7 @@ function Found({
   const profile = read?.profile ?? null
   const place = `start.you.${accountId}`
   const [touched, keep] = useKept<Touched>(place, untouched)
-  const you: You = { ...youOf(account, read), ...touched.you }
+  const you: You = { ...youOf(account, read, items), ...touched.you }
   const change = (some: Partial<You>) => keep({ you: { ...touched.you, ...some } })
   const today = formatsFor('fr', account.timeZone).dayKey(new Date())
   const isIn = (one: FactView) => touched.turned.includes(one.id) === isPast(one, today)
@@ -78,7 +78,7 @@ function Found({
       accountId,
     }),
     send: () => {
-      const words = ownWords({ name: you.name, summary: you.summary, language: i18n.language })
+      const words = ownWords({ name: you.name, summary: you.summary, language: i18n.language, items })
       return call('POST /api/users/{id}/planning/start/agree', {
         params: { id: accountId },
         body: {
