@@ -2,7 +2,7 @@ import type { Hooks } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
-import { days, hours, later } from '../../platform/clock.ts'
+import { days, hours } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
@@ -89,6 +89,29 @@ describe('posts sent for approval', () => {
     expect(picture.body.picture.slice(0, 23)).toBe('data:image/jpeg;base64,')
     expect((await one.task()).status).toBe('customizing')
     expect(await requests()).toMatchObject([{ answer: null, isOver: false }])
+  })
+
+  it('come with what the asker says and the first picture, whose address answers nothing, until their hour', async () => {
+    const { one, contact, phone, requests } = await asked()
+    const mail = (await server.mailsTo(contact.email)).findLast(({ kind }) => kind === 'postsToApprove')
+    const { publishAt } = await one.task()
+    expect(mail).toMatchObject({
+      quote: 'Avant vendredi, merci.',
+      items: [{ words: `Le pain du jour, ${count}`, note: expect.stringMatching(/\d{2}:\d{2}/) }],
+    })
+    // Two weeks are no help where the post goes out tomorrow.
+    expect((await requests())[0]?.expiresAt).toBe(publishAt)
+    const [said = '', signature = ''] = mail?.items?.[0]?.picture?.split('/').at(-1)?.split('.') ?? []
+    expect(mail?.link).not.toContain(signature)
+    const picture = (signed: string) => phone.call('GET /approvals/pictures/{signed}', { params: { signed } })
+    const shown = await picture(`${said}.${signature}`)
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await picture(`${said}.${signature.split('').toReversed().join('')}`)).status).toBe(404)
+    const [request] = await requests()
+    await one.browser.call('DELETE /api/users/{id}/approval-requests/{requestId}', {
+      params: { id: one.who.id, requestId: request?.id ?? 0 },
+    })
+    expect((await picture(`${said}.${signature}`)).status).not.toBe(200)
   })
 
   it('are listed with whom they were sent to until they are answered, and to nobody outside', async () => {
@@ -244,7 +267,8 @@ describe('posts sent for approval', () => {
     })
     const [request] = await requests()
     const { publishAt } = await one.task()
-    expect(request?.expiresAt).toBe(later(new Date(publishAt ?? ''), days(14)).toISOString())
+    // An answer is of use until its hour; what comes later is still read.
+    expect(request?.expiresAt).toBe(publishAt)
     server.clock.advance(days(30))
     expect((await open()).status).toBe(200)
     expect((await answer({ kind: 'correct', note: 'Non.' })).status).toBe(200)
