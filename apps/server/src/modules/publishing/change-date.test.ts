@@ -155,6 +155,10 @@ describe('several posts approved for their dates', () => {
     expect(await together('approve', all)).toEqual([null, null, 'Ce post n’a pas encore de date.'])
     for (const { post } of [open, approved])
       expect(await read(post)).toMatchObject({ status: 'publicationWaiting', schedule: { localTime: date } })
+    // One page gets two at the same minute: each says so, and the one without a date does not.
+    const listed = await browser.call('GET /api/users/{id}/tasks', { params: { id }, query: {} })
+    const sharing = listed.body.data.items.filter(({ sharesHour }) => sharesHour).map((card) => card.id)
+    expect(sharing.toSorted()).toEqual([open.post, approved.post].toSorted())
     expect(await together('takeBack', [open])).toEqual([null])
     expect(await together('unschedule', [approved])).toEqual([null])
     expect(await read(open.post)).toMatchObject({ status: 'customizing', schedule: { localTime: date } })

@@ -24,6 +24,7 @@ export { takeBackYes, validateTask, validateVisual, workAgain } from './commands
 export { liftHold, putHold, readHold, spaceOutDue, turnsOf } from './hold.store.ts'
 export { purgeTasks } from './jobs/purge-tasks.ts'
 export { settingsFor } from './network-settings.ts'
+export { tasksAtSameTime } from './queries/at-same-time.ts'
 export { correctedHooks } from './queries/corrected-hooks.ts'
 export { eventsOf } from './queries/list-events.ts'
 export { listDated, listTasks, type Narrowed, readOneTask, zoneOfAccount } from './queries/list-tasks.ts'
