@@ -34,6 +34,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   beyond_other: 'And {{count}} more posts: filter, or switch to the week.',
   keysHelp: 'By keyboard: arrows go from post to post, Alt and an arrow moves a post, M changes its date.',
   keys: {
+    back: 'Undo the last move',
     walk: 'Go from post to post',
     open: 'Open the post',
     byDay: 'Move the post by a day',

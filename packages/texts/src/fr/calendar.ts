@@ -33,6 +33,7 @@ export const calendar = {
   keysHelp:
     'Au clavier\u00a0: les flèches vont d’un post à l’autre, Alt et une flèche déplacent le post, M change sa date.',
   keys: {
+    back: 'Annuler le dernier déplacement',
     walk: 'Passer d’un post à l’autre',
     open: 'Ouvrir le post',
     byDay: 'Déplacer le post d’un jour',

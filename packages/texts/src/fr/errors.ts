@@ -156,6 +156,8 @@ export const errors = {
     pageGone: 'Une de ces pages n’est plus reliée. Choisissez les pages de nouveau.',
     pageNotApproved:
       'Ce post a été validé par e-mail pour d’autres pages. Demandez une nouvelle validation, ou gardez ces pages.',
+    storyNotApproved:
+      'Ce post a été validé par e-mail, pas pour une story. Demandez une nouvelle validation, ou publiez-le en post.',
     changedSinceYes: 'Le post a changé depuis qu’il a été validé. Reprenez-le, puis validez-le de nouveau.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',

@@ -6,6 +6,7 @@ import { days, hours } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
+import { orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
@@ -277,6 +278,37 @@ describe('posts sent for approval', () => {
     server.clock.advance(days(15))
     expect((await open()).error?.code).toBe('linkInvalid')
     server.clock.advance(-days(45))
+  })
+
+  it('that were ordered go back to who made them where somebody asks for a correction', async () => {
+    const team = await orderingTeam(server)
+    const { browser, customer, params } = team
+    const post = await team.order({}, { configurationId: team.kindOf('complete', 'image') })
+    const [agent] = team.agents
+    if (!agent) throw new Error('There is one')
+    const desk = await team.deskOf(agent)
+    await desk.start(post)
+    await desk.draw(post, params)
+    await desk.deliver(post)
+    expect((await team.asCustomer(post).accept()).status).toBe(200)
+    await browser.call('POST /api/users/{id}/approval-requests', {
+      params,
+      body: { personId: customer.id, taskIds: [post] },
+    })
+    const token = await tokenFromMail(server, customer.email, 'postsToApprove')
+    const phone = new TestBrowser(server)
+    const [shown] = (await phone.call('POST /api/approvals/open', { body: { token } })).body.asked.posts
+    const answered = await phone.call('POST /api/approvals/answers', {
+      body: {
+        token,
+        id: post,
+        version: shown?.version ?? 0,
+        answer: { kind: 'correct', note: 'Plus court.' },
+      },
+    })
+    expect(answered.status).toBe(200)
+    expect(await team.asCustomer(post).read()).toMatchObject({ status: 'returnWaiting' })
+    expect((await desk.list()).counts).toMatchObject({ returns: 1 })
   })
 
   it('are none of another business, and nobody else of it is asked', async () => {

@@ -3,18 +3,10 @@ import type { CommandContext } from '../../../access/context.ts'
 import { errorWords } from '../../../http/answer-error.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
-import {
-  hideTask,
-  lockTask,
-  removeTask,
-  restoreTask,
-  takeBackYes,
-  validateTask,
-  workAgain,
-} from '../../tasks/index.ts'
+import { hideTask, removeTask, restoreTask, takeBackYes, validateTask, workAgain } from '../../tasks/index.ts'
 import { changeDate } from '../commands/change-date.ts'
-import { unschedulePost } from '../commands/schedule-post.ts'
 import { shiftDate } from '../commands/shift-date.ts'
+import { takeOffSchedule } from '../commands/take-off-schedule.ts'
 import { approveForItsDate } from './approve-for-its-date.ts'
 
 interface One {
@@ -59,7 +51,7 @@ async function changeOne(ctx: CommandContext, { what, language, post, ...place }
     case 'takeBack':
       return takeBackYes(ctx, place)
     case 'unschedule':
-      return unscheduleOnly(ctx, place, language)
+      return takeOffSchedule(ctx, { ...place, language })
     case 'workAgain':
       return workAgain(ctx, place)
     case 'remove':
@@ -70,15 +62,4 @@ async function changeOne(ctx: CommandContext, { what, language, post, ...place }
     case 'show':
       return hideTask(ctx, { ...place, isHidden: what.action === 'hide' })
   }
-}
-
-/** Off the schedule, with the date it had kept as the one it is meant for. */
-async function unscheduleOnly(
-  ctx: CommandContext,
-  place: Pick<One, 'accountId' | 'taskPublicId'>,
-  language: One['language'],
-): Promise<void> {
-  const { publishLocal: localTime, publishZone } = await lockTask(ctx, place)
-  await unschedulePost(ctx, place)
-  if (localTime) await changeDate(ctx, { ...place, localTime, zone: publishZone ?? undefined, language })
 }

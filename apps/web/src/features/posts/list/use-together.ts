@@ -103,7 +103,7 @@ export function useTogether(accountId: number, onDone: (refused: readonly string
       ...(done > 0 ? [t(`together.${doneKeys[what.action]}`, { count: done })] : []),
       ...(refused.length > 0 ? [refusedWords(refused)] : []),
     ]
-    return { tone: refused.length > 0 ? 'bad' : 'done', message: words.join(' ') }
+    return { tone: refused.length > 0 ? 'wait' : 'done', message: words.join(' ') }
   }
   const together = useAction({
     stale: [['tasks', accountId], ['home']],
