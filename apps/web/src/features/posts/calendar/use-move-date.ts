@@ -20,10 +20,11 @@ const fixed = new Set(['publishing', 'published', 'publicationCanceled'])
 /** What is out, or will not go out, has the date that it had. */
 export const isMovable = ({ status }: Pick<TaskCard, 'status'>): boolean => !fixed.has(status)
 
-/** A post as it was before it was moved, and the date it was given. */
+/** A post as it was before it was moved, and what came of the move. */
 interface Moved {
   readonly post: TaskCard
-  readonly to: string | null
+  /** The card stands there at once; it is taken back once the move was answered. */
+  readonly answered: Promise<{ readonly task: { readonly publishAt: string | null } }>
 }
 
 /** What was moved on this screen and not taken back yet, the latest last: its toast goes, and the way back stays. */
@@ -34,13 +35,18 @@ interface Around {
   readonly zone: string
 }
 
+const forget = (moved: Moved): void =>
+  movedHere.set(movedHere.get().filter(({ answered }) => answered !== moved.answered))
+
 /** To the date it had, or to none, unless somebody gave it another one since. */
-function moveBack({ accountId, zone }: Around, { post, to }: Moved) {
-  movedHere.set(movedHere.get().filter((one) => one.post !== post || one.to !== to))
+async function moveBack({ accountId, zone }: Around, moved: Moved) {
+  forget(moved)
+  const { post, answered } = moved
+  const { task } = await answered
   const localTime = post.publishAt && localTimeAt(new Date(post.publishAt), zone)
   return call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
     params: { id: accountId, taskPublicId: post.id },
-    body: { localTime, zone, seen: to },
+    body: { localTime, zone, seen: task.publishAt },
   })
 }
 
@@ -88,7 +94,12 @@ export function useMoveDate(accountId: number, zone: string) {
     send: (input: MovedTo) => {
       const [at] = instantsAt(input.localTime, zone)
       if (at) showMoved(accountId, input.post.id, at.toISOString())
-      return send(input, input.post.publishAt)
+      const answered = send(input, input.post.publishAt)
+      const moved = { post: input.post, answered }
+      movedHere.set([...movedHere.get(), moved])
+      // What was refused is no move; why is said where it was asked.
+      answered.catch(() => forget(moved))
+      return answered.then((answer) => ({ ...answer, moved }))
     },
     onFault: (_error, { post }) => {
       showMoved(accountId, post.id, post.publishAt)
@@ -111,8 +122,7 @@ export function useMoveDate(accountId: number, zone: string) {
       if (saysDay === null) return moved
       return { tone: 'wait', message: `${moved} ${t('saysDay', { said: saysDay })}` }
     },
-    onDone: ({ task }, { post }) => movedHere.set([...movedHere.get(), { post, to: task.publishAt }]),
-    undo: ({ task }, { post }) => moveBack({ accountId, zone }, { post, to: task.publishAt }),
+    undo: ({ moved }) => moveBack({ accountId, zone }, moved),
     undone: t('movedBack'),
   })
 }
