@@ -29,11 +29,11 @@ export async function mailItems(
     const post = posts.get(id)
     if (!post) return []
     const { postId: taskPublicId, picture, hook, title, publishAt } = post
-    const words = hook || title
+    const words = beginningInWords(hook || title)
     return [
       {
         picture: picture && pictureAddress(platform, { requestId, taskPublicId }),
-        words: words.length > longest ? `${beginningOf(words, longest)}…` : words,
+        words,
         note: publishAt
           ? formatDate(language, new Date(publishAt), { dateStyle: 'full', timeStyle: 'short', timeZone })
           : '',
@@ -47,4 +47,11 @@ export async function mailItems(
         ...items.slice(0, mostShown),
         { picture: null, words: platform.translator.say(language, 'mails:posts.more', { count }), note: '' },
       ]
+}
+
+/** Its first paragraph, without the tags at its end; a long one ends behind a whole word. */
+function beginningInWords(text: string): string {
+  const [first = ''] = text.trim().split(/\n\s*\n/)
+  if (first.length <= longest) return first
+  return `${beginningOf(first, longest).replace(/\s+\S*$/u, '')}…`
 }

@@ -30,21 +30,21 @@ export function useRiskOfMany() {
     posts: readonly Pick<TaskCard, 'networks' | 'publishAt'>[],
   ): Promise<boolean> => {
     const kept = await queryClient.ensureQueryData(keptQuery(accountId))
-    const endings = posts.map(
-      ({ networks, publishAt }) => publishAt && endsBefore(networks, kept, new Date(publishAt)),
+    const endings = posts.flatMap(
+      ({ networks, publishAt }) => (publishAt && endsBefore(networks, kept, new Date(publishAt))) || [],
     )
-    return ask(endings.find(Boolean) || null)
+    return ask(endings[0] ?? null, endings.length)
   }
 }
 
 function useEndingQuestion() {
   const { t } = useTranslation('postPage')
   const { longDate } = useFormats()
-  return async (ending: Ending | null): Promise<boolean> => {
+  return async (ending: Ending | null, count = 1): Promise<boolean> => {
     if (!ending) return true
     return confirm({
-      title: t('risk.title', { network: networkLabel(ending.network) }),
-      words: t('risk.words', { network: networkLabel(ending.network), date: longDate(ending.endsAt) }),
+      title: t('risk.title', { network: networkLabel(ending.network), count }),
+      words: t('risk.words', { network: networkLabel(ending.network), date: longDate(ending.endsAt), count }),
       confirmLabel: t('risk.confirm'),
       keepLabel: t('risk.keep'),
     })
