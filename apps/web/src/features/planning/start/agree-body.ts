@@ -27,7 +27,11 @@ export interface You {
 }
 
 /** What the business said itself stands first, then what it answered; what its site says fills the rest. */
-export function youOf(account: AccountView, read: ReadingView | null, items: readonly FactView[]): You {
+export function youOf(
+  account: AccountView,
+  read: ReadingView | null,
+  { items, sector }: { readonly items: readonly FactView[]; readonly sector: SectorRef | null },
+): You {
   const { society, brand } = account
   const profile = read?.profile ?? null
   const isSilent = brand.version === 1
@@ -41,7 +45,7 @@ export function youOf(account: AccountView, read: ReadingView | null, items: rea
   return {
     name: society.commercialName || society.name || profile?.name?.value || '',
     summary: society.summary || profile?.summary?.value || answered.summary,
-    sector: society.activitySector ?? read?.sector ?? null,
+    sector: society.activitySector ?? read?.sector ?? sector,
     proposal: '',
     ...place,
     language: languageOfPosts(own, profile?.languages ?? []),

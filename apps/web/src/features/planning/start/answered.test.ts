@@ -16,7 +16,7 @@ const answers = [
 it('says what was answered, in the same words, and asks for none of it again', () => {
   expect(answeredIn(answers, 'boulanger au levain')).toEqual({
     summary:
-      'Boulanger au levain. Pain de campagne\u{a0}: Il repose toute une nuit. Nous avons repris la boutique en 2014.',
+      'Boulanger au levain. Pain de campagne. Il repose toute une nuit. Nous avons repris la boutique en 2014.',
     street: '14 rue des Arpenteurs',
     zipCode: '38000',
     city: 'Grenoble',

@@ -2,7 +2,7 @@ import type { FactKind, FactView } from '@postelier/contract'
 import { capitalised } from '#features/planning/page-name.ts'
 import { type WrittenAddress, writtenAddress } from '#features/planning/start/written-address.ts'
 
-type Known = Pick<FactView, 'kind' | 'about' | 'says' | 'source' | 'language'>
+type Known = Pick<FactView, 'kind' | 'about' | 'says' | 'source'>
 
 export interface Answered extends WrittenAddress {
   /** What the business does, in the words it used. */
@@ -17,7 +17,8 @@ export function answeredIn(items: readonly Known[], trade: string): Answered {
   if (!best && !story) return { summary: '', ...placeOf(told) }
   const lines = [
     trade.trim() && ended(capitalised(trade.trim())),
-    best && `${capitalised(best.about)}${best.language === 'fr' ? '\u{a0}:' : ':'} ${best.says[0] ?? ''}`,
+    best && ended(capitalised(best.about)),
+    best?.says[0],
     story?.says[0],
   ]
   return { summary: lines.filter(Boolean).join(' '), ...placeOf(told) }

@@ -73,6 +73,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
       fault={fault ?? again.fault}
       {...(hasPosts && missing !== undefined && !isComing ? { missing } : {})}
+      also={isToLink && <p className="po-wizard-missing">{t('posts.linkFirst')}</p>}
       onNext={isToLink ? onLink : fill}
     >
       {hasPosts && (
@@ -94,7 +95,6 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       {month && month.missing.length === 0 && hasPosts && count > 0 && (
         <p className="po-start-month">{t('posts.month', { count })}</p>
       )}
-      {isToLink && <p className="po-start-month">{t('posts.linkFirst')}</p>}
       <KeptPhotos accountId={accountId} />
     </StartFrame>
   )
