@@ -32,7 +32,7 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await expect(page).toHaveURL(/\/me\/planning\/start/)
   await page.getByRole('button', { name: /^Je n’ai pas de site/ }).click()
   // Six were announced, and six are counted.
-  await expect(page.getByText('1 sur 6, ce que vous vendez le plus')).toBeVisible()
+  await expect(page.getByText(spaced('4 sur 7, question 1 sur 6 : ce que vous vendez le plus'))).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByLabel('Comment cela s’appelle').fill('pain de campagne')
   await page.getByLabel('Ce qui le rend bon').fill(`${'Il repose et '.repeat(40)}cuit.`)
@@ -45,11 +45,11 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await page.reload()
   await expect(page.getByLabel('Comment cela s’appelle')).toHaveValue('pain de campagne')
   await keep.click()
-  await expect(page.getByText('2 sur 6')).toBeVisible()
+  await expect(page.getByText(/question 2 sur 6/)).toBeVisible()
   await expect(page.getByRole('region', { name: /^Déjà noté/ })).toContainText('Il repose toute une nuit.')
   // Left in the middle, it goes on there.
   await page.goto('/me/planning/start')
-  await expect(page.getByText('2 sur 6')).toBeVisible()
+  await expect(page.getByText(/question 2 sur 6/)).toBeVisible()
   const pass = page.getByRole('button', { name: 'Passer' })
   await pass.click()
   await page
@@ -59,15 +59,22 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   await page.getByLabel('Comment cela s’appelle').fill('portes ouvertes')
   await page.getByLabel('Ce que les gens doivent savoir').fill('On cuit devant vous toute la journée.')
   await keep.click()
-  await page.getByLabel('L’endroit, les jours et les heures').fill('Au 14 rue des Arpenteurs.')
+  await page
+    .getByLabel('L’endroit, les jours et les heures')
+    .fill('Au 14 rue des Arpenteurs, 38000 Grenoble.')
   await keep.click()
   await page.getByLabel('Téléphone, e-mail, réservation').fill('Par message le matin.')
   await keep.click()
-  await expect(page.getByText('1 sur 4, vos photos')).toBeVisible()
+  await expect(page.getByText('4 sur 7, vos photos')).toBeVisible()
   await page.getByRole('button', { name: /^Continuer/ }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: spaced('Qui êtes-vous ?') })).toBeVisible()
   const done = page.getByRole('button', { name: 'C’est bien nous' })
+  // What was answered is asked again nowhere.
+  await expect(page.getByLabel('Ce que vous faites')).toHaveValue(/Nous avons repris la boutique en 2014/)
+  await expect(page.getByLabel(/^Adresse/)).toHaveValue('14 rue des Arpenteurs')
+  await expect(page.getByLabel('Ville')).toHaveValue('Grenoble')
+  await page.getByLabel('Ce que vous faites').fill('')
   await done.click()
   await expect(page.getByText('Dites en une phrase ce que vous faites')).toBeVisible()
   await page.getByLabel('Ce que vous faites').fill('On cuit au bois depuis 2014, chaque nuit.')
@@ -86,7 +93,7 @@ test('whoever has no site is asked six questions, and nothing said is lost; the 
   const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/facts?limit=100`)
   const said = (data as { items: Fact[] }).items.map(({ about, says }) => [about, says])
   expect(said).toContainEqual(['pain de campagne', ['Il repose toute une nuit.', 'Il cuit sur la pierre.']])
-  expect(said).toContainEqual(['nous trouver', ['Au 14 rue des Arpenteurs.']])
+  expect(said).toContainEqual(['nous trouver', ['Au 14 rue des Arpenteurs, 38000 Grenoble.']])
 })
 
 test('another address is asked about before it is read: it comes on top, or takes the place of the first', async ({

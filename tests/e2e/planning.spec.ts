@@ -153,8 +153,8 @@ test('a first post is thrown away for another one, and two pages make three post
   expect(await made()).toHaveLength(3)
   expect(await page.locator('.po-frame-words').first().textContent()).not.toBe(first)
   // A month waits for a network, and says so.
-  await expect(page.getByRole('button', { name: /^Remplir mon mois/ })).toBeDisabled()
   await expect(page.getByText('Reliez un réseau pour remplir votre mois.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Relier un réseau/ })).toBeEnabled()
   // Left and taken up again from home.
   await page.getByRole('button', { name: 'Plus tard', exact: true }).click()
   await page.getByRole('link', { name: 'Voir mes posts', exact: true }).click()

@@ -103,7 +103,9 @@ export async function newCustomer(
   if (!validated) return { email, societyName }
   const subject = applicationLang === 'fr' ? 'Validez votre inscription' : 'Validate your registration'
   const token = (await linkTo(email, subject)).split('#')[1]
-  await api.call('POST', '/auth/validate-email', { token })
+  // Confirmed where they registered, they are signed in: tests sign in themselves.
+  const { signedIn } = await api.call('POST', '/auth/validate-email', { token })
+  if (signedIn) await api.call('GET', '/auth/logout')
   if (welcomed && userType === 'customer') {
     await api.call('POST', '/auth/login', { email, password: ownPassword, remember: false })
     const { user } = await api.call('GET', '/user/current')

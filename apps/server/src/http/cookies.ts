@@ -53,6 +53,25 @@ export function clearStepCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(stepName(config), options(config))
 }
 
+const registrationName = (config: Config) => `${prefix(config)}po_registration`
+
+/** Says which account was registered in this browser; worth nothing without the link that was mailed to it. */
+export const readRegistrationCookie = (config: Config, request: FastifyRequest) =>
+  request.cookies[registrationName(config)] ?? ''
+
+export function setRegistrationCookie(
+  config: Config,
+  reply: FastifyReply,
+  value: string,
+  expires: Date,
+): void {
+  reply.setCookie(registrationName(config), value, { ...options(config), expires })
+}
+
+export function clearRegistrationCookie(config: Config, reply: FastifyReply): void {
+  reply.clearCookie(registrationName(config), options(config))
+}
+
 const deviceName = (config: Config) => `${prefix(config)}po_device`
 
 /** Says that this browser has signed in before; it opens nothing. */

@@ -191,6 +191,14 @@ export const approvalRoutes = [
     body: z.object({ token: linkToken, id: publicId, page: z.number().int().min(0).max(99) }),
     output: z.object({ picture: z.string() }),
   }),
+  route('GET', '/approvals/pictures/{signed}', {
+    access: access.public,
+    rate: 'picture',
+    summary:
+      'The first picture of a post, for the mail that asks about it: signed, and good as long as its link',
+    params: z.object({ signed: z.string().regex(/^\d{1,20}-[\w-]{1,40}\.[\w-]{43}$/) }),
+    raw: true,
+  }),
   route('POST', '/api/approvals/answers', {
     access: access.public,
     rate: 'mailedLink',

@@ -134,9 +134,10 @@ export const authRoutes = [
   route('POST', '/auth/validate-email', {
     access: access.public,
     rate: 'secret',
-    summary: 'Use the link of the e-mail validation',
+    summary:
+      'Use the link of the e-mail validation; in the browser in which they registered, who does so is signed in',
     body: z.object({ token }),
-    output: z.object({ awaitingAcceptance: z.boolean() }),
+    output: z.object({ awaitingAcceptance: z.boolean(), signedIn: z.boolean() }),
   }),
   route('POST', '/auth/reset-password', {
     access: access.public,

@@ -29,6 +29,12 @@ const togetherActions = z.discriminatedUnion('action', [
   /** Each its own date, which stands beside its id. */
   z.object({ action: z.literal('date') }),
   z.object({ action: z.literal('validate') }),
+  /** Yes to each, and its way out on the date it has; of what is approved already the way out alone. */
+  z.object({ action: z.literal('approve') }),
+  /** Each as it was before that yes. */
+  z.object({ action: z.literal('takeBack') }),
+  /** Approved as before and sent nowhere; its date stays the day it is meant for. */
+  z.object({ action: z.literal('unschedule') }),
   z.object({ action: z.literal('workAgain') }),
   z.object({ action: z.literal('remove') }),
   z.object({ action: z.literal('restore') }),
@@ -108,7 +114,7 @@ export const calendarRoutes = [
     access: may.edit,
     rate: 'upload',
     summary:
-      'Do the same to several posts: move by days, give each a date, validate, work on again, remove, restore, hide from the business or show to it',
+      'Do the same to several posts: move by days, give each a date, validate, approve and schedule, take either back, work on again, remove, restore, hide from the business or show to it',
     params: account,
     body: z.object({ posts: postsTogether, what: togetherActions }),
     output: z.object({ results: z.array(togetherResult) }),

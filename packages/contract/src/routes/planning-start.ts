@@ -60,7 +60,13 @@ const startPhotos = z.object({
 export type StartPhotos = z.infer<typeof startPhotos>
 
 export const startView = z
-  .object({ stage: z.enum(startStages), posts: z.array(firstPost), photos: startPhotos })
+  .object({
+    stage: z.enum(startStages),
+    posts: z.array(firstPost),
+    photos: startPhotos,
+    /** Nearest to what a business without a sector calls its trade; only before it has said who it is. */
+    sector: z.object({ id: z.number(), name: z.string() }).nullable(),
+  })
   .meta({ id: 'PlanningStart' })
 export type StartView = z.infer<typeof startView>
 

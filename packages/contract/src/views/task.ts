@@ -80,6 +80,8 @@ export const taskCard = aboutTask
     publications: publicationCounts,
     /** While an agent makes it: when it is delivered. Where it has no date of its own, it stands there in a calendar. */
     promisedAt: z.iso.datetime().optional(),
+    /** Not out yet, and another post is meant for one of its pages at the same minute. */
+    sharesHour: z.boolean().optional(),
   })
   .meta({ id: 'TaskCard' })
 export type TaskCard = z.infer<typeof taskCard>

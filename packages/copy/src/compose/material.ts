@@ -7,7 +7,7 @@ import { wasSaid, wasSaidAlike } from '../memory.ts'
 import { applyRules, breaksRules, hasWord } from '../rules.ts'
 import { boasts } from '../truth/superlatives.ts'
 import { typeset } from '../typography/typeset.ts'
-import { addressesOtherwise } from '../words/address.ts'
+import { addressesOtherwise, type Formality } from '../words/address.ts'
 import { clicheIn } from '../words/cliches.ts'
 import { capitalised, comparable, withoutEmoji, wordsOf } from '../words/comparable.ts'
 import { speaksOtherwise } from '../words/sender.ts'
@@ -68,7 +68,7 @@ export const materialOf = (fact: Fact, circumstances: Circumstances): Material =
     isPartTold: fact.says.some((line) => wasTold(line, fact, circumstances.memory)),
     // Who speaks is one: behind “nous” nobody says “je”.
     sentences: isOwn ? sentences.filter((one) => !isOfOther(one)) : sentences,
-    question: isAsked ? sayable(fact.question, fact, circumstances) : null,
+    question: isAsked ? askable(fact, circumstances) : null,
   }
 }
 
@@ -106,6 +106,36 @@ const sayable = (source: string, fact: Fact, { speaking, day, memory }: Circumst
   if (breaksRules(text, rules.filter(isOfSentences), language).length > 0) return null
   return wasTold(source, fact, memory) || wasTold(text, fact, memory) ? null : text
 }
+
+/**
+ * A question as it is asked. What somebody wrote down as their customers ask it says “vous” to the business, and addresses no
+ * reader.
+ */
+const askable = (fact: Fact, circumstances: Circumstances): string | null => {
+  const { speaking } = circumstances
+  const { question, source, language } = fact
+  const asked = asQuestion(question, language)
+  const formality = source.by === 'person' ? formalityIn(asked, language) : null
+  return sayable(asked, fact, {
+    ...circumstances,
+    speaking: formality ? { ...speaking, formality } : speaking,
+  })
+}
+
+/** Somebody in a hurry leaves the mark away. */
+const asQuestion = (question: string, language: Fact['language']): string => {
+  const plain = question.trim().replace(/[.…\s]+$/u, '')
+  const isMarked = /[?!»"”]$/u.test(plain)
+  return capitalised(
+    isMarked
+      ? plain
+      : `${language === 'es' && !plain.includes('¿') ? '¿' : ''}${plain}${language === 'fr' ? ' ?' : '?'}`,
+  )
+}
+
+/** In which way it addresses whoever is asked; nothing where it addresses nobody. */
+const formalityIn = (text: string, language: Fact['language']): Formality | null =>
+  (['formality', 'familiarity'] as const).find((one) => !addressesOtherwise(text, one, language)) ?? null
 
 /** One day's hours look like another's, and one price like the next one's, and are not the same. */
 export const wasTold = (text: string, fact: Fact, memory: Memory): boolean =>

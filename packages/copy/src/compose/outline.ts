@@ -150,8 +150,9 @@ const questionOutline = (main: Material, angle: Angle): Outline | null => {
   const told = sentences.filter((one, at) => at === 0 || one.leans !== 'sentence' || one.index === at)
   const body = sentenceSegments(told)
   if (angle === 'key') return null
-  if (question === null || angle === 'sentence')
-    return first.leans === 'nothing' ? { head: [], body, rows: [] } : null
+  // The answer is told alone only where a rule wants no questions, or the question says “tu” where one says “vous”.
+  if (angle === 'sentence' && question !== null) return null
+  if (question === null) return first.leans === 'nothing' ? { head: [], body, rows: [] } : null
   return { head: [segmentOf('question', question, [fact.id], fact.question)], body, rows: [] }
 }
 

@@ -265,3 +265,23 @@ test('the way from the tram alone is no post of a place', () => {
   const facts = [makeFact('p', 'place', 'garage', says)]
   for (const text of alternativesOf({ facts }).flat()) expect(text).toContain('impasse')
 })
+
+const askedBy = (by: 'person' | 'page', question: string) => {
+  const says = ['Nous livrons dans tout le quartier le samedi matin.', 'Il suffit de commander la veille.']
+  const source = by === 'person' ? { by } : { by, url: 'https://a.example/', title: '' }
+  return makeFact('q', 'question', '', says, { question, source })
+}
+
+test('an answer stands under its question, however customers address the business', () => {
+  const voice = voiceOf('fr', { formality: 'familiarity' })
+  for (const question of ['Livrez-vous à domicile ?', 'livrez-vous à domicile'])
+    for (const text of alternativesOf({ facts: [askedBy('person', question)], voice }).flat())
+      expect(text.replaceAll(/\s/gu, ' ')).toMatch(/^Livrez-vous à domicile \? .*Nous livrons/u)
+})
+
+test('a line that only says how to get there is no idea; what a place is like is one', () => {
+  const ideasOf = (says: string[]) =>
+    proposeSubjects(input([makeFact('p', 'place', 'nous trouver', says)])).subjects
+  expect(ideasOf(['Métro C, station Hôtel de Ville, à cinq minutes.'])).toEqual([])
+  expect(ideasOf(['La boutique est au fond de l’impasse du Cabestan, derrière la halle.'])).toHaveLength(1)
+})

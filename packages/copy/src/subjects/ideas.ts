@@ -5,6 +5,7 @@ import { isOver, withoutFarEnd } from '../compose/usable-facts.ts'
 import { addDays } from '../grammar/dates.ts'
 import { shuffled } from '../random.ts'
 import { addressesOtherwise } from '../words/address.ts'
+import { hasVerb } from '../words/has-verb.ts'
 import { type DaysFor, daysFor, isClosing, lastDayOf } from './days-for.ts'
 import type { Idea } from './idea.ts'
 import { leftToTell } from './left-to-tell.ts'
@@ -52,6 +53,7 @@ export const ideasIn = (input: SubjectInput): Idea[] => {
         isWanted(fact, input) &&
         !isOver(fact, from) &&
         !isPast(fact, input) &&
+        !isBareWay(fact) &&
         !(fact.kind === 'event' && fact.date !== null && fact.date > far) &&
         isInSeason(fact, from, to),
     )
@@ -65,6 +67,10 @@ export const ideasIn = (input: SubjectInput): Idea[] => {
     ),
   )
 }
+
+/** “Métro C, à cinq minutes”: how to get there stands at the foot of posts, and tells nothing by itself. */
+const isBareWay = ({ kind, says, language }: Fact): boolean =>
+  kind === 'place' && !says.some((line) => hasVerb(line, language))
 
 /** Among equals what a photo shows comes first; what is of another kind, or more urgent, keeps its place. */
 const shownFirst = (ideas: readonly Idea[]): Idea[] => {
@@ -87,7 +93,8 @@ const inVoice =
   (fact: Fact): Fact => {
     if (formality === undefined) return fact
     const isOther = (line: string) => addressesOtherwise(line, formality, language)
-    return { ...fact, says: isOther(fact.question) ? [] : fact.says.filter((line) => !isOther(line)) }
+    const isOfReader = fact.source.by !== 'person' && isOther(fact.question)
+    return { ...fact, says: isOfReader ? [] : fact.says.filter((line) => !isOther(line)) }
   }
 
 /** Told with its thing, and on its own days. */

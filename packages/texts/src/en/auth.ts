@@ -139,5 +139,14 @@ export const auth: Same<typeof import('../fr/auth.ts').auth> = {
     slug: 'Maison Verdier, November and December 2026',
     proof: 'Sheet 1 of 2, good to publish',
   },
+  path: {
+    business: 'your business',
+    person: 'you',
+    access: 'your access',
+    site: 'your website',
+    details: 'what you do',
+    networks: 'your networks',
+    posts: 'your first posts',
+  },
   wizard: { steps: 'Steps', step: 'of {{total}}', back: 'Back', next: 'Continue' },
 }

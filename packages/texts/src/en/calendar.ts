@@ -34,6 +34,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   beyond_other: 'And {{count}} more posts: filter, or switch to the week.',
   keysHelp: 'By keyboard: arrows go from post to post, Alt and an arrow moves a post, M changes its date.',
   keys: {
+    back: 'Undo the last move',
     walk: 'Go from post to post',
     open: 'Open the post',
     byDay: 'Move the post by a day',
@@ -162,6 +163,9 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     claimsConfirm_zero: 'Approve no posts',
     claimsConfirm_one: 'Approve {{count}} post',
     claimsConfirm_other: 'Approve {{count}} posts',
+    approve: 'Approve and schedule',
+    scheduled_one: '{{count}} post approved and scheduled.',
+    scheduled_other: '{{count}} posts approved and scheduled.',
     validate: 'Approve',
     shift: 'Move',
     remove: 'Remove',

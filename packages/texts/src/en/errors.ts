@@ -148,9 +148,13 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     networkFault: 'This network does not accept this post as it is.',
     networkMissing: 'Link a network first, or answer later.',
     pageTaken: 'This page is already linked to another business.',
+    dateMissing: 'This post has no date yet.',
+    pageMissing: 'No page is linked for the networks of this post.',
     pageGone: 'One of these pages is no longer linked. Choose the pages again.',
     pageNotApproved:
       'This post was approved by mail for other pages. Ask for approval again, or keep those pages.',
+    storyNotApproved:
+      'This post was approved by mail, but not as a story. Ask for approval again, or publish it as a post.',
     changedSinceYes: 'The post has changed since it was approved. Edit it, then approve it again.',
     pageUnusable: 'You do not have the right to publish on this page.',
     hookMissing: 'There is no hook yet.',

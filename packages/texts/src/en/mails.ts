@@ -5,6 +5,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   signature: 'The {{appName}} team',
   whyYou:
     'You receive this message because {{email}} was entered on {{appName}}. If that was not you, ignore it: nothing changes.',
+  quoted: '“{{text}}”',
   plainLink: 'If the button does not work, copy this address into your browser:',
   holidays: {
     oneDay: 'on {{begin}}',
@@ -18,6 +19,8 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     asked_other: '{{count}} posts',
     still_one: 'A post for {{societyName}} is still waiting for your approval.',
     still_other: '{{count}} posts for {{societyName}} are still waiting for your approval.',
+    more_one: 'and {{count}} more post',
+    more_other: 'and {{count}} more posts',
     see_one: 'See the post',
     see_other: 'See the posts',
     waiting_one: 'One post is waiting: {{titles}}.',

@@ -18,6 +18,8 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     awaitsYou: 'Open it to finish sending.',
     stuck: 'Open it to see why.',
     atRisk: 'Open it to see why.',
+    endsBefore: 'Access to {{network}} ends before that, on {{day}}: link the account again.',
+    sharesHour: 'Another post is planned for the same page at the same time.',
     stopped: 'It goes out once publishing resumes.',
     refused: 'Open it to see why.',
     suggested: 'Read it, then approve it.',

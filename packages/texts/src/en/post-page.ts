@@ -82,8 +82,11 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
     link: 'Connect a network',
   },
   risk: {
-    title: 'This post may not go out on {{network}}',
-    words: 'The {{network}} account must be reconnected by {{date}}, and the post goes out after that.',
+    title_one: 'This post may not go out on {{network}}',
+    title_other: '{{count}} posts may not go out on {{network}}',
+    words_one: 'The {{network}} account must be reconnected by {{date}}, and the post goes out after that.',
+    words_other:
+      'The {{network}} account must be reconnected by {{date}}, and these posts go out after that.',
     confirm: 'Schedule anyway',
     keep: 'Do not schedule',
   },

@@ -1,7 +1,6 @@
 import type { Same } from '../same.ts'
 
 export const register: Same<typeof import('../fr/register.ts').register> = {
-  steps: { business: 'your business', you: 'you', access: 'your access' },
   business: {
     question: 'What is your business?',
     questionAgency: 'Which agency are you registering?',

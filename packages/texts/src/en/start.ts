@@ -3,8 +3,8 @@ import type { start as French } from '../fr/start.ts'
 import type { Same } from '../same.ts'
 
 export const start: Same<typeof French> = {
-  steps: {
-    address: 'your website',
+  asks: {
+    counted: 'question {{number}} of {{of}}: {{name}}',
     best: 'what you sell most',
     asked: 'what people ask',
     story: 'your story',
@@ -12,9 +12,6 @@ export const start: Same<typeof French> = {
     come: 'where and when to come',
     reach: 'how to reach you',
     pictures: 'your photos',
-    you: 'your business',
-    networks: 'your networks',
-    posts: 'your first posts',
   },
   opening: 'One moment…',
   kept: 'Saved, you can come back later',

@@ -138,5 +138,14 @@ export const auth = {
     slug: 'Maison Verdier, novembre et décembre 2026',
     proof: 'Planche 1 sur 2, bon à publier',
   },
+  path: {
+    business: 'votre entreprise',
+    person: 'vous',
+    access: 'votre accès',
+    site: 'votre site',
+    details: 'ce que vous faites',
+    networks: 'vos réseaux',
+    posts: 'vos premiers posts',
+  },
   wizard: { steps: 'Étapes', step: 'sur {{total}}', back: 'Retour', next: 'Continuer' },
 }

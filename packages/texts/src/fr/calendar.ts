@@ -33,6 +33,7 @@ export const calendar = {
   keysHelp:
     'Au clavier\u00a0: les flèches vont d’un post à l’autre, Alt et une flèche déplacent le post, M change sa date.',
   keys: {
+    back: 'Annuler le dernier déplacement',
     walk: 'Passer d’un post à l’autre',
     open: 'Ouvrir le post',
     byDay: 'Déplacer le post d’un jour',
@@ -163,6 +164,9 @@ export const calendar = {
     claimsConfirm_zero: 'Ne valider aucun post',
     claimsConfirm_one: 'Valider {{count}} post',
     claimsConfirm_other: 'Valider {{count}} posts',
+    approve: 'Valider et programmer',
+    scheduled_one: '{{count}} post validé et programmé.',
+    scheduled_other: '{{count}} posts validés et programmés.',
     validate: 'Valider',
     shift: 'Décaler',
     remove: 'Retirer',

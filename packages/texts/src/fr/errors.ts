@@ -156,9 +156,13 @@ export const errors = {
     networkFault: 'Ce réseau n’accepte pas ce post tel qu’il est.',
     networkMissing: 'Reliez d’abord un réseau, ou répondez plus tard.',
     pageTaken: 'Cette page est déjà reliée à une autre entreprise.',
+    dateMissing: 'Ce post n’a pas encore de date.',
+    pageMissing: 'Aucune page n’est reliée pour les réseaux de ce post.',
     pageGone: 'Une de ces pages n’est plus reliée. Choisissez les pages de nouveau.',
     pageNotApproved:
       'Ce post a été validé par e-mail pour d’autres pages. Demandez une nouvelle validation, ou gardez ces pages.',
+    storyNotApproved:
+      'Ce post a été validé par e-mail, pas pour une story. Demandez une nouvelle validation, ou publiez-le en post.',
     changedSinceYes: 'Le post a changé depuis qu’il a été validé. Reprenez-le, puis validez-le de nouveau.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',

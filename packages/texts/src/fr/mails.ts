@@ -3,6 +3,7 @@ export const mails = {
   signature: 'L’équipe {{appName}}',
   whyYou:
     'Vous recevez ce message car {{email}} a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
+  quoted: '«\u00a0{{text}}\u00a0»',
   plainLink: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur\u00a0:',
   /** The posts a mail is about, in a sentence of their own. */
   holidays: {
@@ -17,6 +18,8 @@ export const mails = {
     asked_other: '{{count}} posts',
     still_one: 'Un post de {{societyName}} attend toujours votre accord.',
     still_other: '{{count}} posts de {{societyName}} attendent toujours votre accord.',
+    more_one: 'et {{count}} autre post',
+    more_other: 'et {{count}} autres posts',
     see_one: 'Voir le post',
     see_other: 'Voir les posts',
     waiting_one: 'Un post attend\u00a0: {{titles}}.',

@@ -17,6 +17,8 @@ export const postLists = {
     awaitsYou: 'Ouvrez-le pour terminer l’envoi.',
     stuck: 'Ouvrez-le pour voir pourquoi.',
     atRisk: 'Ouvrez-le pour voir pourquoi.',
+    endsBefore: 'L’accès à {{network}} se termine avant, le {{day}}\u00a0: reliez le compte de nouveau.',
+    sharesHour: 'Un autre post est prévu à la même heure sur la même page.',
     stopped: 'Il part quand les publications reprennent.',
     refused: 'Ouvrez-le pour voir pourquoi.',
     suggested: 'Relisez-le, puis validez-le.',

@@ -82,8 +82,10 @@ export const postPage = {
   },
   /** Why nothing of a post goes to a network, and what mends it. */
   risk: {
-    title: 'Ce post risque de ne pas partir sur {{network}}',
-    words: 'Le compte {{network}} est à relier avant le {{date}}, et le post part après.',
+    title_one: 'Ce post risque de ne pas partir sur {{network}}',
+    title_other: '{{count}} posts risquent de ne pas partir sur {{network}}',
+    words_one: 'Le compte {{network}} est à relier avant le {{date}}, et le post part après.',
+    words_other: 'Le compte {{network}} est à relier avant le {{date}}, et ces posts partent après.',
     confirm: 'Programmer quand même',
     keep: 'Ne pas programmer',
   },

@@ -1,5 +1,4 @@
 export const register = {
-  steps: { business: 'votre entreprise', you: 'vous', access: 'votre accès' },
   business: {
     question: 'Quelle est votre entreprise\u202f?',
     questionAgency: 'Quelle agence voulez-vous inscrire\u202f?',

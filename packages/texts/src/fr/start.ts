@@ -1,7 +1,7 @@
 // Texts of the start of planning, in French.
 export const start = {
-  steps: {
-    address: 'votre site',
+  asks: {
+    counted: 'question {{number}} sur {{of}}\u00a0: {{name}}',
     best: 'ce que vous vendez le plus',
     asked: 'ce qu’on vous demande',
     story: 'votre histoire',
@@ -9,9 +9,6 @@ export const start = {
     come: 'où et quand venir',
     reach: 'comment vous joindre',
     pictures: 'vos photos',
-    you: 'votre entreprise',
-    networks: 'vos réseaux',
-    posts: 'vos premiers posts',
   },
   opening: 'Un instant…',
   kept: 'Enregistré, vous pouvez revenir',

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import { nobody } from '../../access/actor.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -13,12 +13,18 @@ export type ItemRow = typeof approvalItem.$inferSelect
 
 /** What a link asks, as long as it is good; opening it changes nothing, so that mail scanners may. */
 export async function requestOf(db: Pick<Database, 'select'>, token: string, now: Date): Promise<RequestRow> {
+  return goodRequest(db, eq(approvalRequest.tokenHash, hashToken(token)), now)
+}
+
+/** The same by its number, for what is signed with it. */
+export const requestById = (db: Pick<Database, 'select'>, id: number, now: Date): Promise<RequestRow> =>
+  goodRequest(db, eq(approvalRequest.id, id), now)
+
+async function goodRequest(db: Pick<Database, 'select'>, isIt: SQL, now: Date): Promise<RequestRow> {
   const [row] = await db
     .select({ ...getTableColumns(approvalRequest), expiresAt: goodUntil })
     .from(approvalRequest)
-    .where(
-      and(eq(approvalRequest.tokenHash, hashToken(token)), isNull(approvalRequest.withdrawnAt), isGood(now)),
-    )
+    .where(and(isIt, isNull(approvalRequest.withdrawnAt), isGood(now)))
   if (!row || !(await isStillReachable(db, row))) throw new AppError('linkInvalid')
   return row
 }
@@ -27,7 +33,7 @@ export async function requestOf(db: Pick<Database, 'select'>, token: string, now
 export async function itemsOf(
   db: Pick<Database, 'select'>,
   requestId: number,
-): Promise<{ item: ItemRow; publicId: string }[]> {
+): Promise<{ item: ItemRow; publicId: string; publishAt: Date | null }[]> {
   const items = await db
     .select()
     .from(approvalItem)
@@ -41,6 +47,6 @@ export async function itemsOf(
   )
   return items.flatMap((item) => {
     const post = there.get(item.taskId)
-    return post ? [{ item, publicId: post.publicId }] : []
+    return post ? [{ item, publicId: post.publicId, publishAt: post.publishAt }] : []
   })
 }

@@ -5,7 +5,7 @@ import { answerApproval, byMail } from './commands/answer-approval.ts'
 import { askApproval } from './commands/ask-approval.ts'
 import { changeApprovalPolicy } from './commands/change-approval-policy.ts'
 import { withdrawApproval } from './commands/withdraw-approval.ts'
-import { showPicture } from './flows/show-picture.ts'
+import { mailedPicture, showPicture } from './flows/show-picture.ts'
 import { listApprovals, listOpenApprovals, listPeopleToAsk } from './queries/list-approvals.ts'
 import { readApproval } from './queries/read-approval.ts'
 import { readApprovalPolicy } from './queries/read-approval-policy.ts'
@@ -29,6 +29,7 @@ export const approvalHandlers = handlers({
     command(withdrawApproval, { accountId: params.id, requestId: params.requestId }),
   'POST /api/approvals/open': ({ read, body, language }) => read(readApproval, { ...body, language }),
   'POST /api/approvals/picture': showPicture,
+  'GET /approvals/pictures/{signed}': mailedPicture,
   'POST /api/approvals/answers': async ({ command, read, body, language, platform }) => {
     const { accountId, by, approved } = await command(answerApproval, { ...body, language })
     if (approved !== null)

@@ -2,10 +2,11 @@ import type { Hooks } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
-import { days, hours, later } from '../../platform/clock.ts'
+import { days, hours } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
 import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
+import { orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
@@ -89,6 +90,29 @@ describe('posts sent for approval', () => {
     expect(picture.body.picture.slice(0, 23)).toBe('data:image/jpeg;base64,')
     expect((await one.task()).status).toBe('customizing')
     expect(await requests()).toMatchObject([{ answer: null, isOver: false }])
+  })
+
+  it('come with what the asker says and the first picture, whose address answers nothing, until their hour', async () => {
+    const { one, contact, phone, requests } = await asked()
+    const mail = (await server.mailsTo(contact.email)).findLast(({ kind }) => kind === 'postsToApprove')
+    const { publishAt } = await one.task()
+    expect(mail).toMatchObject({
+      quote: 'Avant vendredi, merci.',
+      items: [{ words: `Le pain du jour, ${count}`, note: expect.stringMatching(/\d{2}:\d{2}/) }],
+    })
+    // Two weeks are no help where the post goes out tomorrow.
+    expect((await requests())[0]?.expiresAt).toBe(publishAt)
+    const [said = '', signature = ''] = mail?.items?.[0]?.picture?.split('/').at(-1)?.split('.') ?? []
+    expect(mail?.link).not.toContain(signature)
+    const picture = (signed: string) => phone.call('GET /approvals/pictures/{signed}', { params: { signed } })
+    const shown = await picture(`${said}.${signature}`)
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await picture(`${said}.${signature.split('').toReversed().join('')}`)).status).toBe(404)
+    const [request] = await requests()
+    await one.browser.call('DELETE /api/users/{id}/approval-requests/{requestId}', {
+      params: { id: one.who.id, requestId: request?.id ?? 0 },
+    })
+    expect((await picture(`${said}.${signature}`)).status).not.toBe(200)
   })
 
   it('are listed with whom they were sent to until they are answered, and to nobody outside', async () => {
@@ -244,7 +268,8 @@ describe('posts sent for approval', () => {
     })
     const [request] = await requests()
     const { publishAt } = await one.task()
-    expect(request?.expiresAt).toBe(later(new Date(publishAt ?? ''), days(14)).toISOString())
+    // An answer is of use until its hour; what comes later is still read.
+    expect(request?.expiresAt).toBe(publishAt)
     server.clock.advance(days(30))
     expect((await open()).status).toBe(200)
     expect((await answer({ kind: 'correct', note: 'Non.' })).status).toBe(200)
@@ -253,6 +278,37 @@ describe('posts sent for approval', () => {
     server.clock.advance(days(15))
     expect((await open()).error?.code).toBe('linkInvalid')
     server.clock.advance(-days(45))
+  })
+
+  it('that were ordered go back to who made them where somebody asks for a correction', async () => {
+    const team = await orderingTeam(server)
+    const { browser, customer, params } = team
+    const post = await team.order({}, { configurationId: team.kindOf('complete', 'image') })
+    const [agent] = team.agents
+    if (!agent) throw new Error('There is one')
+    const desk = await team.deskOf(agent)
+    await desk.start(post)
+    await desk.draw(post, params)
+    await desk.deliver(post)
+    expect((await team.asCustomer(post).accept()).status).toBe(200)
+    await browser.call('POST /api/users/{id}/approval-requests', {
+      params,
+      body: { personId: customer.id, taskIds: [post] },
+    })
+    const token = await tokenFromMail(server, customer.email, 'postsToApprove')
+    const phone = new TestBrowser(server)
+    const [shown] = (await phone.call('POST /api/approvals/open', { body: { token } })).body.asked.posts
+    const answered = await phone.call('POST /api/approvals/answers', {
+      body: {
+        token,
+        id: post,
+        version: shown?.version ?? 0,
+        answer: { kind: 'correct', note: 'Plus court.' },
+      },
+    })
+    expect(answered.status).toBe(200)
+    expect(await team.asCustomer(post).read()).toMatchObject({ status: 'returnWaiting' })
+    expect((await desk.list()).counts).toMatchObject({ returns: 1 })
   })
 
   it('are none of another business, and nobody else of it is asked', async () => {

@@ -1,4 +1,4 @@
-// How long the link of a request is good. For queries on `approval_request`.
+// How long the link of a request is good, and until when an answer is of use. For queries on `approval_request`.
 import { type SQL, sql } from 'drizzle-orm'
 import { approvalRequest } from './approvals.tables.ts'
 
@@ -16,3 +16,11 @@ export const goodUntil: SQL<Date> = sql`greatest(approval_request.expires_at, (
     and post.removed_at is null and not post.is_hidden))))`.mapWith(approvalRequest.expiresAt)
 
 export const isGood = (now: Date): SQL => sql`${goodUntil} > ${now.toISOString()}::timestamptz`
+
+/**
+ * Until when an answer about one post is of use: its own hour while that is to come, and never longer than the link is good.
+ * For queries that join `approval_item`.
+ */
+export const answerUntil = (now: Date): SQL<Date> =>
+  sql`least(${goodUntil}, (select case when post.publish_at > ${now.toISOString()}::timestamptz then post.publish_at end
+  from task post where post.id = approval_item.task_id))`.mapWith(approvalRequest.expiresAt)

@@ -3,7 +3,8 @@ import type { Platform } from '../../platform/platform.ts'
 
 interface Asked {
   readonly count: number
-  readonly expiresAt: Date | undefined
+  /** The last moment at which an answer is of use to all of them. */
+  readonly until: Date
   readonly speaker: { readonly name: string; readonly timeZone: string }
   readonly language: 'fr' | 'en'
 }
@@ -11,7 +12,7 @@ interface Asked {
 /** What a mail says of the posts that somebody is asked about: one post is never "posts". */
 export function mailWords(
   { translator }: Pick<Platform, 'translator'>,
-  { count, expiresAt, speaker: { name: societyName, timeZone }, language }: Asked,
+  { count, until, speaker: { name: societyName, timeZone }, language }: Asked,
 ) {
   const say = (key: string) => translator.say(language, `mails:posts.${key}`, { count, societyName })
   return {
@@ -19,6 +20,6 @@ export function mailWords(
     posts: say('asked'),
     still: say('still'),
     see: say('see'),
-    until: expiresAt ? formatDate(language, expiresAt, { dateStyle: 'long', timeZone }) : '',
+    until: formatDate(language, until, { dateStyle: 'long', timeStyle: 'short', timeZone }),
   }
 }

@@ -5,7 +5,7 @@ import { confirmEmail } from './commands/change-email.ts'
 import { changeLanguage, changeProfile, changeSettings } from './commands/change-profile.ts'
 import { endDevice, endOtherDevices } from './commands/end-devices.ts'
 import { cancelDeletion, cancelDeletionByLink } from './commands/plan-deletion.ts'
-import { type ValidateEmailInput, validateEmail } from './commands/validate-email.ts'
+import type { ValidateEmailInput } from './commands/validate-email.ts'
 import { askDeletion, askEmailChange } from './flows/account-secrets.ts'
 import { beginApp, confirmApp, removeApp, renewRecoveryCodes } from './flows/authenticator-app.ts'
 import {
@@ -14,6 +14,7 @@ import {
   chooseNewPassword,
   takeInvitation,
 } from './flows/choose-password.ts'
+import { confirmAddress } from './flows/confirm-address.ts'
 import { finishWithCode } from './flows/finish-with-code.ts'
 import { addPasskey, beginPasskey, removePasskey } from './flows/passkeys.ts'
 import { dropProfileImage, putProfileImage } from './flows/profile-image.ts'
@@ -90,7 +91,7 @@ export interface IdentityNeeds {
 
 export const askingHandlers = ({ exportParts, onCustomer }: IdentityNeeds) =>
   handlers({
-    'POST /auth/validate-email': async ({ command, body }) => command(validateEmail, { ...body, onCustomer }),
+    'POST /auth/validate-email': confirmAddress(onCustomer),
     'GET /api/me/export': async ({ read }) => ({
       body: JSON.stringify(await read(exportAccount, exportParts()), null, 2),
       type: 'application/json; charset=utf-8',

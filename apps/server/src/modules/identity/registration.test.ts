@@ -66,6 +66,27 @@ describe('registration', () => {
     })
   })
 
+  it('is confirmed and signed in where it was made, and by its link alone nowhere else', async () => {
+    const made = async () => {
+      const [email, browser] = [newEmail(), new TestBrowser(server)]
+      await browser.call('POST /auth/register', { body: form(email) })
+      await server.runMailJobs()
+      return { email, browser, token: await tokenFromMail(server, email, 'validateEmail') }
+    }
+    const confirm = async (browser: TestBrowser, token: string) =>
+      (await browser.call('POST /auth/validate-email', { body: { token } })).body.signedIn
+    const [one, other] = [await made(), await made()]
+    const isIn = async (browser: TestBrowser) => (await browser.call('GET /user/current')).status === 200
+    // Neither another browser nor the one that registered somebody else.
+    const late = await made()
+    expect(await confirm(new TestBrowser(server), late.token)).toBe(false)
+    expect(await isIn(late.browser)).toBe(false)
+    expect(await confirm(other.browser, one.token)).toBe(false)
+    expect(await isIn(other.browser)).toBe(false)
+    expect(await confirm(other.browser, other.token)).toBe(true)
+    expect((await other.browser.call('GET /user/current')).body.user.email).toBe(other.email)
+  })
+
   it('of an agency is told to the super admins once, and gives it nothing that would be refused', async () => {
     const [french, english] = [
       await makePerson(server, 'superAdmin'),

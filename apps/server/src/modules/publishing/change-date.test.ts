@@ -123,6 +123,49 @@ describe('several posts together', () => {
   })
 })
 
+describe('several posts approved for their dates', () => {
+  it('go out on them with one press; without a date one says so, and the press is taken back whole', async () => {
+    const open = await sending.validated()
+    const { posts } = open
+    const { id, browser } = posts
+    const made = async (words: string) => {
+      const { id: post, visual } = await posts.make({ hooks: { common: words, own: {} } })
+      await posts.validateVisual(post, visual?.designVersion ?? 0)
+      await posts.validate(post, (await posts.read(post)).body.task.version)
+      return { ...open, post }
+    }
+    const [approved, bare] = [await made('Déjà validé.'), await made('Sans date.')]
+    const all = [open, approved, bare]
+    const read = async (post: string) => (await posts.read(post)).body.task
+    const date = sending.inParis(days(2))
+    await dateOn(open, date)
+    await posts.workAgain(open.post)
+    await dateOn(approved, date)
+    const together = async (action: 'approve' | 'takeBack' | 'unschedule', some: readonly Validated[]) => {
+      const body = some.map(async ({ post }) => {
+        const { version, shown } = await read(post)
+        return { id: post, version, ...(shown ? { seen: shown } : {}) }
+      })
+      const reply = await browser.call('POST /api/users/{id}/tasks/together', {
+        params: { id },
+        body: { posts: await Promise.all(body), what: { action } },
+      })
+      return reply.body.results.map(({ refused }) => refused)
+    }
+    expect(await together('approve', all)).toEqual([null, null, 'Ce post n’a pas encore de date.'])
+    for (const { post } of [open, approved])
+      expect(await read(post)).toMatchObject({ status: 'publicationWaiting', schedule: { localTime: date } })
+    // One page gets two at the same minute: each says so, and the one without a date does not.
+    const listed = await browser.call('GET /api/users/{id}/tasks', { params: { id }, query: {} })
+    const sharing = listed.body.data.items.filter(({ sharesHour }) => sharesHour).map((card) => card.id)
+    expect(sharing.toSorted()).toEqual([open.post, approved.post].toSorted())
+    expect(await together('takeBack', [open])).toEqual([null])
+    expect(await together('unschedule', [approved])).toEqual([null])
+    expect(await read(open.post)).toMatchObject({ status: 'customizing', schedule: { localTime: date } })
+    expect(await read(approved.post)).toMatchObject({ status: 'validated', schedule: { localTime: date } })
+  })
+})
+
 describe('the calendar', () => {
   it('shows what has a date between two moments, the earliest first, narrowed as the list is', async () => {
     const one = await sending.validated()

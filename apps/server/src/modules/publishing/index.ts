@@ -23,6 +23,7 @@ export { choosePages } from './commands/choose-pages.ts'
 export { connectAccount } from './commands/connect-account.ts'
 export { recheckPosts } from './commands/recheck-posts.ts'
 export { resealNetworks } from './commands/reseal-networks.ts'
+export { takeOffSchedule } from './commands/take-off-schedule.ts'
 export {
   after,
   beginFinal,

@@ -5,6 +5,7 @@ import { days, hours, minutes } from '../../platform/clock.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 import { networkAccount, networkPage } from './publishing.tables.ts'
 
 let server: TestServer
@@ -217,6 +218,29 @@ describe('a story', () => {
     await one.schedule(inParis(hours(2)))
     expect(await one.publications()).toMatchObject([{ as: 'story' }])
     await after(minutes(121), async () => expect(one.sentAs()).toEqual(['story']))
+  })
+
+  it('is part of the yes: one by mail was said to a post', async () => {
+    const one = await onInstagram()
+    const { db } = server.platform
+    const isIt = eq(task.publicId, one.post)
+    const approvedAs = async () =>
+      (await db.select({ approved: task.approved }).from(task).where(isIt))[0]?.approved
+    const byMail = { ...(await approvedAs()), isByMail: true, as: 'post' as const }
+    await db
+      .update(task)
+      .set({ approved: byMail as never })
+      .where(isIt)
+    const refused = await one.schedule(inParis(hours(1)), { as: 'story' })
+    expect(refused.error?.fields?.pageIds).toMatch(/story/)
+    expect((await one.schedule(inParis(hours(1)))).status).toBe(200)
+    // Who may say yes themselves says it to a story by scheduling one.
+    await db
+      .update(task)
+      .set({ approved: { ...byMail, isByMail: false } as never })
+      .where(isIt)
+    expect((await one.schedule(inParis(hours(2)), { as: 'story' })).status).toBe(200)
+    expect(await approvedAs()).toMatchObject({ as: 'story' })
   })
 
   it('that failed is tried again as a story, and as a post only where that is said', async () => {

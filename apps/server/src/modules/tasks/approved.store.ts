@@ -36,21 +36,22 @@ async function drawnOf(ctx: QueryContext, { visualId, accountId }: TaskRow): Pro
 }
 
 /**
- * What is to be sent on some pages is what somebody said yes to, or it is refused. Who may say yes does so to other pages by
- * naming them; for others than the customer named by mail the customer is asked again. Answers with the yes as it stands now.
+ * What is to be sent on some pages, as a post or as a story, is what somebody said yes to, or it is refused. Who may say yes
+ * does so to other pages by naming them, and to a story by sending one; what the customer did not see by mail they are asked again. Answers with the yes as it stands now.
  */
 export async function requireApproved(
   ctx: QueryContext,
   row: TaskRow,
-  pageIds: readonly number[],
+  { pageIds, as }: Pick<Approved, 'as'> & { readonly pageIds: readonly number[] },
 ): Promise<Approved> {
   const { approved } = row
   const print = await printOf(ctx, row)
   // A yes from before prints were kept: who schedules or sends the post may say yes to it too, and does so to what is there now.
-  if (!approved) return { print, title: row.title, pageIds, isByMail: false }
+  if (!approved) return { print, title: row.title, pageIds, isByMail: false, ...(as ? { as } : {}) }
   if (approved.print !== print) throw invalid({ pageIds: { key: 'changedSinceYes' } })
   const isWithin = approved.pageIds === null || pageIds.every((id) => approved.pageIds?.includes(id))
-  if (isWithin) return approved
-  if (approved.isByMail) throw invalid({ pageIds: { key: 'pageNotApproved' } })
-  return { ...approved, pageIds }
+  const isAlike = approved.as === undefined || approved.as === as
+  if (approved.isByMail && !isWithin) throw invalid({ pageIds: { key: 'pageNotApproved' } })
+  if (approved.isByMail && !isAlike) throw invalid({ pageIds: { key: 'storyNotApproved' } })
+  return { ...approved, ...(isWithin ? {} : { pageIds }), ...(as ? { as } : {}) }
 }

@@ -28,6 +28,8 @@ export interface Approved {
   readonly pageIds: readonly number[] | null
   /** Said by a mailed link: whoever works on the post adds no page to it. */
   readonly isByMail: boolean
+  /** How it was to stand on its pages; not said of a yes that was given apart from sending. */
+  readonly as?: 'post' | 'story'
   /** As it was, for who takes the yes back at once. */
   readonly before?: BeforeYes
 }

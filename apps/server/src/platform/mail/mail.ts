@@ -3,6 +3,15 @@ import { z } from 'zod'
 
 export type MailKind = keyof (typeof mails)['kinds']
 
+/** One of several things that a mail is about, beside its picture. */
+export interface MailItem {
+  /** An address of ours that works without signing in; nothing where there is no picture. */
+  readonly picture: string | null
+  readonly words: string
+  /** When, or what else is to be known of it. */
+  readonly note: string
+}
+
 /** A mail to be sent: which one, to whom, in which language, with which words. */
 export interface Mail {
   readonly kind: MailKind
@@ -11,6 +20,9 @@ export interface Mail {
   /** Where the button leads; our own address only. */
   readonly link?: string
   readonly words?: Readonly<Record<string, string | number>>
+  /** What a person added in their own words. */
+  readonly quote?: string
+  readonly items?: readonly MailItem[]
 }
 
 export const mailSchema = z.object({
@@ -19,4 +31,6 @@ export const mailSchema = z.object({
   language: z.enum(['fr', 'en']),
   link: z.url().optional(),
   words: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  quote: z.string().optional(),
+  items: z.array(z.object({ picture: z.url().nullable(), words: z.string(), note: z.string() })).optional(),
 })

@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailItem } from './mail.ts'
 
 /** Who writes: the platform's legal identity in a line, and the address of its logo. */
 export interface Imprint {
@@ -34,6 +34,7 @@ export function renderMail(
   const title = say('title')
   const paragraphs = say('body').split('\n').filter(Boolean)
   const button = say('button')
+  const quoted = mail.quote ? translator.say(mail.language, 'mails:quoted', { text: mail.quote }) : ''
   const note = say('note')
   const signature = translator.say(mail.language, 'mails:signature')
   const whyYou = translator.say(mail.language, 'mails:whyYou', { email: mail.to })
@@ -41,6 +42,8 @@ export function renderMail(
   const text = [
     title,
     ...paragraphs,
+    ...(quoted ? [quoted] : []),
+    ...(mail.items ?? []).map(({ words, note }) => [words, note].filter(Boolean).join('\n')),
     ...(mail.link && button
       ? [`${button} :\n${mail.link}`.replace(' :', mail.language === 'fr' ? '\u00a0:' : ':')]
       : []),
@@ -60,6 +63,7 @@ export function renderMail(
       subject,
       title,
       paragraphs,
+      quoted,
       button,
       note,
       signature,
@@ -74,6 +78,7 @@ interface Parts extends Imprint {
   readonly subject: string
   readonly title: string
   readonly paragraphs: readonly string[]
+  readonly quoted: string
   readonly button: string
   readonly note: string
   readonly signature: string
@@ -93,6 +98,13 @@ function page(mail: Mail, parts: Parts): string {
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#CB4218"><a href="${link}" style="display:inline-block;padding:12px 24px;${font};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(parts.button)}</a></td></tr></table>
 <p style="margin:0 0 24px;${font};font-size:12px;line-height:1.5;color:#6B6770">${escapeHtml(parts.plainLink)}<br><a href="${link}" style="display:inline-block;padding:13px 0;color:#B23A13;word-break:break-all">${link}</a></p>`
     : ''
+  const quoted = parts.quoted
+    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="padding:4px 0 4px 16px;border-left:3px solid #DFD9CE;${font};font-size:16px;line-height:1.5;color:#1C1B22;white-space:pre-line">${escapeHtml(parts.quoted)}</td></tr></table>\n`
+    : ''
+  const items = (mail.items ?? []).map((item) => itemRow(item, link, font)).join('\n')
+  const list = items
+    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${items}</table>\n`
+    : ''
   const logo = parts.logo
     ? `<img src="${escapeHtml(parts.logo)}" alt="${escapeHtml(parts.senderName)}" height="40" style="display:block;height:40px;width:auto;margin:0 0 24px;border:0">\n`
     : ''
@@ -101,7 +113,23 @@ function page(mail: Mail, parts: Parts): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FBFAF7;border-top:3px solid #E4572B"><tr><td style="padding:32px">
 ${logo}<h1 style="margin:0 0 16px;font-family:'Bricolage Grotesque',${font.slice(12)};font-size:28px;line-height:1.15;letter-spacing:-.02em;color:#1C1B22">${escapeHtml(parts.title)}</h1>
 ${parts.paragraphs.map(paragraph).join('\n')}
-${button}${parts.note ? paragraph(parts.note) : ''}
+${quoted}${list}${button}${parts.note ? paragraph(parts.note) : ''}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #DFD9CE;${font};font-size:14px;color:#4A4750">${escapeHtml(parts.signature)}</p>
 </td></tr></table><div style="max-width:560px;padding:16px 32px;text-align:left">${small(parts.whyYou)}${parts.legal ? small(parts.legal) : ''}</div></td></tr></table></body></html>`
+}
+
+/** A picture and what stands beside it, leading where the button leads; a line of its own where there is none. */
+function itemRow({ picture, words, note }: MailItem, link: string, font: string): string {
+  const linked = (inner: string) =>
+    link ? `<a href="${link}" style="text-decoration:none">${inner}</a>` : inner
+  const image = picture
+    ? linked(
+        `<img src="${escapeHtml(picture)}" alt="" width="104" style="display:block;width:104px;height:auto;border:0;border-radius:8px">`,
+      )
+    : ''
+  const line = (text: string, size: string, colour: string) =>
+    text
+      ? `<p style="margin:0 0 4px;${font};font-size:${size};line-height:1.5;color:${colour}">${escapeHtml(text)}</p>`
+      : ''
+  return `<tr><td width="104" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px">${line(words, '16px', '#1C1B22')}${line(note, '14px', '#4A4750')}</td></tr>`
 }

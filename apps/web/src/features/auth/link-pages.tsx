@@ -13,7 +13,8 @@ export function ValidateEmailPage() {
       lead={(found) => (found.societyName ? t('validate.lead', found) : t('validate.leadAlone', found))}
       submitLabel={t('validate.submit')}
       use={async (token) => {
-        const { awaitingAcceptance } = await validateEmail(token)
+        const { awaitingAcceptance, signedIn } = await validateEmail(token)
+        if (signedIn) return null
         return awaitingAcceptance ? 'awaitingAcceptance' : 'emailValidated'
       }}
     />

@@ -166,6 +166,19 @@ export const weekQuery = (id: number, { from, before }: Pick<Week, 'from' | 'bef
     enabled: id > 0,
   })
 
+/** Posts at one minute, each with whether another one goes to one of its pages then. */
+export const sameMinuteQuery = (id: number, at: string | null) =>
+  queryOptions({
+    queryKey: ['tasks', id, 'list', 'minute', at],
+    queryFn: async ({ signal }) => {
+      const from = at ?? ''
+      const before = new Date(Date.parse(from) + 60_000).toISOString()
+      const query = { from, before, limit: mostOfWeek }
+      return (await call('GET /api/users/{id}/tasks', { params: { id }, query, signal })).data.items
+    },
+    enabled: at !== null,
+  })
+
 /** As much of a post as a card shows. */
 export const glance = <P extends Pick<TaskCard, 'hook' | 'title' | 'publishAt' | 'picture'>>(post: P) => ({
   ...post,

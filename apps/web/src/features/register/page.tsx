@@ -19,6 +19,7 @@ import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 import { isInterfaceLanguage } from '#shared/i18n/language.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
+import { registrationStops, wholePath } from '#shared/lib/first-path.ts'
 import { wholeAddress } from '#shared/lib/site-address.ts'
 import { LivingPost } from '#shared/living-post/living-post.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -36,7 +37,7 @@ const looksRight = {
 
 /** The first of the wizard's steps, one question a screen. Everything typed stays while one goes back and forth. */
 export function RegisterPage() {
-  const { t, i18n } = useTranslation('register')
+  const { t, i18n } = useTranslation(['register', 'auth'])
   // The router hands unread words of the address through: only one of them means anything here.
   const agency = (useSearch({ strict: false }) as { userType?: unknown }).userType === 'agency'
   const userType = agency ? 'agency' : 'customer'
@@ -116,7 +117,8 @@ export function RegisterPage() {
   const StepFields = { business: BusinessStep, you: YouStep, access: AccessStep }[step]
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`steps.${one}`))}
+      // An agency posts for others: its way ends with its account.
+      steps={(agency ? registrationStops : wholePath).map((one) => t(`auth:path.${one}`))}
       at={at}
       question={t(`${step}.${question as 'question'}`)}
       lead={t(`${step}.${lead as 'lead'}`, { email: form.values.email })}

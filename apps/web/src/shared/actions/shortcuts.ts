@@ -39,7 +39,8 @@ function pressedKeys(event: KeyboardEvent): string {
   return [...parts, event.key.toLowerCase()].join('+')
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** What is pressed there is typed, and belongs to the field. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }

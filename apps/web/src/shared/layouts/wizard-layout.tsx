@@ -13,6 +13,8 @@ export interface WizardLayoutProps {
   steps: readonly string[]
   /** Index of the present one; -1 for an opening that asks nothing. */
   at: number
+  /** What it is called in words, where that says more than the name of the step. */
+  now?: string
   question: string
   lead?: ReactNode
   /** At the right of the head: a `SaveState`, a language switch. */
@@ -35,7 +37,7 @@ export interface WizardLayoutProps {
 /** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
 export function WizardLayout(props: WizardLayoutProps) {
   const { steps, at, question, lead, head, panel, busy, missing, nextLabel, also, onNext, onBack } = props
-  const { isWide = false, children } = props
+  const { isWide = false, now, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(question)
@@ -74,7 +76,7 @@ export function WizardLayout(props: WizardLayoutProps) {
         <main>
           {at >= 0 && (
             <p className="po-wizard-step">
-              <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {steps[at]}
+              <b>{at + 1}</b> {t('wizard.step', { total: steps.length })}, {now ?? steps[at]}
             </p>
           )}
           {/* The reader is taken here first: where nothing is typed, Enter goes on from here too. */}

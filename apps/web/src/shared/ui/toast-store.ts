@@ -1,6 +1,7 @@
 import { valueStore } from '#shared/lib/value-store.ts'
 
-export type ToastTone = 'done' | 'plain' | 'bad'
+/** `wait`: done, and something about it is to be looked at. */
+export type ToastTone = 'done' | 'plain' | 'wait' | 'bad'
 
 export interface ToastContent {
   tone?: ToastTone

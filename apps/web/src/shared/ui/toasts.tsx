@@ -10,7 +10,10 @@ import { closeToast, type Toast, type ToastTone, toasts, undoMs } from '#shared/
 import { openDialogs } from '#shared/ui/top-dialog.ts'
 import '#shared/ui/toasts.css'
 
-const icons = { done: Check, plain: Info, bad: TriangleAlert } satisfies Record<ToastTone, unknown>
+const icons = { done: Check, plain: Info, wait: TriangleAlert, bad: TriangleAlert } satisfies Record<
+  ToastTone,
+  unknown
+>
 
 /**
  * Mounted once, always there: a live region must exist before it is spoken into. While a dialog is open it stands inside it:

@@ -7,7 +7,8 @@ import { person } from '../../../access/person.tables.ts'
 import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
-import { changeDate } from '../../publishing/index.ts'
+import { returnWhereFree } from '../../orders/index.ts'
+import { changeDate, takeOffSchedule } from '../../publishing/index.ts'
 import {
   announcePosts,
   changeTask,
@@ -52,7 +53,7 @@ const notices: Readonly<Record<ApprovalAnswer, NoticeKind>> = {
 /**
  * By a link from a mail: a yes to one post as it was seen, with other words or another day where somebody gave them, or what
  * is to be corrected. A post is answered once by each link; what somebody changed meanwhile is refused and shown anew. What was
- * approved or scheduled and is to be corrected does not go out: it is worked on again.
+ * approved or scheduled and is to be corrected does not go out: it is worked on again, by who made it where it was ordered.
  */
 export async function answerApproval(
   ctx: CommandContext,
@@ -123,7 +124,7 @@ export async function answerApproval(
     if (!isOpenForApproval(row.status)) throw new AppError('notNow')
     const isApprovedAlready = row.status === 'validated' || row.status === 'publicationWaiting'
     if (answer.kind === 'correct') {
-      if (isApprovedAlready) await workAgain(inTheirName, place)
+      if (isApprovedAlready) await takeBack(answer.note)
       return 'correction'
     }
     if (row.version !== version || (print !== undefined && print !== asked.print))
@@ -140,8 +141,16 @@ export async function answerApproval(
         // Where no page is linked yet, it is for those of its networks.
         ...(asked.pageIds.length > 0 ? { pageIds: asked.pageIds } : {}),
         isByMail: true,
+        as: 'post',
       })
     return hooks && JSON.stringify(hooks) !== JSON.stringify(row.hooks) ? 'changed' : 'approved'
+  }
+
+  /** What was ordered is corrected by who made it; where that costs credits it goes out no more, and its business decides. */
+  async function takeBack(message: string): Promise<void> {
+    if (row.origin !== 'tailorMade') return workAgain(inTheirName, place)
+    if (await returnWhereFree(inTheirName, { ...place, message })) return
+    if (row.status === 'publicationWaiting') await takeOffSchedule(inTheirName, { ...place, language })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TaskStatus } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
-import type { CommandContext } from '../../../access/context.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'
@@ -10,9 +10,11 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { reachablePerson } from '../../people/index.ts'
 import { announcePosts, lockTask } from '../../tasks/index.ts'
+import { answerBy } from '../answer-by.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
 import { goodUntil } from '../good-until.store.ts'
+import { mailItems } from '../mail-items.ts'
 import { mailWords } from '../mail-words.ts'
 import { laterByWorkingDays } from '../working-time.ts'
 
@@ -80,15 +82,20 @@ export async function askApproval(
     .select({ expiresAt: goodUntil })
     .from(approvalRequest)
     .where(eq(approvalRequest.id, id))
+  const dates = rows.map(({ publishAt }) => publishAt)
+  const until = answerBy(request?.expiresAt ?? later(ctx.now, goodForMs), dates, ctx.now)
+  const asker = (await askerOf(ctx)) || speaker.name
   await ctx.mail({
     kind: 'postsToApprove',
     to: asked.email,
     language,
     link: approvalLink(ctx.platform, id),
-    words: {
-      ...mailWords(ctx.platform, { count: rows.length, expiresAt: request?.expiresAt, speaker, language }),
-      asker: (await askerOf(ctx)) || speaker.name,
-    },
+    words: { ...mailWords(ctx.platform, { count: rows.length, until, speaker, language }), asker },
+    ...(message.trim() ? { quote: message.trim() } : {}),
+    items: await mailItems(reading(ctx), {
+      ...{ requestId: id, accountId, language, timeZone: speaker.timeZone },
+      taskIds: inOrder.map((row) => row.id),
+    }),
   })
   await ctx.record({
     action: 'approval.asked',

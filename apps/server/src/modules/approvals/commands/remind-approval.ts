@@ -1,14 +1,16 @@
 import { and, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
-import type { CommandContext } from '../../../access/context.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { isStillReachable } from '../../people/index.ts'
 import { announcePosts, isUndecided } from '../../tasks/index.ts'
+import { answerBy } from '../answer-by.ts'
 import { itemsOf } from '../approval.store.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
 import { goodUntil } from '../good-until.store.ts'
+import { mailItems } from '../mail-items.ts'
 import { mailWords } from '../mail-words.ts'
 import { laterByWorkingDays } from '../working-time.ts'
 import { remindedAfterDays } from './ask-approval.ts'
@@ -47,12 +49,21 @@ export async function remindApproval(
   }
   const { timeZone } = speaker
   const language = asked.applicationLang === 'en' ? 'en' : 'fr'
+  const until = answerBy(
+    expiresAt,
+    posts.map(({ publishAt }) => publishAt),
+    now,
+  )
   await ctx.mail({
     kind: 'postsToApproveAgain',
     to: asked.email,
     language,
     link: approvalLink(platform, requestId),
-    words: mailWords(platform, { count: posts.length, expiresAt, speaker, language }),
+    words: mailWords(platform, { count: posts.length, until, speaker, language }),
+    items: await mailItems(reading(ctx), {
+      ...{ requestId, accountId, language, timeZone },
+      taskIds: posts.map(({ item }) => item.taskId),
+    }),
   })
   const next = remindedAfterDays[reminders + 1]
   const atLeast = laterByWorkingDays(now, 1, timeZone)
@@ -76,10 +87,7 @@ export async function remindApproval(
 }
 
 /** Of a request, those that wait for its answer and that the person asked can see. */
-async function postsAwaited(
-  tx: CommandContext['tx'],
-  requestId: number,
-): Promise<{ readonly publicId: string }[]> {
+async function postsAwaited(tx: CommandContext['tx'], requestId: number): ReturnType<typeof itemsOf> {
   const undecided = await tx
     .select({ taskId: approvalItem.taskId })
     .from(approvalItem)

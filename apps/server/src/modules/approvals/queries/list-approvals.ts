@@ -1,12 +1,13 @@
 import type { ApprovalRequestView, OpenApprovalView } from '@postelier/contract/approvals'
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
 import { isThereFor, readTask, titlesOf } from '../../tasks/index.ts'
+import { answerBy } from '../answer-by.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
-import { goodUntil } from '../good-until.store.ts'
+import { answerUntil, goodUntil, isGood } from '../good-until.store.ts'
 import { presentSilence, silenceOf } from '../silence.store.ts'
 
 interface PageOf {
@@ -48,7 +49,7 @@ export async function listApprovals(
       name,
       email,
       sentAt: request.createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: (item.answer ? expiresAt : answerBy(expiresAt, [row.publishAt], now)).toISOString(),
       isOver: request.withdrawnAt !== null || expiresAt <= now,
       remindAt: item.answer ? null : (request.remindAt?.toISOString() ?? null),
       remindedAt: request.remindedAt?.toISOString() ?? null,
@@ -69,7 +70,7 @@ export async function listOpenApprovals(
   const awaited = and(
     eq(approvalRequest.accountId, accountId),
     isNull(approvalRequest.withdrawnAt),
-    gt(approvalRequest.expiresAt, now),
+    isGood(now),
     isNull(approvalItem.answer),
     isNull(approvalItem.silenceAt),
     isThereFor(actor, approvalItem.taskId),
@@ -77,7 +78,7 @@ export async function listOpenApprovals(
   const open = db
     .select({
       taskId: approvalItem.taskId,
-      until: approvalRequest.expiresAt,
+      until: answerUntil(now).as('until'),
       firstName: person.firstName,
       lastName: person.lastName,
     })
@@ -87,7 +88,7 @@ export async function listOpenApprovals(
     .where(awaited)
   const [total, rows] = await Promise.all([
     db.$count(open.as('open')),
-    open.orderBy(asc(approvalRequest.expiresAt), asc(approvalItem.taskId)).offset(offset).limit(limit),
+    open.orderBy(sql`until`, asc(approvalItem.taskId)).offset(offset).limit(limit),
   ])
   const there = await titlesOf(
     db,

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { pagesMeant } from '../../publishing/index.ts'
 import { hookFor, readOneTask, readTask } from '../../tasks/index.ts'
+import { answerBy } from '../answer-by.ts'
 import { itemsOf, requestOf } from '../approval.store.ts'
 import { askedPrint } from '../asked-print.ts'
 import { byMail } from '../commands/answer-approval.ts'
@@ -64,13 +65,14 @@ export async function readApproval(
       note: item.note,
     })
   }
+  const awaited = items.flatMap(({ item, publishAt }) => (item.answer ? [] : [publishAt]))
   return {
     asked: {
       societyName: speaker.name,
       askedBy: [asker?.firstName, asker?.lastName].filter(Boolean).join(' '),
       message,
       timeZone: speaker.timeZone,
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: answerBy(expiresAt, awaited, ctx.now).toISOString(),
       posts,
     },
   }

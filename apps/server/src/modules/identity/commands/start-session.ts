@@ -11,7 +11,7 @@ export interface StartSession {
   readonly userAgent: string
   /** The hash that was compared outside the transaction: a password changed meanwhile lets nobody in. */
   readonly passwordHash?: string | null
-  readonly means: 'password' | 'app' | 'recoveryCode' | 'passkey'
+  readonly means: 'password' | 'registration' | 'app' | 'recoveryCode' | 'passkey'
 }
 
 /** Signs a person in on a device, once everything has been checked; refuses accounts that may not enter. */
@@ -21,11 +21,11 @@ export async function startSession(ctx: CommandContext, input: StartSession) {
   if (input.passwordHash !== undefined && input.passwordHash !== person.passwordHash)
     throw new AppError('signInFailed')
   // A second factor set up since the password was looked at: it takes two from now on.
-  if (input.means === 'password' && hasSecondFactor(await secondFactorsOf(ctx.tx, person.id)))
-    throw new AppError('signInFailed')
+  const isOne = input.means === 'password' || input.means === 'registration'
+  if (isOne && hasSecondFactor(await secondFactorsOf(ctx.tx, person.id))) throw new AppError('signInFailed')
   if (person.state === 'pending') throw new AppError('validationPending')
   if (person.state === 'suspended') throw new AppError('accountSuspended')
-  const session = await createSession(ctx.tx, ctx.now, { ...input, strong: input.means !== 'password' })
+  const session = await createSession(ctx.tx, ctx.now, { ...input, strong: !isOne })
   await ctx.record({
     action: 'session.started',
     accountId: person.id,

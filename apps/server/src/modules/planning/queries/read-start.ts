@@ -7,6 +7,8 @@ import type {
 } from '@postelier/contract/planning-start'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
+import { sectorOf, speakerOf } from '../../brand/index.ts'
+import { sectorNear } from '../../catalogue/index.ts'
 import { picturesOfTasks } from '../../tasks/index.ts'
 import { factsWithDropped } from '../known/fact.store.ts'
 import { latestReading } from '../known/reading.store.ts'
@@ -31,7 +33,7 @@ export async function readStart(
   const photos = photosAsTold(await photosOf(ctx.db, accountId))
   if (subjectIds.length > 0) {
     const posts = await postsOf(ctx, { accountId, language, subjectIds })
-    return { start: { stage: 'posts', posts, photos } }
+    return { start: { stage: 'posts', posts, photos, sector: null } }
   }
   const reading = agreedAt ? undefined : await latestReading(ctx.db, accountId)
   const stage: StartStage = agreedAt
@@ -41,7 +43,15 @@ export async function readStart(
       : reading.endedAt === null || reading.failure !== null
         ? 'reading'
         : 'you'
-  return { start: { stage, posts: [], photos } }
+  const sector = stage === 'address' ? await sectorOfTrade(ctx, accountId, language) : null
+  return { start: { stage, posts: [], photos, sector } }
+}
+
+/** Nothing is read of a business without a site: its own name of its trade says where it belongs. */
+async function sectorOfTrade({ db }: QueryContext, accountId: number, shownIn: string) {
+  if ((await sectorOf(db, accountId)) !== null) return null
+  const trade = (await speakerOf(db, accountId))?.trade.trim()
+  return trade ? sectorNear(db, { words: [trade], language: shownIn, shownIn }) : null
 }
 
 const failures: Readonly<Record<string, PhotoFailure>> = {

@@ -7,6 +7,7 @@ import { bakery, draftDue, planningOn } from '../../../testing/planning.ts'
 import { type TestServer, testServer } from '../../../testing/test-platform.ts'
 import { openHold } from '../../billing/hold.store.ts'
 import { monthIn } from '../../billing/index.ts'
+import { society } from '../../brand/brand.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,6 +64,19 @@ describe('one yes to all that was found', () => {
       brand: { version, voice: { ...voice, emoticonType: 'without' } },
     }
   }
+
+  it('proposes without a site the sector of what a business calls its trade, until it has one', async () => {
+    const one = await planningOn(server)
+    const isIt = eq(society.personId, one.params.id)
+    const called = async (trade: string, activitySectorId: number | null = null) => {
+      await server.platform.db.update(society).set({ trade, activitySectorId }).where(isIt)
+      return (await start(one)).sector
+    }
+    const near = await called('Boulangerie au levain')
+    expect(near?.name).toMatch(/Boulang/)
+    expect(await called('')).toBeNull()
+    expect(await called('Boulangerie', near?.id ?? 0)).toBeNull()
+  })
 
   it('keeps who the business is, how it speaks and looks, and what is right, together', async () => {
     const one = await planningOn(server)

@@ -1,5 +1,5 @@
 import type { Network } from '@postelier/contract'
-import { descriptors } from '@postelier/networks'
+import { descriptors, type Going } from '@postelier/networks'
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
@@ -26,6 +26,8 @@ export interface PublishInput {
   /** What goes out on each network. */
   readonly prepared: ReadonlyMap<Network, Prepared>
   readonly language: 'fr' | 'en'
+  /** As a post, or as a story where the network has them. */
+  readonly as?: Going
 }
 
 export interface WishedPage {
@@ -41,7 +43,7 @@ export async function readyToSend(
 ): Promise<{ row: TaskRow; pages: WishedPage[]; approved: TaskRow['approved'] }> {
   const row = await lockTask(ctx, input)
   if (row.version !== input.version) throw new AppError('conflict')
-  const approved = await requireApproved(reading(ctx), row, input.pageIds)
+  const approved = await requireApproved(reading(ctx), row, input)
   const pages = await pagesFor(ctx, input)
   const faults = Object.assign(
     {},

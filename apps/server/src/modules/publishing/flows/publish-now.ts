@@ -59,7 +59,7 @@ export async function prepareToSend(
   for (const network of await networksOf(platform.db, place.accountId, body.pageIds))
     prepared.set(network, await prepareMedia(platform, { task, network, language, as }))
   await asked
-  return { ...place, version: task.version, pageIds: body.pageIds, prepared, language }
+  return { ...place, version: task.version, pageIds: body.pageIds, prepared, language, as }
 }
 
 /** As it was to go to these pages before: a story only where it was one on each that is known. */

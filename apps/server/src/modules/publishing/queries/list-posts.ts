@@ -11,6 +11,7 @@ import {
   zoneOfAccount,
 } from '../../tasks/index.ts'
 import { awaitsYou, countPublications, isBehindStop } from '../posts.store.ts'
+import { sharingHour } from './sharing-hour.ts'
 
 interface PostFilter {
   readonly accountId: number
@@ -89,9 +90,19 @@ async function withPublications(
     ctx.db,
     items.map(({ row }) => row.id),
   )
+  const sharing = await sharingHour(
+    ctx,
+    accountId,
+    items.map(({ row }) => row),
+  )
   return items.map(({ row, card }) => {
     const promisedAt = promises.get(row.id)?.toISOString()
-    return { ...card, publications: countsOf(row), ...(promisedAt ? { promisedAt } : {}) }
+    return {
+      ...card,
+      publications: countsOf(row),
+      ...(promisedAt ? { promisedAt } : {}),
+      ...(sharing.has(row.id) ? { sharesHour: true } : {}),
+    }
   })
 }
 

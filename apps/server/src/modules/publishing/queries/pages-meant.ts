@@ -18,7 +18,12 @@ export async function pagesMeant(
   db: Pick<Database, 'select'>,
   { accountId, networks, pageIds }: Pick<TaskRow, 'accountId' | 'networks' | 'pageIds'>,
 ): Promise<PageMeant[]> {
-  const offered = await db
+  return pagesOf({ networks, pageIds }, await pagesOffered(db, accountId))
+}
+
+/** The pages that a business's posts can go to. */
+export function pagesOffered(db: Pick<Database, 'select'>, accountId: number): Promise<PageMeant[]> {
+  return db
     .select({
       id: networkPage.id,
       network: networkPage.network,
@@ -35,5 +40,4 @@ export async function pagesMeant(
         eq(networkAccount.state, 'connected'),
       ),
     )
-  return pagesOf({ networks, pageIds }, offered)
 }

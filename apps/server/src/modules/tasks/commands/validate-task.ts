@@ -71,12 +71,13 @@ interface Validation extends PostRef {
   /** Where it is to go, as whoever says yes sees it; its own choice where nobody says. */
   readonly pageIds?: readonly number[] | undefined
   readonly isByMail?: boolean
+  readonly as?: 'post' | 'story' | undefined
 }
 
 /** Yes to all of it: from here on it can be scheduled, and its visual stays as it was seen. */
 export async function validateTask(
   ctx: CommandContext,
-  { version, seen, pageIds, isByMail = false, ...place }: Validation,
+  { version, seen, pageIds, isByMail = false, as, ...place }: Validation,
 ): Promise<void> {
   const before = await mayWork(ctx, place)
   if (before.version !== version) throw new AppError('conflict')
@@ -101,6 +102,7 @@ export async function validateTask(
         title: row.title,
         pageIds: pageIds ?? row.pageIds,
         isByMail,
+        ...(as ? { as } : {}),
         before: beforeYes(before),
       },
     },

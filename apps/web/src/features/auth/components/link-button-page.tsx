@@ -16,8 +16,8 @@ interface LinkButtonPageProps {
   title: string
   lead: (found: LookedAt) => string
   submitLabel: string
-  /** Uses the link; answers with what the sign-in page says next. */
-  use: (token: string) => Promise<NoticeName>
+  /** Uses the link; answers with what the sign-in page says next, or nothing where they are in by it. */
+  use: (token: string) => Promise<NoticeName | null>
 }
 
 /** One question, one button: mail scanners open links, only a person presses. */
@@ -46,6 +46,7 @@ function PressOnce({ token, email, use, submitLabel }: PressOnceProps) {
     send: async () => {
       const notice = await use(token)
       clearCurrentUser()
+      if (notice === null) return router.navigate({ to: '/', replace: true })
       await router.navigate({
         to: '/auth/login',
         search: { notice },

@@ -1,4 +1,5 @@
-import type { AccountView, Language, ReadingView } from '@postelier/contract'
+import type { AccountView, FactView, Language, ReadingView } from '@postelier/contract'
+import { answeredIn } from '#features/planning/start/answered.ts'
 import { languageOfPosts } from '#features/planning/start/posts-language.tsx'
 import { mostColors } from '#features/planning/start/seen-colors.tsx'
 import type { BodyOf } from '#shared/api/call.ts'
@@ -25,22 +26,28 @@ export interface You {
   colors: readonly string[]
 }
 
-/** What the business said itself stands first; what its site says fills the rest. */
-export function youOf(account: AccountView, read: ReadingView | null): You {
+/** What the business said itself stands first, then what it answered; what its site says fills the rest. */
+export function youOf(
+  account: AccountView,
+  read: ReadingView | null,
+  { items, sector }: { readonly items: readonly FactView[]; readonly sector: SectorRef | null },
+): You {
   const { society, brand } = account
   const profile = read?.profile ?? null
   const isSilent = brand.version === 1
-  const place = profile?.address?.value
+  const answered = answeredIn(items, society.trade)
+  const found = profile?.address?.value ?? answered
   const hasPlace = Boolean(society.address || society.city)
+  const place = hasPlace
+    ? { street: society.address, zipCode: society.zipCode, city: society.city }
+    : { street: found.street, zipCode: found.zipCode, city: found.city }
   const own = account.languages[0] ?? account.applicationLang
   return {
     name: society.commercialName || society.name || profile?.name?.value || '',
-    summary: society.summary || profile?.summary?.value || '',
-    sector: society.activitySector ?? read?.sector ?? null,
+    summary: society.summary || profile?.summary?.value || answered.summary,
+    sector: society.activitySector ?? read?.sector ?? sector,
     proposal: '',
-    street: hasPlace ? society.address : (place?.street ?? ''),
-    zipCode: hasPlace ? society.zipCode : (place?.zipCode ?? ''),
-    city: hasPlace ? society.city : (place?.city ?? ''),
+    ...place,
     language: languageOfPosts(own, profile?.languages ?? []),
     formality: ((isSilent && profile?.formality) || brand.formality) as You['formality'],
     tone: (isSilent && profile?.tone) || brand.tone,

@@ -1,3 +1,5 @@
+import type { FactView } from '@postelier/contract'
+import { capitalised } from '#features/planning/page-name.ts'
 import { keepable, sentencesOf } from '#features/planning/sentences-of.ts'
 import type { BodyOf } from '#shared/api/call.ts'
 
@@ -7,12 +9,20 @@ interface Told {
   readonly name: string
   readonly summary: string
   readonly language: string
+  /** What was answered is known already, and is told once. */
+  readonly items?: readonly Pick<FactView, 'kind' | 'about' | 'says' | 'source'>[]
 }
 
 /** What a business says it does, as something to be known of it, where it has no site; nothing where it says too little. */
-export function ownWords({ name, summary, language }: Told): OwnWords | undefined {
+export function ownWords({ name, summary, language, items = [] }: Told): OwnWords | undefined {
   const about = name.trim().slice(0, 160)
-  const says = keepable(sentencesOf(summary, language).filter(isSentence))
+  const answered = items
+    .filter(({ kind, source }) => source.by === 'person' && kind !== 'business')
+    .flatMap(({ about: name, says: told }) => [`${capitalised(name)}.`, ...told])
+  const isAnswered = (sentence: string) => answered.some((one) => sentence.includes(one))
+  const says = keepable(
+    sentencesOf(summary, language).filter((sentence) => isSentence(sentence) && !isAnswered(sentence)),
+  )
   return about === '' || says.length === 0 ? undefined : { about, says }
 }
 

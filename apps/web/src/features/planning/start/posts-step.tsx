@@ -54,7 +54,9 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
   const hasPosts = posts.length > 0
   const fill = () => void (hasPosts ? run(count) : again.begin())
   const nothing = month?.ideasLeft === 0 ? t('posts.noneLeft') : t('posts.nothingMore')
-  const missing = isLinked ? (month && count === 0 ? nothing : undefined) : t('posts.linkFirst')
+  const missing = isLinked && month && count === 0 ? nothing : undefined
+  // Without a network there is no month to fill: the press leads to one.
+  const isToLink = hasPosts && !isLinked && !isComing
   const question = t(`posts.${isComing ? 'coming' : 'ready'}.${inWords(posts.length)}`)
   const isShort = hasPosts && !isComing && posts.length < firstPosts
   return (
@@ -67,18 +69,12 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
           ? done > 0 && <OwnSentences posts={posts} hasAgency={account.ownerId !== null} />
           : t('posts.noneWords')
       }
-      nextLabel={t(hasPosts ? 'posts.fill' : 'posts.again')}
+      nextLabel={t(isToLink ? 'posts.link' : hasPosts ? 'posts.fill' : 'posts.again')}
       busy={busy || again.busy || (hasPosts && (isComing || (isLinked && !month)))}
       fault={fault ?? again.fault}
       {...(hasPosts && missing !== undefined && !isComing ? { missing } : {})}
-      also={
-        !isLinked && (
-          <Button size="lg" onClick={onLink}>
-            {t('posts.link')}
-          </Button>
-        )
-      }
-      onNext={fill}
+      also={isToLink && <p className="po-wizard-missing">{t('posts.linkFirst')}</p>}
+      onNext={isToLink ? onLink : fill}
     >
       {hasPosts && (
         <>

@@ -24,7 +24,7 @@ interface SeenPicturesProps {
   onLeft: (left: readonly string[]) => void
 }
 
-/** Pictures of the site, to be posts' own once somebody says that they may be. */
+/** Pictures of the site, to be posts' own once somebody says that they may be; until then none looks chosen. */
 export function SeenPictures({ accountId, photos, hasRights, left, onRights, onLeft }: SeenPicturesProps) {
   const { t } = useTranslation('start')
   const [shown, setShown] = useState(step)
@@ -34,13 +34,19 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
   return (
     <fieldset className="po-start-photos">
       <legend>{t('photos.title')}</legend>
+      <Checkbox
+        checked={hasRights}
+        onChange={(event) => onRights(event.target.checked)}
+        label={t('photos.rights', { count: hasRights ? wanted : photos.length })}
+      />
       <ul>
         {photos.slice(0, shown).map((photo) => (
           <Photo
             key={photo.url}
             accountId={accountId}
             photo={photo}
-            isIn={!left.includes(photo.url)}
+            hasRights={hasRights}
+            isIn={hasRights && !left.includes(photo.url)}
             onTurn={() =>
               onLeft(
                 left.includes(photo.url) ? left.filter((one) => one !== photo.url) : [...left, photo.url],
@@ -54,11 +60,6 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
           {t('photos.more', { count: more })}
         </button>
       )}
-      <Checkbox
-        checked={hasRights}
-        onChange={(event) => onRights(event.target.checked)}
-        label={t('photos.rights', { count: wanted })}
-      />
     </fieldset>
   )
 }
@@ -66,12 +67,14 @@ export function SeenPictures({ accountId, photos, hasRights, left, onRights, onL
 interface PhotoProps {
   accountId: number
   photo: Photo
+  /** Before, there is nothing to choose among. */
+  hasRights: boolean
   isIn: boolean
   onTurn: () => void
 }
 
 /** What cannot be had is not offered. */
-function Photo({ accountId, photo, isIn, onTurn }: PhotoProps) {
+function Photo({ accountId, photo, hasRights, isIn, onTurn }: PhotoProps) {
   const { t } = useTranslation('start')
   const { data: picture, isPending } = useQuery(foundPictureQuery(accountId, photo.url))
   if (!isPending && !picture) return null
@@ -79,10 +82,16 @@ function Photo({ accountId, photo, isIn, onTurn }: PhotoProps) {
   return (
     <li>
       {picture ? (
-        <button type="button" aria-pressed={isIn} aria-label={name} onClick={onTurn}>
-          <img src={picture} alt="" />
-          {isIn && <Icon of={Check} size={16} />}
-        </button>
+        hasRights ? (
+          <button type="button" aria-pressed={isIn} aria-label={name} onClick={onTurn}>
+            <img src={picture} alt="" />
+            {isIn && <Icon of={Check} size={16} />}
+          </button>
+        ) : (
+          <div className="po-start-photo">
+            <img src={picture} alt={name} />
+          </div>
+        )
       ) : (
         <Bone square />
       )}

@@ -2,16 +2,13 @@ import { CloudCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstPost, type Tried } from '#features/planning/start/first-post.tsx'
-import type { Stop } from '#features/planning/start/start-steps.ts'
+import type { Way } from '#features/planning/start/start-steps.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 
-export interface StepProps {
+export interface StepProps extends Way {
   accountId: number
-  /** The screens of the way one is on, and which of them this is. */
-  stops: readonly Stop[]
-  place: number
   onLeave: () => void
   onBack?: () => void
 }
@@ -41,6 +38,8 @@ export function StartFrame({
   accountId,
   stops,
   place,
+  isBegun,
+  asks,
   fault,
   tried,
   beside,
@@ -48,14 +47,17 @@ export function StartFrame({
   children,
   ...rest
 }: StartFrameProps) {
-  const { t } = useTranslation(['start', 'planning'])
+  const { t } = useTranslation(['start', 'planning', 'auth'])
+  const askedWords = ({ name, at: number, of }: NonNullable<Way['asks']>) =>
+    number === null ? t(`asks.${name}`) : t('asks.counted', { number, of, name: t(`asks.${name}`) })
   return (
     <WizardLayout
-      steps={stops.map((one) => t(`steps.${one}`))}
+      steps={stops.map((one) => t(`auth:path.${one}`))}
       at={place}
+      {...(asks ? { now: askedWords(asks) } : {})}
       head={
         <p className="po-start-head">
-          {place > 0 && (
+          {isBegun && (
             <span className="po-start-kept">
               <Icon of={CloudCheck} size={16} /> {t('kept')}
             </span>

@@ -64,7 +64,7 @@ function Opening({ accountId }: { accountId: number }) {
   const navigate = useNavigate()
   return (
     <StartFrame
-      {...{ accountId, ...wayOf({ step: 'address', isRead: true }) }}
+      {...{ accountId, ...wayOf({ step: 'address', hasRegistered: true }) }}
       place={-1}
       question={t('opening')}
       busy
@@ -103,7 +103,8 @@ function Course({ account, facts, stage, networks, feeds }: CourseProps) {
   const onAsk = (question: InterviewQuestion) =>
     void navigate({ to: '/me/planning/start', search: { step: 'ask', ask: question } })
   const isOfSite = isRead(facts)
-  const at = { accountId, ...wayOf({ step, isRead: isOfSite, ...(ask ? { ask } : {}) }), onLeave: leave }
+  const hasRegistered = account.ownerId === null
+  const at = { accountId, ...wayOf({ step, hasRegistered, ...(ask ? { ask } : {}) }), onLeave: leave }
   const toldSelf = () => onAsk(interviewQuestions[0])
   switch (step) {
     case 'address':

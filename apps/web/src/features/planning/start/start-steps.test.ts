@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest'
 import { readStartSearch, resumedAt, wayOf } from '#features/planning/start/start-steps.ts'
 
-it('counts the screens of the way one is on, from one to the last', () => {
-  const places = (isRead: boolean, steps: readonly ('you' | 'networks' | 'posts')[]) =>
-    steps.map((step) => wayOf({ step, isRead }).place)
-  expect(wayOf({ step: 'reading', isRead: false })).toMatchObject({ place: 0 })
-  expect(places(true, ['you', 'networks', 'posts'])).toEqual([1, 2, 3])
-  expect(wayOf({ step: 'ask', ask: 'pictures', isRead: false }).place).toBe(0)
-  expect(places(false, ['you', 'networks', 'posts'])).toEqual([1, 2, 3])
+it('counts the screens once, on from those of registration', () => {
+  const places = (hasRegistered: boolean) =>
+    (['address', 'reading', 'you', 'networks', 'posts'] as const).map(
+      (step) => wayOf({ step, hasRegistered }).place + 1,
+    )
+  expect(places(true)).toEqual([4, 4, 5, 6, 7])
+  expect(wayOf({ step: 'posts', hasRegistered: true }).stops).toHaveLength(7)
+  // Whose account somebody else made has met none of those.
+  expect(places(false)).toEqual([1, 1, 2, 3, 4])
 })
 
-it('counts as many questions as are announced', () => {
-  const { stops, place } = wayOf({ step: 'ask', isRead: false })
-  expect([stops.length, place]).toEqual([6, 0])
-  expect(wayOf({ step: 'ask', ask: 'reach', isRead: false }).place).toBe(5)
+it('counts as many questions as are announced, all of them in the place of a site', () => {
+  const asked = (ask?: 'reach' | 'pictures') =>
+    wayOf({ step: 'ask', hasRegistered: true, ...(ask ? { ask } : {}) })
+  expect(asked()).toMatchObject({ place: 3, isBegun: false, asks: { name: 'best', at: 1, of: 6 } })
+  expect(asked('reach')).toMatchObject({ place: 3, isBegun: true, asks: { at: 6, of: 6 } })
+  expect(asked('pictures')).toMatchObject({ place: 3, asks: { name: 'pictures', at: null } })
 })
 
 it('goes on where the address says, else where the account is', () => {

@@ -1,4 +1,5 @@
 import type { StartStage } from '@postelier/contract/planning-start'
+import { type PathStop, startStops, wholePath } from '#shared/lib/first-path.ts'
 
 /** What is asked of whoever has no site, one a screen and each to be passed; then pictures. */
 export const interviewQuestions = ['best', 'asked', 'story', 'coming', 'come', 'reach', 'pictures'] as const
@@ -19,30 +20,41 @@ export const readStartSearch = (search: Record<string, unknown>): StartSearch =>
   return { ...(step ? { step } : {}), ...(ask ? { ask } : {}) }
 }
 
-/** What is counted: a screen that asks something, or shows what came of it. */
-export type Stop = 'address' | 'you' | 'networks' | 'posts' | InterviewQuestion
+/** Counted among themselves: six are announced, and six are counted. Pictures are asked for after them. */
+const spokenQuestions: readonly InterviewQuestion[] = interviewQuestions.filter((one) => one !== 'pictures')
 
-const readWay: readonly Stop[] = ['address', 'you', 'networks', 'posts']
-/** Without a site one is asked for pictures in place of an address. */
-const toldWay: readonly Stop[] = ['pictures', 'you', 'networks', 'posts']
-/** Counted by themselves: six are announced, and six are counted. */
-const spokenQuestions: readonly Stop[] = interviewQuestions.filter((one) => one !== 'pictures')
-
-interface Where extends Required<Pick<StartSearch, 'step'>>, Pick<StartSearch, 'ask'> {
-  /** Something was read on a site. */
-  isRead: boolean
+export interface Way {
+  readonly stops: readonly PathStop[]
+  readonly place: number
+  /** The first screen is behind. */
+  readonly isBegun: boolean
+  /** What is asked in place of a site, and which of the questions it is; pictures are none of them. */
+  readonly asks?: { readonly name: InterviewQuestion; readonly at: number | null; readonly of: number }
 }
 
-/** Which screens there are on the way somebody is on, and where on it they are: it begins at one. */
-export function wayOf({ step, ask, isRead }: Where): { stops: readonly Stop[]; place: number } {
-  if (step === 'address' || step === 'reading') return { stops: readWay, place: 0 }
-  if (step === 'ask') {
-    const question = ask ?? interviewQuestions[0]
-    const stops = question === 'pictures' ? toldWay : spokenQuestions
-    return { stops, place: stops.indexOf(question) }
-  }
-  const stops = isRead ? readWay : toldWay
-  return { stops, place: stops.indexOf(step) }
+interface Where extends Required<Pick<StartSearch, 'step'>>, Pick<StartSearch, 'ask'> {
+  /** They came here from registration, whose screens were counted before these. */
+  hasRegistered: boolean
+}
+
+const stopOf = {
+  address: 'site',
+  reading: 'site',
+  ask: 'site',
+  you: 'details',
+  networks: 'networks',
+  posts: 'posts',
+} as const satisfies Record<StartStep, PathStop>
+
+/** Which screens there are on the way to the first posts, and where on it one is. */
+export function wayOf({ step, ask, hasRegistered }: Where): Way {
+  const stops = hasRegistered ? wholePath : startStops
+  const place = stops.indexOf(stopOf[step])
+  if (step !== 'ask') return { stops, place, isBegun: step !== 'address' && step !== 'reading' }
+  const name = ask ?? interviewQuestions[0]
+  const at = spokenQuestions.indexOf(name)
+  const asks = { name, at: at < 0 ? null : at + 1, of: spokenQuestions.length }
+  return { stops, place, isBegun: at !== 0, asks }
 }
 
 /** Where one goes on: where the address says, else where the account is; an interview is begun in the browser alone. */

@@ -12,6 +12,7 @@ import { ownWords } from '#features/planning/start/own-words.ts'
 import { SeenPictures } from '#features/planning/start/seen-pictures.tsx'
 import { SeenProfiles } from '#features/planning/start/seen-profiles.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
+import { startQuery } from '#features/planning/start/start-queries.ts'
 import { YouFields } from '#features/planning/start/you-fields.tsx'
 import { YouLook } from '#features/planning/start/you-look.tsx'
 import { call } from '#shared/api/call.ts'
@@ -64,7 +65,8 @@ function Found({
   const profile = read?.profile ?? null
   const place = `start.you.${accountId}`
   const [touched, keep] = useKept<Touched>(place, untouched)
-  const you: You = { ...youOf(account, read), ...touched.you }
+  const sector = useQuery(startQuery(accountId)).data?.sector ?? null
+  const you: You = { ...youOf(account, read, { items, sector }), ...touched.you }
   const change = (some: Partial<You>) => keep({ you: { ...touched.you, ...some } })
   const today = formatsFor('fr', account.timeZone).dayKey(new Date())
   const isIn = (one: FactView) => touched.turned.includes(one.id) === isPast(one, today)
@@ -78,7 +80,7 @@ function Found({
       accountId,
     }),
     send: () => {
-      const words = ownWords({ name: you.name, summary: you.summary, language: i18n.language })
+      const words = ownWords({ name: you.name, summary: you.summary, language: i18n.language, items })
       return call('POST /api/users/{id}/planning/start/agree', {
         params: { id: accountId },
         body: {

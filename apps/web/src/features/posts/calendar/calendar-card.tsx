@@ -71,7 +71,7 @@ export const CalendarCard = memo(function CalendarCard({
       <div className="po-cal-words">
         <div className="po-cal-meta">
           <time dateTime={at}>{post.publishAt ? formats.time(at) : t('post.delivery')}</time>
-          <PostMarks post={post} since={since} />
+          <PostMarks post={post} since={since} isAlone />
           {size === 'tile' && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
         </div>
         <TaskStatus

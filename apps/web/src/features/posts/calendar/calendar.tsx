@@ -25,7 +25,7 @@ import { useCalendarKeyHints, useCalendarKeys } from '#features/posts/calendar/u
 import { useCountWords } from '#features/posts/calendar/use-count-words.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
 import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
-import { useMoveDate } from '#features/posts/calendar/use-move-date.ts'
+import { useMoveBackKey, useMoveDate } from '#features/posts/calendar/use-move-date.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { useKept } from '#features/posts/model/use-reach.ts'
@@ -76,6 +76,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   useKeepOrder(context.accountId, shownIds)
   const notes = useDayNotes(context, period)
   const move = useMoveDate(context.accountId, zone)
+  useMoveBackKey({ accountId: context.accountId, zone })
   const mayMove = useAbility('posts:edit')
   const [asking, setAsking] = useState<TaskCard | null>(null)
   const moveTo = (post: TaskCard, localTime: string) => {

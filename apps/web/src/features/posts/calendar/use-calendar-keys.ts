@@ -72,6 +72,7 @@ export function useCalendarKeyHints(view: CalendarView, mayMove: boolean): void 
               keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
             },
             { id: 'cal:date', label: t('keys.date'), keys: ['M'] },
+            { id: 'cal:back', label: t('keys.back'), keys: ['Mod+Z'] },
           ]
         : []),
     ],

@@ -1,12 +1,15 @@
 import type { TaskCard } from '@postelier/contract'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMoved } from '#features/posts/calendar/calendar-queries.ts'
 import { staleAfterPost } from '#features/posts/post-queries.ts'
+import { isTyping } from '#shared/actions/shortcuts.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { instantsAt, localTimeAt } from '#shared/lib/local-time.ts'
+import { valueStore } from '#shared/lib/value-store.ts'
 
 export interface MovedTo {
   readonly post: TaskCard
@@ -17,6 +20,67 @@ const fixed = new Set(['publishing', 'published', 'publicationCanceled'])
 /** What is out, or will not go out, has the date that it had. */
 export const isMovable = ({ status }: Pick<TaskCard, 'status'>): boolean => !fixed.has(status)
 
+/** A post as it was before it was moved, and what came of the move. */
+interface Moved {
+  readonly post: TaskCard
+  /** The card stands there at once; it is taken back once the move was answered. */
+  readonly answered: Promise<{ readonly task: { readonly publishAt: string | null } }>
+}
+
+/** What was moved on this screen and not taken back yet, the latest last: its toast goes, and the way back stays. */
+const movedHere = valueStore<readonly Moved[]>([])
+
+interface Around {
+  readonly accountId: number
+  readonly zone: string
+}
+
+const forget = (moved: Moved): void =>
+  movedHere.set(movedHere.get().filter(({ answered }) => answered !== moved.answered))
+
+/** To the date it had, or to none, unless somebody gave it another one since. */
+async function moveBack({ accountId, zone }: Around, moved: Moved) {
+  forget(moved)
+  const { post, answered } = moved
+  const { task } = await answered
+  const localTime = post.publishAt && localTimeAt(new Date(post.publishAt), zone)
+  return call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+    params: { id: accountId, taskPublicId: post.id },
+    body: { localTime, zone, seen: task.publishAt },
+  })
+}
+
+/** Ctrl+Z takes back what was moved last, as long as the calendar is open. */
+export function useMoveBackKey({ accountId, zone }: Around): void {
+  const { t } = useTranslation('calendar')
+  const { run } = useAction({
+    stale: ({ post }: Moved) => staleOf(accountId, post.id),
+    send: (last: Moved) => moveBack({ accountId, zone }, last),
+    faultWords: (error) => (isApiError(error) && error.status === 409 ? t('movedByOther') : null),
+    done: t('movedBack'),
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+    const last = movedHere.get().at(-1)
+    if (!isUndo || !last || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    void run(last)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      movedHere.set([])
+    }
+  }, [])
+}
+
+const staleOf = (accountId: number, taskPublicId: string) => [
+  ['tasks', accountId, 'list'],
+  ...staleAfterPost({ accountId, taskPublicId }),
+]
+
 /** Gives a post another date: it stands there at once, and goes back where that is refused. */
 export function useMoveDate(accountId: number, zone: string) {
   const { t, i18n } = useTranslation('calendar')
@@ -26,14 +90,16 @@ export function useMoveDate(accountId: number, zone: string) {
       body: { localTime, zone, seen },
     })
   return useAction({
-    stale: ({ post }: MovedTo) => [
-      ['tasks', accountId, 'list'],
-      ...staleAfterPost({ accountId, taskPublicId: post.id }),
-    ],
+    stale: ({ post }: MovedTo) => staleOf(accountId, post.id),
     send: (input: MovedTo) => {
       const [at] = instantsAt(input.localTime, zone)
       if (at) showMoved(accountId, input.post.id, at.toISOString())
-      return send(input, input.post.publishAt)
+      const answered = send(input, input.post.publishAt)
+      const moved = { post: input.post, answered }
+      movedHere.set([...movedHere.get(), moved])
+      // What was refused is no move; why is said where it was asked.
+      answered.catch(() => forget(moved))
+      return answered.then((answer) => ({ ...answer, moved }))
     },
     onFault: (_error, { post }) => {
       showMoved(accountId, post.id, post.publishAt)
@@ -53,16 +119,10 @@ export function useMoveDate(accountId: number, zone: string) {
         day: namedDay(at),
         time: time(at),
       })
-      return saysDay === null ? moved : `${moved} ${t('saysDay', { said: saysDay })}`
+      if (saysDay === null) return moved
+      return { tone: 'wait', message: `${moved} ${t('saysDay', { said: saysDay })}` }
     },
-    undo: async ({ task }, { post }) => {
-      if (post.publishAt === null)
-        return call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
-          params: { id: accountId, taskPublicId: post.id },
-          body: { localTime: null, zone, seen: task.publishAt },
-        })
-      return send({ post, localTime: localTimeAt(new Date(post.publishAt), zone) }, task.publishAt)
-    },
+    undo: ({ moved }) => moveBack({ accountId, zone }, moved),
     undone: t('movedBack'),
   })
 }

@@ -6,7 +6,7 @@ import type { PostDate } from '#features/posts/components/use-post-date.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { WhenPart } from '#features/posts/components/when-part.tsx'
-import { bestHoursQuery, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
+import { bestHoursQuery, type PostAt, sameMinuteQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { readTime, writeTime } from '#shared/lib/typed-time.ts'
@@ -25,7 +25,13 @@ interface DatePartProps {
 /** The day and the hour, in the business's local time, with the hour that brought it most. */
 export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) {
   const { t } = useTranslation(['posts', 'postPage'])
-  if (post.status === 'publicationWaiting') return <ScheduledFor post={post} />
+  if (post.status === 'publicationWaiting')
+    return (
+      <>
+        <ScheduledFor post={post} />
+        <SharesHour at={at} post={post} />
+      </>
+    )
   if (!mayChange) return <WhenPart post={post} />
   const { wanted, moment, now, isProposed, change } = date
   return (
@@ -41,6 +47,7 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
       >
         <BestHour accountId={at.accountId} {...{ wanted, change }} />
       </FreeSlot>
+      <SharesHour at={at} post={post} />
       {isProposed && (
         <p className="po-mute">
           {t(post.publishAt === null ? 'postPage:date.proposed' : 'postPage:date.wasPast')}
@@ -48,6 +55,14 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
       )}
     </section>
   )
+}
+
+/** Two posts of one page at the same minute: seldom meant. */
+function SharesHour({ at, post: { id, publishAt } }: { at: PostAt; post: TaskView }) {
+  const { t } = useTranslation('postLists')
+  const cards = useQuery(sameMinuteQuery(at.accountId, publishAt)).data ?? []
+  const shares = cards.some((card) => card.id === id && card.sharesHour)
+  return shares && <p className="po-mute">{t('next.sharesHour')}</p>
 }
 
 /** Of a post that is scheduled: another date is given by the bar, with its pages. */

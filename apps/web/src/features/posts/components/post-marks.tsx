@@ -1,5 +1,5 @@
 import type { TaskCard } from '@postelier/contract'
-import { EyeOff } from 'lucide-react'
+import { CopyX, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isNewTo } from '#features/posts/model/is-new.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -7,18 +7,27 @@ import { Icon } from '#shared/ui/icon.tsx'
 interface PostMarksProps {
   post: TaskCard
   since: string | null
+  /** Where no words stand beside it. */
+  isAlone?: boolean
 }
 
-/** What a post is beside its state: new to whoever looks, hidden from its business. */
-export function PostMarks({ post, since }: PostMarksProps) {
-  const { t } = useTranslation('calendar')
+/** What a post is beside its state: new to whoever looks, hidden from its business, at the hour of another one. */
+export function PostMarks({ post, since, isAlone = false }: PostMarksProps) {
+  const { t } = useTranslation(['calendar', 'postLists'])
   const isNew = isNewTo(post, since)
-  if (!isNew && !post.isHidden) return null
+  const sharesHour = isAlone && post.sharesHour
+  if (!isNew && !post.isHidden && !sharesHour) return null
   return (
     <span className="po-post-marks">
       {isNew && (
         <span className="po-post-new" title={t('isNewTitle')}>
           {t('isNew')}
+        </span>
+      )}
+      {sharesHour && (
+        <span className="po-post-shares" title={t('postLists:next.sharesHour')}>
+          <Icon of={CopyX} size={14} />
+          <span className="po-sr">{t('postLists:next.sharesHour')}</span>
         </span>
       )}
       {post.isHidden && (

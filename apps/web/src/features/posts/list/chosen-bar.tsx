@@ -1,6 +1,8 @@
 import type { TaskCard } from '@postelier/contract'
 import type { ClaimsOfPost } from '@postelier/contract/truth'
+import { useQuery } from '@tanstack/react-query'
 import {
+  CalendarCheck,
   CalendarClock,
   CalendarSearch,
   Check,
@@ -19,6 +21,8 @@ import { ClaimsDialog } from '#features/posts/list/claims-dialog.tsx'
 import { ShiftDialog } from '#features/posts/list/shift-dialog.tsx'
 import { SlotsDialog } from '#features/posts/list/slots-dialog.tsx'
 import { useTogether } from '#features/posts/list/use-together.ts'
+import { useRiskOfMany } from '#features/posts/model/use-risk-question.ts'
+import { pagesQuery } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -37,25 +41,40 @@ interface ChosenBarProps {
   posts: readonly TaskCard[]
   onAll: () => void
   onNone: () => void
+  /** Some of them stay as they were: they stay chosen. */
+  onDone: (refused: readonly string[]) => void
 }
 
 /** What can be done to all of the chosen posts; each is done or says why not, and all that was done is taken back at once. */
-export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
+export function ChosenBar({ accountId, posts, onAll, onNone, onDone }: ChosenBarProps) {
   const { t } = useTranslation(['calendar', 'approvals'])
   const mayRemove = useAbility('posts:delete')
   const mayHide = useAbility('hiddenPosts:authorized')
   const [asking, setAsking] = useState<'shift' | 'slots' | 'approval' | null>(null)
   const [claims, setClaims] = useState<readonly ClaimsOfPost[]>([])
-  const { run, busy, progress, claimsOf } = useTogether(accountId, onNone)
-  const validate = (some: readonly TaskCard[]) => run({ what: { action: 'validate' }, posts: some })
+  const { run, busy, progress, claimsOf } = useTogether(accountId, onDone)
+  const pages = useQuery(pagesQuery(accountId)).data
+  const isRiskTaken = useRiskOfMany()
+  const approvable = posts.filter(({ status }) => status === 'validated' || undecided.has(status))
+  const [asked, setAsked] = useState<'approve' | 'validate'>('approve')
+  const give = async (action: 'approve' | 'validate', some: readonly TaskCard[]) => {
+    if (action === 'approve' && !(await isRiskTaken(accountId, some))) return
+    await run({ what: { action }, posts: some })
+  }
+  const meantBy = (action: 'approve' | 'validate') => (action === 'approve' ? approvable : posts)
   // What no source bears out is asked about once for all of them, post by post, before any is validated.
   const look = useAction({
-    send: () => claimsOf(posts.filter(({ status }) => undecided.has(status))),
-    onDone: (found) => {
+    send: (_action: 'approve' | 'validate') => claimsOf(posts.filter(({ status }) => undecided.has(status))),
+    onDone: (found, action) => {
+      setAsked(action)
       if (found.length > 0) setClaims(found)
-      else void validate(posts)
+      else void give(action, meantBy(action))
     },
   })
+  const isLinked = pages !== undefined && pages.length > 0
+  // What has no day to go out on can be approved alone, as everything where no page is linked.
+  const isAlone =
+    !isLinked || approvable.some(({ publishAt }) => !publishAt || new Date(publishAt) < new Date())
   const askable = posts.filter(({ status }) => unsent.has(status))
   const movable = posts.filter(isMovable)
   const isHidden = posts.every((post) => post.isHidden)
@@ -66,9 +85,21 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
         {progress ? t(`together.${progress.kind}`, { ...progress }) : t('chosen', { count: posts.length })}
       </b>
       {progress && <progress value={progress.done} max={progress.total} aria-hidden="true" />}
-      <Button icon={Check} disabled={isBusy} onClick={() => void look.run()}>
-        {t('together.validate')}
-      </Button>
+      {isLinked && (
+        <Button
+          look="primary"
+          icon={CalendarCheck}
+          disabled={isBusy || approvable.length === 0}
+          onClick={() => void look.run('approve')}
+        >
+          {t('together.approve')}
+        </Button>
+      )}
+      {isAlone && (
+        <Button icon={Check} disabled={isBusy} onClick={() => void look.run('validate')}>
+          {t('together.validate')}
+        </Button>
+      )}
       <Button
         icon={CalendarSearch}
         disabled={isBusy || movable.length === 0}
@@ -139,11 +170,14 @@ export function ChosenBar({ accountId, posts, onAll, onNone }: ChosenBarProps) {
       {claims.length > 0 && (
         <ClaimsDialog
           posts={claims}
-          others={posts.length - claims.length}
+          others={meantBy(asked).length - claims.length}
           onClose={() => setClaims([])}
           onValidate={(anyway) => {
-            const asked = new Set(claims.map(({ id }) => id))
-            return validate(posts.filter(({ id }) => !asked.has(id) || anyway.has(id)))
+            const doubted = new Set(claims.map(({ id }) => id))
+            return give(
+              asked,
+              meantBy(asked).filter(({ id }) => !doubted.has(id) || anyway.has(id)),
+            )
           }}
         />
       )}

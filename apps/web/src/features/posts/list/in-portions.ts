@@ -1,5 +1,7 @@
 /** So many posts at a time: each call is answered within seconds, and what is done is shown after each. */
 export const portionSize = 20
+/** Where each post takes seconds. */
+export const smallPortion = 4
 
 /** Asks for one portion after the other, and says after each how many are done. */
 export async function inPortions<One, Answer>(

@@ -61,7 +61,7 @@ export function PostsList({ context, items, since }: PostsListProps) {
                 <PostCard
                   post={{ ...glance(post), unlit: unlitOf(post, kept) }}
                   shape="row"
-                  next={nextStep(post, { now, barrier: barrierWords(post, kept) })}
+                  next={nextStep(post, { now, kept, barrier: barrierWords(post, kept) })}
                   link={context.one(post.id)}
                   actions={<PostMarks post={post} since={since} />}
                 />
@@ -78,6 +78,7 @@ export function PostsList({ context, items, since }: PostsListProps) {
             posts={chosenPosts}
             onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
             onNone={() => setChosen(new Set())}
+            onDone={(refused) => setChosen(new Set(refused))}
           />
         </Suspense>
       )}

@@ -1,10 +1,13 @@
 import { needOf, type TaskCard } from '@postelier/contract'
 import type { OpenApprovalView } from '@postelier/contract/approvals'
 import { useTranslation } from 'react-i18next'
+import { endsBefore, type Kept } from '#features/posts/model/reach.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 
 interface Around {
   readonly now: Date
+  readonly kept: Kept | undefined
   /** Why a network gets nothing of it. */
   readonly barrier: string | null
 }
@@ -13,14 +16,20 @@ interface Around {
 export function useNextStep(approvals: readonly OpenApprovalView[]) {
   const { t } = useTranslation('postLists')
   const { dayMonth } = useFormats()
-  const step = (post: TaskCard, { now, barrier }: Around): string | null => {
+  const step = (post: TaskCard, { now, barrier, kept }: Around): string | null => {
     const { id, status, publishAt, publications } = post
     const asked = approvals.find(({ taskId }) => taskId === id)
     if (asked && status !== 'published')
       return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
     const need = needOf(status, publications, publishAt)
     // A reason says more than where to find it.
-    if (barrier && (need?.kind === 'stuck' || need?.kind === 'atRisk')) return null
+    if (barrier && need?.kind === 'stuck') return null
+    if (need?.kind === 'atRisk') {
+      // What stands against another network says nothing about why this one is at risk.
+      const ending = publishAt && kept && endsBefore(post.networks, kept, new Date(publishAt))
+      if (ending)
+        return t('next.endsBefore', { network: networkLabel(ending.network), day: dayMonth(ending.endsAt) })
+    }
     if (need && need.kind !== 'notScheduled') return t(`next.${need.kind}`)
     const isPast = publishAt !== null && new Date(publishAt) < now
     if (status === 'aiSuggestion') return t(isPast ? 'next.suggestedPast' : 'next.suggested')
@@ -32,5 +41,5 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
     return null
   }
   return (post: TaskCard, around: Around): string =>
-    [step(post, around), around.barrier].filter(Boolean).join(' ')
+    [step(post, around), around.barrier, post.sharesHour && t('next.sharesHour')].filter(Boolean).join(' ')
 }

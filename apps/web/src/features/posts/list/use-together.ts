@@ -8,7 +8,8 @@ import type {
 import type { ClaimsOfPost } from '@postelier/contract/truth'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inPortions } from '#features/posts/list/in-portions.ts'
+import { countedReasons } from '#features/posts/list/counted-reasons.ts'
+import { inPortions, smallPortion } from '#features/posts/list/in-portions.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import type { ToastContent } from '#shared/ui/toast-store.ts'
@@ -26,6 +27,7 @@ export interface Together {
 
 const back = {
   validate: { action: 'workAgain' },
+  approve: { action: 'takeBack' },
   remove: { action: 'restore' },
   hide: { action: 'show' },
   show: { action: 'hide' },
@@ -40,6 +42,9 @@ const backOf = (what: TogetherAction): TogetherAction =>
 const doneKeys = {
   shift: 'shifted',
   validate: 'validated',
+  approve: 'scheduled',
+  takeBack: 'removed',
+  unschedule: 'removed',
   remove: 'removed',
   date: 'dated',
   hide: 'hidden',
@@ -49,6 +54,8 @@ const doneKeys = {
 } as const
 
 type Asked = PostsTogether[number]
+
+const isApproved = ({ status }: TaskCard): boolean => status === 'validated'
 
 class NoneDone extends Error {}
 
@@ -67,7 +74,7 @@ export interface Progress {
 }
 
 /** The same done to several posts, a portion at a time with how far it is; all that was done is taken back at once. */
-export function useTogether(accountId: number, onDone: () => void) {
+export function useTogether(accountId: number, onDone: (refused: readonly string[]) => void) {
   const { t } = useTranslation('calendar')
   const [progress, setProgress] = useState<Progress | null>(null)
   const params = { id: accountId }
@@ -78,11 +85,15 @@ export function useTogether(accountId: number, onDone: () => void) {
         (await call('POST /api/users/{id}/tasks/together', { params, body: { posts: [...some], what } }))
           .results,
       (done) => setProgress({ kind: 'progress', done, total: posts.length }),
+      // What will be sent is made before: each takes its time.
+      what.action === 'approve' ? smallPortion : undefined,
     ).finally(() => setProgress(null))
+  /** Each reason once, with how many posts it keeps back. */
+  const refusedWords = (refused: readonly TogetherResult[]): string =>
+    [...countedReasons(refused)].map(([why, count]) => t('together.refused', { count, why })).join(' ')
   /** Where none was done there is nothing to take back, and they stay chosen. */
   const unlessNone = (results: TogetherResult[]): TogetherResult[] => {
-    if (results.every(({ refused }) => refused !== null))
-      throw new NoneDone(t('together.refused', { count: results.length, why: results[0]?.refused ?? '' }))
+    if (results.every(({ refused }) => refused !== null)) throw new NoneDone(refusedWords(results))
     return results
   }
   const told = (results: readonly TogetherResult[], { what }: Together): ToastContent => {
@@ -90,21 +101,34 @@ export function useTogether(accountId: number, onDone: () => void) {
     const done = results.length - refused.length
     const words = [
       ...(done > 0 ? [t(`together.${doneKeys[what.action]}`, { count: done })] : []),
-      ...(refused.length > 0
-        ? [t('together.refused', { count: refused.length, why: refused[0]?.refused ?? '' })]
-        : []),
+      ...(refused.length > 0 ? [refusedWords(refused)] : []),
     ]
-    return { tone: refused.length > 0 ? 'bad' : 'done', message: words.join(' ') }
+    return { tone: refused.length > 0 ? 'wait' : 'done', message: words.join(' ') }
   }
   const together = useAction({
     stale: [['tasks', accountId], ['home']],
     send: async (input: Together) => unlessNone(await send(input.what, askedOf(input))),
     faultWords: (error) => (error instanceof NoneDone ? error.message : null),
-    onDone,
+    onDone: (results) => onDone(results.flatMap(({ id, refused }) => (refused === null ? [] : [id]))),
     done: told,
-    undo: (results, { what, posts, before }) => {
+    undo: async (results, { what, posts, before }) => {
       const done = new Set(results.flatMap(({ id, refused }) => (refused === null ? [id] : [])))
       const those = posts.filter(({ id }) => done.has(id))
+      if (what.action === 'approve') {
+        // Those that had their yes before keep it.
+        const [had, given] = [those.filter(isApproved), those.filter((post) => !isApproved(post))]
+        if (had.length > 0)
+          await send(
+            { action: 'unschedule' },
+            had.map(({ id }) => ({ id })),
+          )
+        return given.length > 0
+          ? send(
+              { action: 'takeBack' },
+              given.map(({ id }) => ({ id })),
+            )
+          : []
+      }
       return send(
         backOf(what),
         those.map((post) => ({
