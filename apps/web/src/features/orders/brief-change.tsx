@@ -67,7 +67,9 @@ export function BriefChangeForm({ at, order, change, faults, onChange }: BriefCh
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const kinds = (useQuery(kindsQuery(at.accountId)).data?.configurations ?? []).filter(
-    ({ kind, id }) => kind === order.kind || id === order.configurationId,
+    ({ kind, format, id }) =>
+      id === order.configurationId ||
+      (kind === order.kind && (format === 'video') === (order.format === 'video')),
   )
   const { after, scope, quote, isOld } = change
   const chosen = kinds.find(({ id }) => id === after.configurationId)
@@ -106,7 +108,7 @@ export function BriefChangeForm({ at, order, change, faults, onChange }: BriefCh
             <details open>
               <summary>{t('questions.subject')}</summary>
               <div className="po-order-fields">
-                <SubjectStep {...props} />
+                <SubjectStep {...props} at={null} />
               </div>
             </details>
             <details>
@@ -119,7 +121,7 @@ export function BriefChangeForm({ at, order, change, faults, onChange }: BriefCh
               <details>
                 <summary>{t('questions.graphic')}</summary>
                 <div className="po-order-fields">
-                  <GraphicStep {...props} format={chosen?.format ?? order.format} />
+                  <GraphicStep {...props} at={null} format={chosen?.format ?? order.format} />
                 </div>
               </details>
             )}

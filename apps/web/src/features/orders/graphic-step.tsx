@@ -10,7 +10,8 @@ import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface GraphicStepProps extends StepProps {
-  at: OrderAt
+  /** Null where what is asked for is delivered already: its files are as they were. */
+  at: OrderAt | null
   format: TaskFormat
 }
 
@@ -49,7 +50,7 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
           />
         </>
       )}
-      <DraftFiles at={at} />
+      {at && <DraftFiles at={at} />}
       <TagInput
         label={t('mediaKeywords')}
         optional

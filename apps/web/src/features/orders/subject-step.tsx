@@ -42,13 +42,13 @@ const long = new Set<SubjectField>([
   'message',
 ])
 
-export function SubjectStep({ at, brief, faults, change }: StepProps & { at: OrderAt }) {
+export function SubjectStep({ at, brief, faults, change }: StepProps & { at: OrderAt | null }) {
   const { t } = useTranslation('briefs')
   const { subject, networks, hookSetting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
   return (
     <>
-      <PictureStart at={at} onTake={(message) => change({ subject: { type: 'other', message } })} />
+      {at && <PictureStart at={at} onTake={(message) => change({ subject: { type: 'other', message } })} />}
       <Field label={t('networks')} {...(faults['brief.networks'] ? { error: faults['brief.networks'] } : {})}>
         {() => (
           <div className="po-row">

@@ -26,7 +26,7 @@ interface Change {
 /** What differs from the order's copy, and what that costs; nothing where it is the same brief. */
 export async function changeOfBrief(
   ctx: CommandContext,
-  { order }: Ordered,
+  { post, order }: Ordered,
   { configurationId, brief: asked }: ChangedBrief,
 ): Promise<Change | null> {
   // Its name and the day it is wanted are the post's own by now.
@@ -36,11 +36,15 @@ export async function changeOfBrief(
   if (scope === null) return null
   const faults = faultsOfBrief({ ...brief, publishOn: null }, order.kind, '')
   if (Object.keys(faults).length > 0) throw invalid(faults)
-  const { configuration, price } = await priceOfReturn(ctx.tx, order, {
-    scope,
-    configurationId,
-    networks: networksOf(brief),
-  })
+  const { configuration, price } = await priceOfReturn(
+    ctx.tx,
+    { post, order },
+    {
+      scope,
+      configurationId,
+      networks: networksOf(brief),
+    },
+  )
   return { scope, parts: changedParts(order, after), brief, configuration, price }
 }
 

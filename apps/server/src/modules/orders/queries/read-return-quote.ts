@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { balanceOf, totalOf } from '../../billing/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { readTask } from '../../tasks/index.ts'
+import { readTask, type TaskRow } from '../../tasks/index.ts'
 import { networksOf } from '../brief.ts'
 import type { ConfigurationRow } from '../configurations.store.ts'
 import { type OrderRef, orderOf } from '../order.store.ts'
@@ -33,7 +33,7 @@ export async function readReturnQuote(
   const post = await readTask(db, place, ctx.actor)
   const order = await orderOf(db, post.id)
   if (!mayReturn({ post, order })) throw new AppError('notNow')
-  const { price } = await priceOfReturn(db, order, { scope, configurationId, networks })
+  const { price } = await priceOfReturn(db, { post, order }, { scope, configurationId, networks })
   const [found, balance] = await Promise.all([
     placeOfReturn(db, { post, order }, { minutes: price.minutes, now }),
     balanceOf(db, place.accountId, now),
@@ -52,7 +52,7 @@ export async function readReturnQuote(
 /** Of the same kind of work, from the price list as it stands; the kind that was ordered counts when it is offered no more. */
 export async function priceOfReturn(
   db: Pick<Database, 'select'>,
-  order: OrderRow,
+  { post, order }: { readonly post: Pick<TaskRow, 'format'>; readonly order: OrderRow },
   { scope, configurationId, networks }: Change,
 ): Promise<{ configuration: ConfigurationRow; price: Price }> {
   const [configuration] = await db
@@ -66,6 +66,8 @@ export async function priceOfReturn(
       ),
     )
   if (!configuration) throw notFound()
+  // A film is other work than a picture: it is ordered by itself.
+  if ((configuration.format === 'video') !== (post.format === 'video')) throw notFound()
   const { correctionCredits } = await masterSettings(db)
   const price = priceOfChange(configuration, {
     scope,
