@@ -296,7 +296,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     left_one: 'credit available',
     left_other: 'credits available',
     plan: 'Plan',
-    plans: { none: 'Free', start: 'Start', growth: 'Growth', agency: 'Agency' },
+    noPlan: 'Free',
     planUntil: '{{plan}}, until {{date}}',
     expiring_one: '{{count}} to use by',
     expiring_other: '{{count}} to use by',

@@ -298,7 +298,7 @@ export const home = {
     left_one: 'crédit disponible',
     left_other: 'crédits disponibles',
     plan: 'Formule',
-    plans: { none: 'Gratuite', start: 'Start', growth: 'Growth', agency: 'Agency' },
+    noPlan: 'Gratuite',
     planUntil: '{{plan}}, jusqu’au {{date}}',
     expiring_one: '{{count}} à utiliser avant le',
     expiring_other: '{{count}} à utiliser avant le',

@@ -11,9 +11,9 @@ import '#features/home/components/credits-card.css'
 export function CreditsCard({ credits }: { credits: NonNullable<Home['credits']> }) {
   const { t, i18n } = useTranslation('home')
   const { number, dayMonthYear } = useFormats()
-  const { left, nextExpiry, plan, planUntil } = credits
+  const { left, nextExpiry, planNames, planUntil } = credits
   const [isOpen, setOpen] = useState(false)
-  const planName = t(`credits.plans.${plan}`)
+  const planName = planNames?.[i18n.language === 'en' ? 'en' : 'fr'] ?? t('credits.noPlan')
   const until = planUntil && formatsFor(i18n.language, 'UTC').dayMonthYear(planUntil)
   return (
     <section aria-labelledby="credits-title" className="po-credits">
