@@ -1,6 +1,7 @@
 import type { Quote } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 import '#features/orders/orders.css'
 
 interface QuotePanelProps {
@@ -42,7 +43,8 @@ function Figures({ quote, returns }: { quote: Quote; returns: QuotePanelProps['r
       </dl>
       {missing > 0 ? (
         <p className="po-quote-missing" role="status">
-          <b>{t('quote.missing', { count: missing })}</b> {t('quote.missingWords')}
+          <b>{t('quote.missing', { count: missing })}</b> {t('quote.missingWords')}{' '}
+          <SoldLink what="credits" />
         </p>
       ) : (
         <p className="po-mute">
