@@ -81,7 +81,11 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   })
   if (config.MODE === 'demo') refuseOtherNames(app, config)
   await app.register(cookie)
-  const security = securityHeaders(config.publicUrl.startsWith('https:'), parts.pictureOrigins)
+  const security = securityHeaders(
+    config.publicUrl.startsWith('https:'),
+    parts.pictureOrigins,
+    platform.payments?.name === 'stripe',
+  )
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security)
   })

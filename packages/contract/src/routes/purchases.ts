@@ -104,6 +104,7 @@ export const paymentView = z.object({
   url: z.string().nullable(),
   /** What the provider's own form element needs in place of an address. */
   clientSecret: z.string().nullable(),
+  publicKey: z.string().nullable(),
   /** The page one came from. */
   returnTo: z.string(),
   credits: z.number().int(),

@@ -108,6 +108,9 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     go: 'Pay {{amount}}',
     free: 'Confirm',
     safe: 'We never see your card number.',
+    unclear: 'The payment did not go through.',
+    formMissing:
+      'The payment form could not be loaded. Check your connection or content blocker, then reload the page.',
   },
   paid: {
     title: 'Your payment',

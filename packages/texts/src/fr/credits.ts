@@ -106,6 +106,9 @@ export const credits = {
     go: 'Payer {{amount}}',
     free: 'Confirmer',
     safe: 'Nous ne voyons jamais votre numéro de carte.',
+    unclear: 'Le paiement n’a pas abouti.',
+    formMissing:
+      'Le formulaire de paiement n’a pas pu être chargé. Vérifiez votre connexion ou votre bloqueur de contenu, puis rechargez la page.',
   },
   paid: {
     title: 'Votre paiement',

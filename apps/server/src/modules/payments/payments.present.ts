@@ -9,7 +9,7 @@ import type { payment, paymentMethod } from './payments.tables.ts'
 
 export function presentPayment(
   row: typeof payment.$inferSelect,
-  clientSecret: string | null = null,
+  form: { readonly clientSecret: string | null; readonly publicKey: string | null } | null = null,
 ): PaymentView {
   const { purchase } = row
   return {
@@ -19,7 +19,8 @@ export function presentPayment(
     grossCents: row.grossCents,
     failure: row.failure,
     url: row.url,
-    clientSecret,
+    clientSecret: form?.clientSecret ?? null,
+    publicKey: form?.publicKey ?? null,
     returnTo: row.returnTo,
     credits: purchase.lines.reduce((all, { credits }) => all + credits, 0),
     planNames: purchase.kind === 'plan' ? purchase.terms.names : null,

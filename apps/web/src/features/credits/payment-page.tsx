@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ProviderForm } from '#features/credits/provider-form.tsx'
 import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
@@ -31,7 +32,9 @@ export function PaymentPage() {
           signal,
         })
       ).payment,
-    refetchInterval: ({ state }) => (state.data?.state === 'action' ? againMs : false),
+    // While somebody types a card here, nothing is asked.
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'action' && data.clientSecret === null ? againMs : false,
   })
   return (
     <div className="po-page po-paid">
@@ -51,6 +54,14 @@ export function PaymentPage() {
                 {t(`paid.${found.state}.words`, { amount: money(found.grossCents), what })}
                 {found.failure && ` ${t(`paid.failures.${found.failure}`)}`}
               </p>
+              {found.clientSecret && found.publicKey && (
+                <ProviderForm
+                  publicKey={found.publicKey}
+                  clientSecret={found.clientSecret}
+                  amount={money(found.grossCents)}
+                  onPaid={() => void payment.refetch()}
+                />
+              )}
               <p className="po-paid-acts">
                 {goesOn ? (
                   <>

@@ -26,12 +26,13 @@ export async function askProvider(
     isPresent,
     email,
   }: { readonly requestId: string; readonly isPresent: boolean; readonly email?: string | undefined },
-): Promise<void> {
+): Promise<ProviderPayment> {
   const seen =
     row.grossCents === 0
       ? free(row)
       : await foundAt(providerOf(platform), platform, row, { isPresent, email })
   await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
+  return seen
 }
 
 /** Nothing to pay: nobody is asked. */

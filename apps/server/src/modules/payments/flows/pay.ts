@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { ProviderSilent } from '../../../platform/payments/payment-provider.ts'
+import { type ProviderPayment, ProviderSilent } from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { removeMethod } from '../commands/change-methods.ts'
@@ -14,10 +14,18 @@ import { presentPayment } from '../payments.present.ts'
 import { payment } from '../payments.tables.ts'
 import { askProvider, providerOf } from './ask-provider.ts'
 
-async function shown({ db }: Platform, paymentId: number): Promise<PaymentView> {
+async function shown(
+  { db, payments }: Platform,
+  paymentId: number,
+  seen: ProviderPayment | null,
+): Promise<PaymentView> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row) throw notFound()
-  return presentPayment(row)
+  const clientSecret = seen?.clientSecret ?? null
+  return presentPayment(
+    row,
+    clientSecret === null ? null : { clientSecret, publicKey: payments?.publicKey ?? null },
+  )
 }
 
 /**
@@ -28,18 +36,18 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const { params, body, platform, request } = call
   providerOf(platform)
   const row = await call.command(beginPayment, { ...body, accountId: params.id })
-  if (row.reference === null)
-    await askProvider(platform, row, { requestId: request.id, isPresent: true, email: body.email })
-  return { payment: await shown(platform, row.id) }
+  const asking = { requestId: request.id, isPresent: true, email: body.email }
+  const seen = row.reference === null ? await askProvider(platform, row, asking) : null
+  return { payment: await shown(platform, row.id, seen) }
 }
 
 /** How it stands there, for whoever comes back from there: it is read while it is open, and told from here afterwards. */
 export const readAtProvider: Handler<'POST /api/users/{id}/payments/{paymentId}/read'> = async (call) => {
   const { params, platform, request } = call
   const row = await call.read(ownPayment, { accountId: params.id, paymentId: params.paymentId })
-  if (isOpen(row.state) || row.state === 'failed')
-    await askProvider(platform, row, { requestId: request.id, isPresent: true })
-  return { payment: await shown(platform, row.id) }
+  const mayChange = isOpen(row.state) || row.state === 'failed'
+  const seen = mayChange ? await askProvider(platform, row, { requestId: request.id, isPresent: true }) : null
+  return { payment: await shown(platform, row.id, seen) }
 }
 
 async function ownPayment(
