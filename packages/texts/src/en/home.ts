@@ -301,6 +301,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     expiring_one: '{{count}} to use by',
     expiring_other: '{{count}} to use by',
     statement: 'Credit statement',
+    toPlans: 'Plans and credits',
     none: 'No credits have moved yet.',
     until: 'valid until {{date}}',
     more: 'See more',

@@ -303,6 +303,7 @@ export const home = {
     expiring_one: '{{count}} à utiliser avant le',
     expiring_other: '{{count}} à utiliser avant le',
     statement: 'Relevé des crédits',
+    toPlans: 'Formules et crédits',
     none: 'Aucun mouvement pour l’instant.',
     until: 'valables jusqu’au {{date}}',
     more: 'Voir plus',

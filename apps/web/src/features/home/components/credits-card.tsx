@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatementDialog } from '#features/home/components/statement-dialog.tsx'
@@ -36,6 +37,9 @@ export function CreditsCard({ credits }: { credits: NonNullable<Home['credits']>
       <button type="button" className="po-link" onClick={() => setOpen(true)}>
         {t('credits.statement')}
       </button>
+      <Link to="/me/credits" className="po-link">
+        {t('credits.toPlans')}
+      </Link>
       {isOpen && <StatementDialog onClose={() => setOpen(false)} />}
     </section>
   )
