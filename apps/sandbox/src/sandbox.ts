@@ -8,6 +8,7 @@ import { MailStore } from './mailbox/mail-store.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { startSmtp } from './mailbox/smtp.ts'
 import { networksRoutes } from './networks/networks.routes.ts'
+import { paymentsRoutes } from './payments/payments.routes.ts'
 import { sitesRoutes } from './sites/sites.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
 
@@ -41,6 +42,7 @@ export async function startSandbox(
   networksRoutes(app, config.dataFolder)
   enginesRoutes(app)
   sitesRoutes(app)
+  paymentsRoutes(app, config.dataFolder)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

@@ -90,6 +90,8 @@ export interface RouteSpec {
   readonly output?: z.ZodObject
   /** For the few that may take longer than any other answer. */
   readonly longestAnswerMs?: number
+  /** Called by another service, which signs what it sends: no token of a page, and the body comes as it was sent. */
+  readonly signed?: true
   /** Answers with a file or a stream instead of the envelope. */
   readonly raw?: true
   readonly summary: string

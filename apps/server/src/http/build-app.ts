@@ -81,7 +81,11 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   })
   if (config.MODE === 'demo') refuseOtherNames(app, config)
   await app.register(cookie)
-  const security = securityHeaders(config.publicUrl.startsWith('https:'), parts.pictureOrigins)
+  const security = securityHeaders(
+    config.publicUrl.startsWith('https:'),
+    parts.pictureOrigins,
+    platform.payments?.name === 'stripe',
+  )
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security)
   })
@@ -92,8 +96,17 @@ export async function buildApp(platform: Platform, parts: AppParts): Promise<Fas
   const keyedLimiter = limitPerKey(Math.max(1, Math.floor(config.DATABASE_POOL / 3)))
   const handlerOf = ({ method, path }: Route) =>
     parts.handlers[`${method} ${path}` as RouteKey] as Handler<RouteKey>
-  for (const route of parts.routes.filter(({ files }) => !files))
+  for (const route of parts.routes.filter(({ files, signed }) => !files && !signed))
     mount(app, platform, limiter, keyedLimiter, route, handlerOf(route))
+  await app.register(async (services) => {
+    // A signature is over the very bytes.
+    services.removeAllContentTypeParsers()
+    services.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: megabyte }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const route of parts.routes.filter(({ signed }) => signed))
+      mount(services, platform, limiter, keyedLimiter, route, handlerOf(route))
+  })
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       limits: { fileSize: 50 * megabyte + 1, files: 5, fields: 20, fieldSize: 100_000, parts: 30 },

@@ -45,7 +45,8 @@ export function mount<K extends RouteKey>(
       if (!route.raw) platform.visitors.enter(request)
       const caller = seenBy(route, await findCaller(platform, request, reply, route), platform)
       request.caller = caller
-      if (route.method !== 'GET' || route.path === '/auth/logout') refuseForgery(platform, request, caller)
+      if (!route.signed && (route.method !== 'GET' || route.path === '/auth/logout'))
+        refuseForgery(platform, request, caller)
       await limiter.hit(route.rate, countedFor(route, caller))
       await authorizeCall(platform, route, caller, (request.params ?? {}) as Record<string, string>)
     },

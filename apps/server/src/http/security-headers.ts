@@ -5,6 +5,8 @@ import helmet from 'helmet'
 export function securityHeaders(
   encrypted: boolean,
   pictureOrigins: readonly string[] = [],
+  /** Stripe's form stands in its own frame; nothing of theirs is let in where they take no payments. */
+  hasStripe = false,
 ): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
@@ -19,14 +21,15 @@ export function securityHeaders(
       directives: {
         defaultSrc: ["'none'"],
         // Text is laid out by HarfBuzz, which is WebAssembly; what this allows is that, and no script made of words.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(hasStripe ? ['https://js.stripe.com'] : [])],
         // Mantine writes its variables into a style element and React writes style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         // A film that was just chosen is played from where it lies.
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(hasStripe ? ['https://api.stripe.com'] : [])],
+        ...(hasStripe ? { frameSrc: ['https://js.stripe.com', 'https://hooks.stripe.com'] } : {}),
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         formAction: ["'self'"],

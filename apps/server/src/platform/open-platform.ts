@@ -15,6 +15,8 @@ import type { Networks } from './networks/network-client.ts'
 import { openNetworks } from './networks/open-networks.ts'
 import { siteRules } from './outside/reach.ts'
 import { createPainter } from './painting/painter.ts'
+import { openPayments } from './payments/open-payments.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { JobDefinition, Platform } from './platform.ts'
 import { createReader, type Reader } from './reader/reader.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -33,6 +35,7 @@ export interface PlatformParts {
   readonly database?: OpenDatabase
   readonly networks?: Networks
   readonly engines?: Engines
+  readonly payments?: PaymentProvider
   readonly reader?: Reader
   readonly onStatement?: (statement: string) => void
 }
@@ -89,6 +92,7 @@ export async function openPlatform(
     reader,
     networks: options.networks ?? openNetworks(config, clock),
     engines: options.engines ?? openEngines(config),
+    payments: options.payments ?? openPayments(config),
     translator,
     visitors: createVisitors(),
     async close() {

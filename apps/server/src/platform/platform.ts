@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Networks } from './networks/network-client.ts'
 import type { Painter } from './painting/painter.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Reader } from './reader/reader.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Visitors } from './visitors.ts'
@@ -31,6 +32,8 @@ export interface Platform {
   readonly reader: Reader
   readonly networks: Networks
   readonly engines: Engines
+  /** Nothing where this installation takes no money. */
+  readonly payments: PaymentProvider | undefined
   readonly translator: Translator
   readonly visitors: Visitors
 }

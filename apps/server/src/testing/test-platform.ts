@@ -19,6 +19,10 @@ import { newDatabase } from './new-database.ts'
 import { onStatement } from './statements.ts'
 import { engineScript } from './test-engines.ts'
 import { testNetworks } from './test-networks.ts'
+import { TestPayments } from './test-payments.ts'
+
+/** The provider of all tests of a process. */
+export const testPayments = new TestPayments()
 
 /** A clock that stands until a test moves it; it starts at the real time, so that cookies and tokens look natural. */
 export interface TestClock extends Clock {
@@ -88,6 +92,7 @@ async function open(): Promise<TestServer> {
     log: createLog(config.LOG_LEVEL),
     networks: testNetworks,
     engines: engineScript.engines(),
+    payments: testPayments,
     reader: inProcessReader(config),
     onStatement,
   })

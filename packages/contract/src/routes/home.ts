@@ -28,7 +28,8 @@ export const homeView = z
       .object({
         left: z.number(),
         nextExpiry: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
-        plan: z.enum(['none', 'start', 'growth', 'agency']),
+        /** Null without a plan. */
+        planNames: z.object({ fr: z.string(), en: z.string() }).nullable(),
         planUntil: z.iso.date().nullable(),
       })
       .nullable(),

@@ -16,6 +16,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     save: 'Save',
     undo: 'Undo',
   },
+  sold: { plan: 'See plans', credits: 'Buy credits' },
   breadcrumb: 'Breadcrumb',
   conflict: {
     title: 'Somebody else saved in the meantime.',

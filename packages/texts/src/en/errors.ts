@@ -52,6 +52,16 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     promisesAtRisk:
       'Since you opened this, a yes would also make late: {{titles}}. Nothing is accepted yet: read what changed, then answer again.',
     noDeliveryDate: 'No delivery date was found within the next 60 days. Nothing was charged.',
+    cartChanged: 'Your cart or its price has changed. Please look at it before you pay: nothing was charged.',
+    cartEmpty: 'Your cart is empty.',
+    codeUnknown: 'This code does not exist, or you cannot use it today.',
+    codeUsed: 'You have used this code already.',
+    debtOpen: 'A debit was returned to us unpaid. Please settle it before you order again.',
+    paymentUnknown:
+      'The payment service is not answering. We are checking whether your payment went through: nothing will be charged twice.',
+    paymentsOff: 'Payment is not available here.',
+    planNow: 'This is your plan already.',
+    postsAWeekReached: 'Your plan allows {{max}} posts a week, and that week is full.',
     remakesFruitless:
       '{{max}} new versions failed within an hour. Nothing was charged. Try again in an hour.',
     inUse: 'Still used elsewhere: nothing was removed.',

@@ -86,6 +86,22 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     permissions: 'permissions',
   },
   actions: {
+    payment: { begun: 'Payment requested', refunded: 'Payment refunded' },
+    paymentMethod: { preferred: 'Means of payment chosen', removed: 'Means of payment removed' },
+    pack: { added: 'Offer added', changed: 'Offer changed', removed: 'Offer removed' },
+    promotionCode: {
+      added: 'Promotion code added',
+      changed: 'Promotion code changed',
+      removed: 'Promotion code removed',
+    },
+    debt: { paid: 'Debt settled' },
+    subscription: {
+      begun: 'Subscription started',
+      changed: 'Next plan chosen',
+      ended: 'Subscription ended',
+      kept: 'Subscription kept',
+      left: 'Subscription cancelled',
+    },
     ai: {
       enabled: 'Automatic drafting switched on',
       disabled: 'Automatic drafting switched off',

@@ -240,6 +240,30 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'The work of {{name}} on “{{title}}” does not suit the customer: {{reason}}',
       button: 'Answer',
     },
+    paymentOnItsWay: {
+      subject: 'Your direct debit of {{amount}} is on its way',
+      title: 'Waiting for the bank',
+      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.',
+      button: 'See my credits',
+    },
+    paymentReceived: {
+      subject: 'Thank you, we received your payment of {{amount}}',
+      title: 'Payment received',
+      body: 'We received {{amount}} for {{what}}. The bill is waiting in your account.',
+      button: 'See my bill',
+    },
+    paymentFailed: {
+      subject: 'Your payment of {{amount}} did not go through',
+      title: 'Payment declined',
+      body: 'Your bank declined the payment of {{amount}} for {{what}}. Please choose another means of payment: nothing changes until then.',
+      button: 'Choose another means',
+    },
+    paymentReturned: {
+      subject: 'A debit of {{amount}} was returned to us',
+      title: 'Debit returned',
+      body: 'Your bank took back {{amount}} for {{what}}. Credits that were not used are gone; left to settle: {{owed}}.',
+      button: 'Settle it',
+    },
     deletionPlanned: {
       subject: 'Your account will be deleted',
       title: 'Deletion planned for {{date}}',

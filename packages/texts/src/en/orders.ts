@@ -88,7 +88,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     balance: 'You will have {{left}} of {{balance}} left.',
     missing_one: 'You are {{count}} credit short.',
     missing_other: 'You are {{count}} credits short.',
-    missingWords: 'Ask the team that looks after you for more; your brief is kept.',
+    missingWords: 'Your brief is kept.',
     included_one: '{{count}} correction included',
     included_other: '{{count}} corrections included',
     later: 'Each one after that: {{credits}}.',

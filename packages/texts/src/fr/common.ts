@@ -14,6 +14,7 @@ export const common = {
     save: 'Enregistrer',
     undo: 'Annuler',
   },
+  sold: { plan: 'Voir les formules', credits: 'Acheter des crédits' },
   breadcrumb: 'Fil d’Ariane',
   conflict: {
     title: 'Quelqu’un d’autre a enregistré entre-temps.',

@@ -55,6 +55,16 @@ export const errors = {
     promisesAtRisk:
       'Entre-temps, votre oui mettrait en retard\u00a0: {{titles}}. Rien n’est accepté encore\u00a0: relisez ce qui change, puis répondez de nouveau.',
     noDeliveryDate: 'Aucune date de livraison n’a été trouvée dans les 60 jours. Rien n’a été débité.',
+    cartChanged: 'Votre panier ou son prix a changé. Regardez-le avant de payer\u00a0: rien n’a été débité.',
+    cartEmpty: 'Votre panier est vide.',
+    codeUnknown: 'Ce code n’existe pas, ou il n’est pas valable pour vous aujourd’hui.',
+    codeUsed: 'Vous avez déjà utilisé ce code.',
+    debtOpen: 'Un prélèvement nous est revenu impayé. Réglez-le avant de commander à nouveau.',
+    paymentUnknown:
+      'Le service de paiement ne répond pas. Nous vérifions si votre paiement est passé\u00a0: rien ne sera débité deux fois.',
+    paymentsOff: 'Le paiement n’est pas disponible ici.',
+    planNow: 'C’est déjà votre formule.',
+    postsAWeekReached: 'Votre formule permet {{max}} posts par semaine, et cette semaine-là est complète.',
     remakesFruitless:
       'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',
     inUse: 'Encore utilisé ailleurs\u00a0: rien n’a été supprimé.',

@@ -84,6 +84,22 @@ export const journal = {
     permissions: 'permissions',
   },
   actions: {
+    payment: { begun: 'Paiement demandé', refunded: 'Paiement remboursé' },
+    paymentMethod: { preferred: 'Moyen de paiement choisi', removed: 'Moyen de paiement retiré' },
+    pack: { added: 'Offre ajoutée', changed: 'Offre changée', removed: 'Offre retirée' },
+    promotionCode: {
+      added: 'Code promotionnel ajouté',
+      changed: 'Code promotionnel changé',
+      removed: 'Code promotionnel retiré',
+    },
+    debt: { paid: 'Dette réglée' },
+    subscription: {
+      begun: 'Abonnement commencé',
+      changed: 'Prochaine formule choisie',
+      ended: 'Abonnement terminé',
+      kept: 'Abonnement gardé',
+      left: 'Abonnement résilié',
+    },
     ai: {
       enabled: 'Rédaction automatique activée',
       disabled: 'Rédaction automatique coupée',

@@ -239,6 +239,30 @@ export const mails = {
       body: 'Le travail de {{name}} sur «\u00a0{{title}}\u00a0» ne convient pas au client\u00a0: {{reason}}',
       button: 'Répondre',
     },
+    paymentOnItsWay: {
+      subject: 'Votre prélèvement de {{amount}} est en route',
+      title: 'En attente de la banque',
+      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.',
+      button: 'Voir mes crédits',
+    },
+    paymentReceived: {
+      subject: 'Merci, votre paiement de {{amount}} est reçu',
+      title: 'Paiement reçu',
+      body: 'Nous avons bien reçu {{amount}} pour {{what}}. La facture vous attend dans votre compte.',
+      button: 'Voir ma facture',
+    },
+    paymentFailed: {
+      subject: 'Votre paiement de {{amount}} n’est pas passé',
+      title: 'Paiement refusé',
+      body: 'Le paiement de {{amount}} pour {{what}} a été refusé par votre banque. Choisissez un autre moyen de paiement\u00a0: rien ne change d’ici là.',
+      button: 'Choisir un autre moyen',
+    },
+    paymentReturned: {
+      subject: 'Un prélèvement de {{amount}} nous est revenu',
+      title: 'Prélèvement rejeté',
+      body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
+      button: 'Régler',
+    },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',
       title: 'Suppression prévue le {{date}}',

@@ -86,7 +86,7 @@ export const orders = {
     balance: 'Il vous restera {{left}} sur {{balance}}.',
     missing_one: 'Il vous manque {{count}} crédit.',
     missing_other: 'Il vous manque {{count}} crédits.',
-    missingWords: 'Demandez-en à l’équipe qui vous accompagne\u00a0; votre brief est gardé.',
+    missingWords: 'Votre brief est gardé.',
     included_one: '{{count}} correction comprise',
     included_other: '{{count}} corrections comprises',
     later: 'Chaque correction de plus\u00a0: {{credits}}.',

@@ -14,11 +14,14 @@ export { keepHold, releaseHold } from './commands/close-hold.ts'
 export { giveBack } from './commands/give-back.ts'
 export { holdCredits } from './commands/hold-credits.ts'
 export { holdDrafts } from './commands/hold-drafts.ts'
+export { installPacks } from './commands/install-packs.ts'
 export { giveCredits, spendCredits } from './commands/move-credits.ts'
 export { refuseOtherUse } from './commands/refuse-other-use.ts'
+export { takeBackCredits } from './commands/take-back-credits.ts'
 export { type DraftPrice, monthIn } from './hold.ts'
 export { lotsOfAccount } from './ledger.store.ts'
-export type { Robots } from './plans.ts'
+export { type PackNames, pack, packAssignment } from './packs.tables.ts'
+export type { HeldPlan, Robots } from './plans.ts'
 export { creditsAhead } from './queries/credits-ahead.ts'
 export { listCreditEntries } from './queries/list-credit-entries.ts'
 export { mostIdeasOf } from './queries/most-ideas.ts'
@@ -26,7 +29,22 @@ export { mostNetworksOf } from './queries/most-networks.ts'
 export { priceDrafts } from './queries/price-drafts.ts'
 export { type Balance, balanceIn, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'
 export { readPlan } from './queries/read-plan.ts'
-export { mayHaveRobots, robotsFor } from './queries/robots-of.ts'
+export { robotsFor } from './queries/robots-of.ts'
+
+export {
+  givesPlan,
+  lockSubscription,
+  mayHaveRobots,
+  openSubscription,
+  planNow,
+  type SubscriptionRow,
+} from './subscription.store.ts'
+export {
+  type LeavingReason,
+  type PlanTerms,
+  subscription,
+  subscriptionPeriod,
+} from './subscription.tables.ts'
 
 export const serverModule = defineModule({
   routes: [creditRoutes],

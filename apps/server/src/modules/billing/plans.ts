@@ -1,19 +1,11 @@
-/** What somebody may pay for by the month, and `none`: what everybody has. */
-export type Plan = 'none' | 'start' | 'growth' | 'agency'
+import type { PlanLimits } from '@postelier/contract/packs'
+import type { PackNames } from './packs.tables.ts'
+import { shippedPlans } from './shipped-packs.ts'
 
-/** How many networks each has; null for all there are. */
-export const networksOf: Readonly<Record<Plan, number | null>> = {
-  none: 1,
-  start: 2,
-  growth: 4,
-  agency: null,
-}
-
-/** How many posts a month each may have drafted before they cost credits; nobody's plan is what administrators say. */
-export const draftsOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
-  start: 20,
-  growth: 60,
-  agency: 200,
+/** A plan that somebody has: its names and what it allows. */
+export interface HeldPlan {
+  readonly names: PackNames
+  readonly limits: PlanLimits
 }
 
 /** What a plan does by itself. */
@@ -24,25 +16,32 @@ export interface Robots {
   readonly posts: boolean
 }
 
-export const robotsOf: Readonly<Record<Plan, Robots>> = {
-  none: { subjects: false, posts: false },
-  start: { subjects: false, posts: false },
-  growth: { subjects: true, posts: true },
-  agency: { subjects: true, posts: true },
-}
-
-/** How many subjects may be proposed to each in a month; nobody's plan is what administrators say. */
-export const ideasOf: Readonly<Record<Exclude<Plan, 'none'>, number>> = {
-  start: 20,
-  growth: 60,
-  agency: 200,
-}
+/** How many networks somebody without a plan may use. */
+export const networksWithoutPlan = 1
 
 interface PlanState {
-  /** A day the platform gave: the recommended plan without its credits, that day included. */
+  /** What was agreed to with the subscription that is open and begun. */
+  readonly subscribed: HeldPlan | null
+  /** A day the platform gave, that day included. */
   readonly freeSubscriptionUntil: string | null
+  /** What such a day gives: the recommended plan, without its credits. */
+  readonly recommended: HeldPlan | null
   readonly today: string
 }
 
-export const planOf = ({ freeSubscriptionUntil, today }: PlanState): Plan =>
-  freeSubscriptionUntil !== null && freeSubscriptionUntil >= today ? 'growth' : 'none'
+/** What somebody pays for comes before what they were given. */
+export function planOf({
+  subscribed,
+  freeSubscriptionUntil,
+  recommended,
+  today,
+}: PlanState): HeldPlan | null {
+  if (subscribed !== null) return subscribed
+  if (freeSubscriptionUntil === null || freeSubscriptionUntil < today) return null
+  return recommended ?? (shippedPlans.find((plan) => plan.isRecommended) as HeldPlan)
+}
+
+export const robotsOf = (plan: HeldPlan | null): Robots => ({
+  subjects: plan?.limits.proposesItself ?? false,
+  posts: plan?.limits.draftsItself ?? false,
+})

@@ -5,6 +5,7 @@ import {
   type ApplicationSettings,
   applicationDefaults,
   applicationKey,
+  type LegalIdentity,
   picturesDefaults,
   picturesKey,
 } from './application.ts'
@@ -56,4 +57,10 @@ export async function readOverrides(
   const of = (lang: string) =>
     new Map(rows.filter((row) => row.lang === lang).map((row) => [row.key, row.value]))
   return { fr: of('fr'), en: of('en') }
+}
+
+/** Who sells, as a bill names them. */
+export async function readSeller(db: Pick<Database, 'select'>): Promise<LegalIdentity> {
+  const { value } = await readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults)
+  return { ...applicationDefaults.legal, ...value.legal, name: value.legal.name || value.name }
 }

@@ -8,6 +8,8 @@ import { defineModule } from '../../http/server-module.ts'
 import { catalogueHandlers } from './catalogue.routes.ts'
 import type { SectorUsers } from './sectors/sector-users.ts'
 
+export { readSeller } from './application.store.ts'
+export type { LegalIdentity } from './application.ts'
 export { answerProposal } from './commands/answer-proposal.ts'
 export { changeApplication } from './commands/change-application.ts'
 export { proposeSector } from './commands/propose-sector.ts'

@@ -152,5 +152,5 @@ it('shows a business its own book of credits, and nobody else’s', async () => 
     items: [{ amount: 5, reason: 'gift' }],
   })
   expect((await bookSeenBy(stranger)).status).toBe(404)
-  expect((await homeOf(customer)).credits).toMatchObject({ left: 5, plan: 'none', planUntil: null })
+  expect((await homeOf(customer)).credits).toMatchObject({ left: 5, planNames: null, planUntil: null })
 })

@@ -40,7 +40,7 @@ export { readFreeSlots } from './queries/read-free-slots.ts'
 export { readBegunRun } from './queries/read-run.ts'
 export { draftedOf, subjectById } from './remakes/remake.store.ts'
 export { settingsOf } from './settings.store.ts'
-export { waitingSubjects } from './subjects/subject.store.ts'
+export { proposedIn, waitingSubjects } from './subjects/subject.store.ts'
 export { themeOf } from './subjects/theme-of.ts'
 export { statesNothing } from './writing/states-nothing.ts'
 

@@ -78,6 +78,8 @@ function faultsBetween(config: SettingValues): string[] {
     faults.push(
       `ROLE = "${config.ROLE}": the embedded database serves one process; set DATABASE_URL to run roles apart`,
     )
+  if (config.STRIPE_SECRET_KEY && !(config.STRIPE_PUBLIC_KEY && config.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_SECRET_KEY: needs STRIPE_PUBLIC_KEY and STRIPE_WEBHOOK_SECRET')
   if (config.S3_BUCKET && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY))
     faults.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return faults

@@ -124,6 +124,23 @@ export const settings = {
   S3_REGION: setting(z.string(), 'Region of the bucket.', { fallback: 'eu-west-3' }),
   S3_ACCESS_KEY_ID: setting(z.string().optional(), 'Access key of the bucket.', { secret: true }),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'Secret of the access key.', { secret: true }),
+  STRIPE_SECRET_KEY: setting(
+    z.string().optional(),
+    'Secret key of the Stripe account that takes payments. Without one nothing is sold; demo mode has a provider of its own.',
+    { secret: true },
+  ),
+  STRIPE_PUBLIC_KEY: setting(
+    z.string().optional(),
+    'Publishable key of the same account, for its form in the browser.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z.string().optional(),
+    'Signs what Stripe sends to PUBLIC_URL/api/payments/events/stripe: events payment_intent.*, charge.refunded and charge.dispute.*.',
+    { secret: true },
+  ),
+  STRIPE_URL: setting(address, 'Address of Stripe’s interface, or of a stand-in.', {
+    fallback: 'https://api.stripe.com',
+  }),
   PEXELS_KEY: setting(
     z.string().optional(),
     'Key of the Pexels API. With it pictures are searched there, and browsers load their thumbnails from Pexels.',

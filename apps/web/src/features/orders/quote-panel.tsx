@@ -2,6 +2,7 @@ import type { Quote } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { useCustomerName } from '#shared/api/customer-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 import '#features/orders/orders.css'
 
 interface QuotePanelProps {
@@ -55,7 +56,8 @@ function Figures({ quote, returns, customer }: FiguresProps) {
       </dl>
       {missing > 0 ? (
         <p className="po-quote-missing" role="status">
-          <b>{t('quote.missing', { count: missing })}</b> {t('quote.missingWords')}
+          <b>{t('quote.missing', { count: missing })}</b> {t('quote.missingWords')}{' '}
+          <SoldLink what="credits" />
         </p>
       ) : (
         <p className="po-mute">

@@ -4,7 +4,12 @@ import { ApiError } from '#shared/api/api-error.ts'
 import { type ActionOptions, actionMutation } from '#shared/api/use-action.ts'
 import { toasts } from '#shared/ui/toast-store.ts'
 
-const words = { unexpected: 'Raté.', retry: 'Réessayer', undo: 'Annuler' }
+const words = {
+  unexpected: 'Raté.',
+  retry: 'Réessayer',
+  undo: 'Annuler',
+  sold: { plan: 'Voir les formules', credits: 'Acheter des crédits' },
+}
 const refusal = (status: number, fields: Record<string, string> = {}) =>
   new ApiError({ status, code: 'x', message: `Non ${status}`, fields })
 

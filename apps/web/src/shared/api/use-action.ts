@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
+import { creditsAddress, soldFor } from '#shared/lib/to-credits.ts'
 import { type ToastContent, toast, undoMs } from '#shared/ui/toast-store.ts'
 
 /** What somebody does by a press: how it is sent, what it makes old, and how it is said. */
@@ -49,6 +50,8 @@ export interface Action<Input> {
   readonly fault: string | null
   /** The same by field. */
   readonly faults: Readonly<Record<string, string>>
+  /** What the refusal can be bought out of, for who says it `here`. */
+  readonly sold: 'plan' | 'credits' | null
   /** Clears the refusal. */
   readonly clear: () => void
 }
@@ -67,6 +70,7 @@ export function useAction<Input = void, Output = unknown>(
     unexpected: t('errors.unexpected'),
     retry: t('actions.retry'),
     undo: t('actions.undo'),
+    sold: { plan: t('sold.plan'), credits: t('sold.credits') },
   }
   const { mutateAsync, isPending, variables, error, reset } = useMutation(
     actionMutation(options, { client, words, again: (input) => void run(input) }),
@@ -78,6 +82,7 @@ export function useAction<Input = void, Output = unknown>(
     busyWith: isPending ? variables : undefined,
     fault: isSaid ? sentenceOf(error, options, words) : null,
     faults: isSaid && isApiError(error) ? error.fields : noFaults,
+    sold: isSaid ? soldFor(error) : null,
     clear: reset,
   }
   function run(input: Input): Promise<boolean> {
@@ -94,6 +99,7 @@ interface ActionWords {
   readonly unexpected: string
   readonly retry: string
   readonly undo: string
+  readonly sold: Readonly<Record<'plan' | 'credits', string>>
 }
 
 /** A refusal that the screen has dealt with. */
@@ -145,6 +151,18 @@ export function actionMutation<Input, Output>(
     }
     toast({ ...content, ...wayBack })
   }
+  const wayOn = (error: unknown, input: Input): Pick<ToastContent, 'action'> => {
+    const what = soldFor(error)
+    if (what !== null)
+      return {
+        action: {
+          label: words.sold[what],
+          run: () => window.location.assign(creditsAddress(what, window.location)),
+        },
+      }
+    const mayPass = isApiError(error) && error.mayPass
+    return mayPass ? { action: { label: words.retry, run: () => again(input) } } : {}
+  }
   return {
     mutationFn: async (input) => {
       try {
@@ -160,12 +178,7 @@ export function actionMutation<Input, Output>(
     },
     onError: (error, input) => {
       if (faultIn === 'here' || error instanceof Handled) return
-      const mayPass = isApiError(error) && error.mayPass
-      toast({
-        tone: 'bad',
-        message: sentenceOf(error, options, words),
-        ...(mayPass ? { action: { label: words.retry, run: () => again(input) } } : {}),
-      })
+      toast({ tone: 'bad', message: sentenceOf(error, options, words), ...wayOn(error, input) })
     },
     onSettled: async (_output, error, input) => {
       // What was typed was refused, and nothing else happened.

@@ -6,6 +6,7 @@ import { useAction } from '#shared/api/use-action.ts'
 import { focusFirst } from '#shared/form/focus-first.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 import '#shared/ui/screen.css'
 
 interface PromptDialogProps<Output> {
@@ -63,7 +64,7 @@ export function PromptDialog<Output = unknown>({
   const titleId = useId()
   const missingId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, fault, faults, run } = useAction({
+  const { busy, fault, faults, sold, run } = useAction({
     send: onSend,
     faultIn: 'here',
     ...(stale ? { stale } : {}),
@@ -96,7 +97,7 @@ export function PromptDialog<Output = unknown>({
         {children(faults)}
         {fault && (
           <p role="alert" className="po-fault">
-            {fault}
+            {fault} {sold && <SoldLink what={sold} />}
           </p>
         )}
         <div className="po-dialog-end">

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { ideasOf, planOf } from '../plans.ts'
+import { planNow } from '../subscription.store.ts'
 
 /** How many subjects may be proposed to a business each month, and whether it pays for them by the month. */
 export async function mostIdeasOf(
@@ -10,12 +8,8 @@ export async function mostIdeasOf(
   accountId: number,
   now: Date,
 ): Promise<{ readonly ideas: number; readonly hasPlan: boolean }> {
-  const [row] = await db
-    .select({ until: person.freeSubscriptionUntil })
-    .from(person)
-    .where(eq(person.id, accountId))
-  const plan = planOf({ freeSubscriptionUntil: row?.until ?? null, today: now.toISOString().slice(0, 10) })
-  return plan === 'none'
+  const { plan } = await planNow(db, accountId, now)
+  return plan === null
     ? { ideas: (await masterSettings(db)).freeIdeas, hasPlan: false }
-    : { ideas: ideasOf[plan], hasPlan: true }
+    : { ideas: plan.limits.ideasAMonth, hasPlan: true }
 }

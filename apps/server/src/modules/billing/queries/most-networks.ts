@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { networksOf, planOf } from '../plans.ts'
+import { networksWithoutPlan } from '../plans.ts'
+import { planNow } from '../subscription.store.ts'
 
 /** How many networks an account's plan has, null for all. Apart from access: what is refused here is for sale, not forbidden. */
 export async function mostNetworksOf(
@@ -9,10 +8,6 @@ export async function mostNetworksOf(
   accountId: number,
   now: Date,
 ): Promise<number | null> {
-  const [row] = await db
-    .select({ until: person.freeSubscriptionUntil })
-    .from(person)
-    .where(eq(person.id, accountId))
-  const today = now.toISOString().slice(0, 10)
-  return networksOf[planOf({ freeSubscriptionUntil: row?.until ?? null, today })]
+  const { plan } = await planNow(db, accountId, now)
+  return plan === null ? networksWithoutPlan : plan.limits.networks
 }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { countFree } from '../hold.store.ts'
 import { type DraftPrice, monthIn, priceOfDrafts } from '../hold.ts'
-import { draftsOf, planOf } from '../plans.ts'
+import { planNow } from '../subscription.store.ts'
 
 interface PriceDraftsInput {
   readonly accountId: number
@@ -17,15 +15,11 @@ export async function priceDrafts(
   { accountId, count }: PriceDraftsInput,
 ): Promise<DraftPrice & { readonly month: string }> {
   const settings = await masterSettings(db)
-  const [row] = await db
-    .select({ until: person.freeSubscriptionUntil, zone: person.timeZone })
-    .from(person)
-    .where(eq(person.id, accountId))
-  const plan = planOf({ freeSubscriptionUntil: row?.until ?? null, today: now.toISOString().slice(0, 10) })
-  const month = monthIn(row?.zone ?? 'Europe/Paris', now)
+  const { plan, timeZone } = await planNow(db, accountId, now)
+  const month = monthIn(timeZone, now)
   const price = priceOfDrafts({
     count,
-    freeMonthly: plan === 'none' ? settings.freeDrafts : draftsOf[plan],
+    freeMonthly: plan === null ? settings.freeDrafts : plan.limits.ideasAMonth,
     taken: await countFree(db, accountId, month),
     creditsEach: settings.draftCredits,
   })

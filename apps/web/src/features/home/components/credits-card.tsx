@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatementDialog } from '#features/home/components/statement-dialog.tsx'
@@ -11,9 +12,9 @@ import '#features/home/components/credits-card.css'
 export function CreditsCard({ credits }: { credits: NonNullable<Home['credits']> }) {
   const { t, i18n } = useTranslation('home')
   const { number, dayMonthYear } = useFormats()
-  const { left, nextExpiry, plan, planUntil } = credits
+  const { left, nextExpiry, planNames, planUntil } = credits
   const [isOpen, setOpen] = useState(false)
-  const planName = t(`credits.plans.${plan}`)
+  const planName = planNames?.[i18n.language === 'en' ? 'en' : 'fr'] ?? t('credits.noPlan')
   const until = planUntil && formatsFor(i18n.language, 'UTC').dayMonthYear(planUntil)
   return (
     <section aria-labelledby="credits-title" className="po-credits">
@@ -36,6 +37,9 @@ export function CreditsCard({ credits }: { credits: NonNullable<Home['credits']>
       <button type="button" className="po-link" onClick={() => setOpen(true)}>
         {t('credits.statement')}
       </button>
+      <Link to="/me/credits" className="po-link">
+        {t('credits.toPlans')}
+      </Link>
       {isOpen && <StatementDialog onClose={() => setOpen(false)} />}
     </section>
   )

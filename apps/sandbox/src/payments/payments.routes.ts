@@ -1,0 +1,96 @@
+// A payment provider, stood in for: its interface for our server, its pages for people, and a panel for whoever tries things.
+//
+// POST /payments/v1/{payers,payments} · GET /payments/v1/payments/{id} · POST …/{cancel,refunds} · POST /payments/v1/methods/{id}/remove
+// Pages: /payments (panel), /payments/pay/{id} (card or mandate), /payments/pay/{id}/bank (the bank's question).
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { EventSender } from './event-sender.ts'
+import { panelRoutes } from './panel.ts'
+import { payRoutes } from './pay-pages.ts'
+import { type Payment, PaymentDesk } from './payment-desk.ts'
+
+const start = z.object({
+  key: z.string().min(1).max(200),
+  cents: z.number().int().min(1).max(100_000_000),
+  means: z.enum(['card', 'debit']),
+  payer: z.string().max(200),
+  holder: z.string().max(200),
+  email: z.string().max(300),
+  method: z.string().max(200).nullable(),
+  isPresent: z.boolean(),
+  description: z.string().max(300),
+  returnUrl: z.url(),
+  eventsUrl: z.url(),
+})
+const refund = z.object({ key: z.string().min(1).max(200), cents: z.number().int().min(1) })
+const payer = z.object({ key: z.string().min(1).max(200) })
+const one = z.object({ id: z.string().max(200) })
+
+export function paymentsRoutes(app: FastifyInstance, dataFolder: string): void {
+  void app.register(async (scope) => {
+    const events = new EventSender()
+    const desk = new PaymentDesk(join(dataFolder, 'payments'), events)
+    const faults = { silent: 0 }
+
+    const shown = (payment: Payment, base: string) => {
+      const method = desk.method(payment.methodId)
+      return {
+        reference: payment.id,
+        state: payment.state,
+        cents: payment.cents,
+        refundedCents: payment.refundedCents,
+        failure: payment.failure,
+        url:
+          payment.state === 'action' || payment.state === 'failed'
+            ? `${base}/payments/pay/${payment.id}`
+            : null,
+        method: method
+          ? {
+              reference: method.id,
+              means: method.means,
+              label: method.label,
+              expires: method.expires,
+              mandate: method.mandate,
+            }
+          : null,
+      }
+    }
+    const answer = (reply: FastifyReply, payment: Payment | undefined, base: string) =>
+      payment ? reply.send(shown(payment, base)) : reply.code(404).send({})
+
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/payments/v1/') || faults.silent === 0) return
+      faults.silent -= 1
+      reply.hijack()
+      request.raw.socket.destroy()
+    })
+    scope.post('/payments/v1/payers', (request, reply) => {
+      const input = payer.safeParse(request.body)
+      return input.success ? { reference: desk.payer(input.data.key) } : reply.code(422).send({})
+    })
+    scope.post('/payments/v1/payments', (request, reply) => {
+      const input = start.safeParse(request.body)
+      if (!input.success) return reply.code(422).send({ faults: input.error.issues })
+      return answer(reply, desk.start(input.data), baseOf(request))
+    })
+    scope.get('/payments/v1/payments/:id', (request, reply) =>
+      answer(reply, desk.read(one.parse(request.params).id), baseOf(request)),
+    )
+    scope.post('/payments/v1/payments/:id/cancel', (request, reply) =>
+      answer(reply, desk.cancel(one.parse(request.params).id), baseOf(request)),
+    )
+    scope.post('/payments/v1/payments/:id/refunds', (request, reply) => {
+      const input = refund.safeParse(request.body)
+      if (!input.success) return reply.code(422).send({})
+      return answer(reply, desk.refund(one.parse(request.params).id, input.data), baseOf(request))
+    })
+    scope.post('/payments/v1/methods/:id/remove', (request, reply) =>
+      desk.removeMethod(one.parse(request.params).id) ? reply.send({}) : reply.code(404).send({}),
+    )
+    payRoutes(scope, desk)
+    panelRoutes(scope, { desk, events, faults })
+  })
+}
+
+const baseOf = ({ protocol, host }: { protocol: string; host: string }) => `${protocol}://${host}`

@@ -1,0 +1,47 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { isWritten, lockLots, rememberKey, writeEntries } from '../ledger.store.ts'
+import { creditEntry } from '../ledger.tables.ts'
+import { entryBase, type Movement } from './move-credits.ts'
+
+interface TakeBack extends Omit<Movement, 'amount'> {
+  /** What was given under keys that begin so. */
+  readonly keysStart: string
+  /** How much of what is left goes: 1 for all of it. */
+  readonly share: number
+}
+
+/** Takes back what is left of credits that were given, from their own lots and no others; says how many went. */
+export async function takeBackCredits(
+  ctx: CommandContext,
+  { keysStart, share, ...movement }: TakeBack,
+): Promise<{ readonly given: number; readonly taken: number }> {
+  const { accountId, idempotencyKey } = movement
+  const lots = await lockLots(ctx.tx, accountId)
+  const gifts = await ctx.tx
+    .select({ lotId: creditEntry.lotId, amount: creditEntry.amount })
+    .from(creditEntry)
+    .where(
+      and(
+        eq(creditEntry.accountId, accountId),
+        gt(creditEntry.amount, 0),
+        sql`starts_with(${creditEntry.idempotencyKey}, ${keysStart})`,
+      ),
+    )
+  const given = gifts.reduce((all, { amount }) => all + amount, 0)
+  if (await isWritten(ctx.tx, accountId, idempotencyKey)) return { given, taken: 0 }
+  const parts = lots
+    .filter(({ lotId, left }) => left > 0 && gifts.some((gift) => gift.lotId === lotId))
+    .map(({ left, ...lot }) => ({ ...lot, amount: -Math.round(left * share) }))
+    .filter(({ amount }) => amount < 0)
+  if (parts.length === 0) {
+    await rememberKey(ctx.tx, accountId, idempotencyKey, ctx.now)
+    return { given, taken: 0 }
+  }
+  await writeEntries(
+    ctx.tx,
+    parts.map((part) => ({ ...entryBase(ctx, movement), ...part })),
+  )
+  await ctx.announce({ name: 'credits.changed', accountId })
+  return { given, taken: -parts.reduce((all, { amount }) => all + amount, 0) }
+}

@@ -1,0 +1,15 @@
+import { handlers } from '../../http/handlers.ts'
+import { exportBills } from './queries/export-bills.ts'
+import { listAllBills, listOwnBills } from './queries/list-bills.ts'
+import { readDocument } from './queries/read-document.ts'
+
+export const billsHandlers = handlers({
+  'GET /api/users/{id}/bills': ({ read, params, query }) =>
+    read(listOwnBills, { ...query, accountId: params.id }),
+  'GET /api/users/{id}/bills/{billId}/document': ({ read, params }) =>
+    read(readDocument, { billId: params.billId, accountId: params.id }),
+  'GET /api/admin/bills': ({ read, query }) => read(listAllBills, query),
+  'GET /api/admin/bills/export': ({ read, query, language }) => read(exportBills, { ...query, language }),
+  'GET /api/admin/bills/{billId}/document': ({ read, params }) =>
+    read(readDocument, { billId: params.billId }),
+})

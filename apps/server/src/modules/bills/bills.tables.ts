@@ -1,0 +1,76 @@
+import type { Amounts } from '@postelier/contract/purchases'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { digits, instant } from '../../platform/database/columns.ts'
+import type { Buyer } from '../brand/index.ts'
+import type { LegalIdentity } from '../catalogue/index.ts'
+
+export interface BillLine {
+  readonly words: { readonly fr: string; readonly en: string }
+  readonly quantity: number
+  /** Of one, and of all, without tax. */
+  readonly unitCents: number
+  readonly cents: number
+}
+
+/** The last number of a series and year; its row is locked while the next one is given. */
+export const billSeries = pgTable(
+  'bill_series',
+  {
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    lastNumber: integer('last_number').notNull().default(0),
+    lastDate: date('last_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+)
+
+/** A bill or a credit note. Nothing of it ever changes but whether it is paid: the database refuses it. */
+export const bill = pgTable(
+  'bill',
+  {
+    id: digits('id').primaryKey(),
+    number: text('number').notNull(),
+    series: text('series').notNull(),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    kind: text('kind').$type<'bill' | 'creditNote'>().notNull(),
+    /** Of a credit note: what it mends. */
+    correctsId: digits('corrects_id'),
+    accountId: digits('account_id').notNull(),
+    paymentId: digits('payment_id').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    language: text('language').$type<'fr' | 'en'>().notNull(),
+    seller: jsonb('seller').$type<LegalIdentity>().notNull(),
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
+    lines: jsonb('lines').$type<readonly BillLine[]>().notNull(),
+    amounts: jsonb('amounts').$type<Amounts>().notNull(),
+    taxReason: text('tax_reason').$type<'reverseCharge' | 'export'>(),
+    /** Days that were paid for, where it is a plan. */
+    periodStart: date('period_start'),
+    periodEnd: date('period_end'),
+    means: text('means').$type<'card' | 'debit' | 'credits'>().notNull(),
+    dueOn: date('due_on').notNull(),
+    paidAt: instant('paid_at'),
+    grossCents: integer('gross_cents').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bill_number_idx').on(table.number),
+    uniqueIndex('bill_sequence_idx').on(table.series, table.year, table.sequence),
+    uniqueIndex('bill_payment_idx').on(table.paymentId).where(sql`kind = 'bill'`),
+    index('bill_account_idx').on(table.accountId, table.issuedAt),
+    index('bill_issued_idx').on(table.issuedAt),
+    check('bill_corrects', sql`(${table.kind} = 'creditNote') = (${table.correctsId} is not null)`),
+  ],
+)

@@ -1,0 +1,64 @@
+import type { Amounts } from '@postelier/contract/purchases'
+import { and, eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { bill } from '../bills.tables.ts'
+import { issueCreditNote } from './issue-bill.ts'
+
+const byPayment = async (ctx: CommandContext, paymentId: number) => {
+  const [row] = await ctx.tx
+    .select()
+    .from(bill)
+    .where(and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill')))
+    .for('update')
+  return row
+}
+
+/** A bill whose money never came: a credit note for all of it. */
+export async function cancelBill(
+  ctx: CommandContext,
+  { paymentId }: { readonly paymentId: number },
+): Promise<void> {
+  const of = await byPayment(ctx, paymentId)
+  if (!of) return
+  await issueCreditNote(ctx, { of, lines: of.lines.map(opposite), amounts: negated(of.amounts) })
+}
+
+interface Part {
+  readonly paymentId: number
+  /** What was used stays billed: so much of so much. */
+  readonly keptPart: number
+  readonly of: number
+}
+
+/** Money that went back: what was not used is credited, and the bill is to pay again for the rest. */
+export async function creditPartOfBill(
+  ctx: CommandContext,
+  { paymentId, keptPart, of: whole }: Part,
+): Promise<void> {
+  const of = await byPayment(ctx, paymentId)
+  if (!of) return
+  await ctx.tx.update(bill).set({ paidAt: null }).where(eq(bill.id, of.id))
+  const part = (cents: number) => cents - Math.floor((2 * cents * keptPart + whole) / (2 * whole))
+  const net = part(of.amounts.net - of.amounts.reduction)
+  if (net <= 0) return
+  const gross = part(of.amounts.gross)
+  const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
+  await issueCreditNote(ctx, {
+    of,
+    lines: [{ words, quantity: 1, unitCents: -net, cents: -net }],
+    amounts: { net: -net, reduction: 0, taxPercent: of.amounts.taxPercent, tax: net - gross, gross: -gross },
+  })
+}
+
+const opposite = <T extends { unitCents: number; cents: number }>(line: T): T => ({
+  ...line,
+  unitCents: -line.unitCents,
+  cents: -line.cents,
+})
+const negated = ({ net, reduction, taxPercent, tax, gross }: Amounts): Amounts => ({
+  net: -net,
+  reduction: -reduction,
+  taxPercent,
+  tax: -tax,
+  gross: -gross,
+})

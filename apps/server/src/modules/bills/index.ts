@@ -1,0 +1,17 @@
+/**
+ * Bills and credit notes: their numbers, what stands on them and their document. Never decides what is owed; `payments` does.
+ */
+
+import { billEvents, billRoutes } from '@postelier/contract/bills'
+import { defineModule } from '../../http/server-module.ts'
+import { billsHandlers } from './bills.routes.ts'
+
+export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
+export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
+export { markPaid } from './commands/mark-paid.ts'
+
+export const serverModule = defineModule({
+  routes: [billRoutes],
+  handlers: [billsHandlers],
+  events: billEvents,
+})

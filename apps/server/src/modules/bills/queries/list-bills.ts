@@ -1,0 +1,96 @@
+import type { BillView } from '@postelier/contract/bills'
+import {
+  aliasedTable,
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { requireAccount, requirePermission } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
+import { bill } from '../bills.tables.ts'
+
+export type BillRow = typeof bill.$inferSelect
+
+export interface Narrowed {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly search?: string | undefined
+  readonly status?: 'paid' | 'toPay' | undefined
+}
+interface Paged {
+  readonly offset: number
+  readonly limit: number
+}
+
+export async function listOwnBills(
+  { db, actor }: QueryContext,
+  { accountId, ...page }: Paged & { readonly accountId: number },
+) {
+  await requireAccount(db, actor, accountId, 'billing:consult')
+  return { data: await billsPage(db, eq(bill.accountId, accountId), page) }
+}
+
+export async function listAllBills(
+  { db, actor }: QueryContext,
+  { offset, limit, ...narrowed }: Paged & Narrowed,
+) {
+  requirePermission(actor, 'adminBills:consult')
+  return { data: await billsPage(db, narrowedBills(narrowed), { offset, limit }) }
+}
+
+/** By the day they were issued, whether they are paid, and words of their number or of who bought. */
+export function narrowedBills({ from, to, search, status }: Narrowed): SQL | undefined {
+  const words = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return and(
+    from ? gte(bill.issuedOn, from) : undefined,
+    to ? lte(bill.issuedOn, to) : undefined,
+    status === 'paid' ? isNotNull(bill.paidAt) : undefined,
+    status === 'toPay' ? isNull(bill.paidAt) : undefined,
+    words ? or(ilike(bill.number, words), ilike(sql`${bill.buyer} ->> 'name'`, words)) : undefined,
+  )
+}
+
+async function billsPage(
+  db: Pick<Database, 'select' | '$count'>,
+  which: SQL | undefined,
+  { offset, limit }: Paged,
+): Promise<{ total: number; items: BillView[] }> {
+  const mended = aliasedTable(bill, 'mended')
+  const [total, rows] = await Promise.all([
+    db.$count(bill, which),
+    db
+      .select({ row: bill, corrects: mended.number })
+      .from(bill)
+      .leftJoin(mended, eq(mended.id, bill.correctsId))
+      .where(which)
+      .orderBy(desc(bill.issuedAt), desc(bill.sequence))
+      .limit(limit)
+      .offset(offset),
+  ])
+  return { total, items: rows.map(({ row, corrects }) => presentBill(row, corrects)) }
+}
+
+export function presentBill(row: BillRow, corrects: string | null): BillView {
+  const words = (language: 'fr' | 'en') => row.lines.map((line) => line.words[language]).join(', ')
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    corrects,
+    issuedOn: row.issuedOn,
+    dueOn: row.dueOn,
+    isPaid: row.paidAt !== null,
+    amounts: row.amounts,
+    words: { fr: words('fr'), en: words('en') },
+    account: { id: row.accountId, name: row.buyer.name },
+  }
+}

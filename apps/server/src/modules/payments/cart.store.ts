@@ -1,0 +1,143 @@
+import type { CartView } from '@postelier/contract/purchases'
+import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import { type PlanTerms, pack, packAssignment } from '../billing/index.ts'
+import { buyerOf } from '../brand/index.ts'
+import { cart } from './payments.tables.ts'
+import { priceOf, type Reduction, taxFor } from './price.ts'
+import { readCode } from './promotion.store.ts'
+import type { CartItem, PurchaseLine } from './purchase.ts'
+
+type Db = Pick<Database, 'select'>
+export type PackRow = typeof pack.$inferSelect
+
+/** Sold to this account today: to everybody, or assigned to it. */
+export function soldTo(db: Db, accountId: number): SQL {
+  const assigned = db
+    .select({ id: packAssignment.packId })
+    .from(packAssignment)
+    .where(and(eq(packAssignment.packId, pack.id), eq(packAssignment.accountId, accountId)))
+  return and(isNull(pack.removedAt), or(pack.isPublic, exists(assigned))) as SQL
+}
+
+export const packsSoldTo = (db: Db, accountId: number): Promise<PackRow[]> =>
+  db.select().from(pack).where(soldTo(db, accountId)).orderBy(asc(pack.position), asc(pack.id))
+
+export type CartRow = typeof cart.$inferSelect
+
+export async function openCart(db: Db, accountId: number, now: Date): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.accountId, accountId), gt(cart.expiresAt, now)))
+  return row
+}
+
+/** What a cart costs now: with the packs as they are sold today, and the tax of who buys. */
+export interface PricedCart {
+  readonly row: CartRow
+  readonly lines: readonly PurchaseLine[]
+  /** Of a plan. */
+  readonly terms: PlanTerms | null
+  readonly code: {
+    readonly id: number
+    readonly code: string
+    readonly periods: number
+    readonly reduction: Reduction
+  } | null
+  readonly view: CartView
+}
+
+interface PriceInput {
+  readonly row: CartRow
+  /** What the days that are left of the present plan cost, where this one begins at once in its place. */
+  readonly unusedCents: number
+}
+
+export async function pricedCart(
+  db: Db,
+  { row, unusedCents }: PriceInput,
+  now: Date,
+): Promise<PricedCart | null> {
+  const { accountId, items, kind, frequency } = row
+  const sold = await db
+    .select()
+    .from(pack)
+    .where(
+      and(
+        soldTo(db, accountId),
+        inArray(
+          pack.id,
+          items.map(({ packId }) => packId),
+        ),
+      ),
+    )
+  const lines = items.flatMap((item) =>
+    lineOf(
+      item,
+      sold.find(({ id }) => id === item.packId),
+      row,
+    ),
+  )
+  if (lines.length < items.length || lines.length === 0) return null
+  const [buyer, code] = await Promise.all([
+    buyerOf(db, accountId),
+    row.codeId === null ? null : readCode(db, { id: row.codeId, accountId }, now),
+  ])
+  const { percent, reason } = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
+  const amounts = priceOf({ lines, unusedCents, reduction: code?.reduction ?? null, taxPercent: percent })
+  const [plan] = sold
+  const terms =
+    kind === 'plan' && frequency !== null && plan?.limits
+      ? {
+          packId: plan.id,
+          names: plan.names,
+          credits: plan.credits,
+          limits: plan.limits,
+          frequency,
+          cents: lines[0]?.cents ?? 0,
+        }
+      : null
+  return {
+    row,
+    lines,
+    terms,
+    code,
+    view: {
+      id: row.id,
+      kind,
+      frequency,
+      lines: lines.map(({ unitCents: _one, ...line }) => line),
+      unusedCents: Math.min(
+        unusedCents,
+        lines.reduce((all, { cents }) => all + cents, 0),
+      ),
+      code: code?.code ?? null,
+      amounts,
+      taxReason: reason,
+      expiresAt: row.expiresAt.toISOString(),
+      version: row.version,
+    },
+  }
+}
+
+function lineOf(
+  { packId, quantity }: CartItem,
+  sold: PackRow | undefined,
+  { kind, frequency }: Pick<CartRow, 'kind' | 'frequency'>,
+): PurchaseLine[] {
+  if (!sold) return []
+  const plan = frequency === 'yearly' ? sold.yearlyCents : sold.monthlyCents
+  const unitCents = kind === 'plan' ? plan : sold.onceCents
+  if (unitCents === null) return []
+  return [
+    {
+      packId,
+      names: sold.names,
+      quantity,
+      credits: sold.credits * quantity,
+      unitCents,
+      cents: unitCents * quantity,
+    },
+  ]
+}

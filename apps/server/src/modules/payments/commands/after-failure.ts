@@ -1,0 +1,45 @@
+import type { PaymentState } from '@postelier/contract/purchases'
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
+import { lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
+import { cancelBill } from '../../bills/index.ts'
+import { graceDays } from './after-success.ts'
+import { mailBuyer } from './mail-buyer.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+/** Days until a renewal that failed is tried again; after the last one nobody tries any more. */
+const pausesDays = [3, 4] as const
+
+/**
+ * Money did not come. What had begun on trust is not billed; the plan lasts its days of grace, in which a renewal is tried
+ * again and the person may pay in another way.
+ */
+export async function afterFailure(
+  ctx: CommandContext,
+  row: PaymentRow,
+  before: PaymentState,
+): Promise<void> {
+  const { purchase, accountId } = row
+  const wasOnItsWay = before === 'processing'
+  if (wasOnItsWay) await cancelBill(ctx, { paymentId: row.id })
+  if (purchase.kind === 'credits') {
+    if (wasOnItsWay) await mailBuyer(ctx, row, 'paymentFailed')
+    return
+  }
+  if (!wasOnItsWay && purchase.how !== 'renewal') return
+  await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, row.id))
+  const open = await lockSubscription(ctx.tx, accountId)
+  if (!open) return
+  const tries = open.tries + 1
+  const pause = purchase.how === 'renewal' ? pausesDays[tries - 1] : undefined
+  await ctx.tx
+    .update(subscription)
+    .set({
+      tries,
+      nextTryAt: pause === undefined ? null : later(ctx.now, days(pause)),
+      graceUntil: open.graceUntil ?? later(ctx.now, days(graceDays)),
+    })
+    .where(eq(subscription.id, open.id))
+  await mailBuyer(ctx, row, 'paymentFailed')
+}

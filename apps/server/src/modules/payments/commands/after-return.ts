@@ -1,0 +1,61 @@
+import type { PaymentState } from '@postelier/contract/purchases'
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { lockSubscription, subscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
+import { creditPartOfBill } from '../../bills/index.ts'
+import { debt } from '../payments.tables.ts'
+import { share } from '../price.ts'
+import { afterFailure } from './after-failure.ts'
+import { mailBuyer } from './mail-buyer.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+/**
+ * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes
+ * below zero; with a debt nothing new is ordered.
+ */
+export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: PaymentState): Promise<void> {
+  if (before !== 'succeeded') return afterFailure(ctx, row, before)
+  const { purchase, accountId } = row
+  const { given, taken } = await takeBackCredits(ctx, {
+    accountId,
+    keysStart: `payment:${row.id}`,
+    share: 1,
+    reason: 'paymentReturned',
+    reference: String(row.id),
+    idempotencyKey: `returned:${row.id}`,
+  })
+  const used =
+    purchase.kind === 'plan' ? await endPlan(ctx, row) : { part: given - taken, of: Math.max(1, given) }
+  const owed = share(row.grossCents, used.part, used.of)
+  await creditPartOfBill(ctx, { paymentId: row.id, keptPart: used.part, of: used.of })
+  if (owed > 0)
+    await ctx.tx
+      .insert(debt)
+      .values({ paymentId: row.id, accountId, cents: owed, openedAt: ctx.now })
+      .onConflictDoNothing()
+  await mailBuyer(ctx, row, 'paymentReturned', { owedCents: owed })
+}
+
+/** The plan ends with its money; the days it lasted are owed. */
+async function endPlan(ctx: CommandContext, { id, accountId }: PaymentRow) {
+  const [period] = await ctx.tx.select().from(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
+  if (!period) return { part: 0, of: 1 }
+  const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
+  const of = Math.max(1, minutes(period.startsAt, period.endsAt))
+  const part = Math.min(of, minutes(period.startsAt, ctx.now))
+  if (period.endsAt > ctx.now) {
+    const open = await lockSubscription(ctx.tx, accountId)
+    if (open)
+      await ctx.tx
+        .update(subscription)
+        .set({ endedAt: ctx.now, endedBy: 'returned' })
+        .where(eq(subscription.id, open.id))
+    if (period.startsAt < ctx.now)
+      await ctx.tx
+        .update(subscriptionPeriod)
+        .set({ endsAt: ctx.now })
+        .where(eq(subscriptionPeriod.paymentId, id))
+    else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
+  }
+  return { part, of }
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
+import { giveCredits } from '../../billing/index.ts'
+import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
+import { buyerOf } from '../../brand/index.ts'
+import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
+import type { Purchase } from '../purchase.ts'
+import { beginPeriod, givePeriodCredits } from './begin-period.ts'
+import { mailBuyer } from './mail-buyer.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+/** A debit takes so long at most, and a plan lasts that long for it. */
+export const graceDays = 14
+
+/** The provider has sent a debit: the plan begins, its bill is written, and the credits wait for the money. */
+export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promise<void> {
+  await useUp(ctx, row)
+  await bill(ctx, row, null)
+  if (row.purchase.kind === 'plan')
+    await beginPeriod(ctx, {
+      payment: row,
+      purchase: row.purchase,
+      graceUntil: later(ctx.now, days(graceDays)),
+    })
+  await mailBuyer(ctx, row, 'paymentOnItsWay')
+}
+
+/** The money is there: credits, the plan, the bill and its mail, all of it or none. */
+export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promise<void> {
+  const { purchase, accountId } = row
+  await useUp(ctx, row)
+  const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
+  if (!paid && row.grossCents > 0) await bill(ctx, row, ctx.now)
+  if (purchase.kind === 'plan') {
+    await beginPeriod(ctx, { payment: row, purchase, graceUntil: null })
+    await givePeriodCredits(ctx, { payment: row, purchase })
+  } else
+    await giveCredits(ctx, {
+      accountId,
+      amount: purchase.lines.reduce((all, { credits }) => all + credits, 0),
+      bucket: 'purchased',
+      expiresAt: null,
+      reason: 'purchase',
+      reference: String(row.id),
+      idempotencyKey: `payment:${row.id}`,
+    })
+  await mailBuyer(ctx, row, 'paymentReceived')
+}
+
+/** The cart is done with, and the code is used. */
+async function useUp(ctx: CommandContext, { id, accountId, purchase }: PaymentRow): Promise<void> {
+  if (purchase.kind === 'plan' && purchase.how === 'renewal') return
+  await ctx.tx.delete(cart).where(eq(cart.accountId, accountId))
+  if (purchase.codeId === null) return
+  const [code] = await ctx.tx.select().from(promotionCode).where(eq(promotionCode.id, purchase.codeId))
+  if (!code) return
+  const { cents, percent, periods } = code
+  const periodsLeft = purchase.kind === 'plan' ? Math.max(0, periods - 1) : 0
+  await ctx.tx
+    .insert(promotionUse)
+    .values({ accountId, codeId: code.id, paymentId: id, periodsLeft, cents, percent, at: ctx.now })
+    .onConflictDoNothing()
+}
+
+async function bill(ctx: CommandContext, row: PaymentRow, paidAt: Date | null): Promise<void> {
+  const buyer = await buyerOf(ctx.tx, row.accountId)
+  if (!buyer) return
+  const { purchase } = row
+  const period = purchase.kind === 'plan' ? daysOf(purchase) : { periodStart: null, periodEnd: null }
+  await issueBill(ctx, {
+    accountId: row.accountId,
+    paymentId: row.id,
+    buyer,
+    lines: linesOf(purchase),
+    amounts: row.amounts,
+    taxReason: purchase.taxReason,
+    means: row.means,
+    paidAt,
+    dueOn: paidAt === null ? billingDay(later(ctx.now, days(graceDays))) : null,
+    ...period,
+  })
+}
+
+/** The last day is the one before the next period begins. */
+function daysOf({ startsAt, endsAt }: Extract<Purchase, { kind: 'plan' }>) {
+  const last = later(new Date(endsAt), -days(1))
+  return { periodStart: billingDay(new Date(startsAt)), periodEnd: billingDay(last) }
+}
+
+function linesOf({ lines, unusedCents }: Purchase) {
+  const bought = lines.map(({ names, quantity, unitCents, cents }) => ({
+    words: names,
+    quantity,
+    unitCents,
+    cents,
+  }))
+  if (unusedCents === 0) return bought
+  const sum = bought.reduce((all, { cents }) => all + cents, 0)
+  const off = -Math.min(unusedCents, sum)
+  const words = { fr: 'Jours non utilisés de la formule précédente', en: 'Unused days of the previous plan' }
+  return [...bought, { words, quantity: 1, unitCents: off, cents: off }]
+}

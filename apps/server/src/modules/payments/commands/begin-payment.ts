@@ -1,0 +1,125 @@
+import type { PaymentMean } from '@postelier/contract/purchases'
+import { and, eq, isNull } from 'drizzle-orm'
+import { handOf } from '../../../access/actor.ts'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { later, minutes } from '../../../platform/clock.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { lockSubscription } from '../../billing/index.ts'
+import { openCart, pricedCart } from '../cart.store.ts'
+import { payment, paymentMethod } from '../payments.tables.ts'
+import { endOfPeriod } from '../periods.ts'
+import { planChange } from '../plan-change.store.ts'
+import { isUsed } from '../promotion.store.ts'
+import type { Purchase } from '../purchase.ts'
+
+export interface BeginPayment {
+  readonly accountId: number
+  readonly cartVersion: number
+  readonly agreedCents: number
+  readonly means: PaymentMean
+  readonly holder: string
+  readonly methodId?: number | undefined
+  readonly returnTo: string
+  readonly key: string
+}
+
+type PaymentRow = typeof payment.$inferSelect
+
+/** Until something was heard of it, a payment is read again after so long. */
+export const firstReadAfterMs = minutes(2)
+
+/**
+ * Freezes what is in the cart as a payment. The provider is asked afterwards, outside of any transaction: whatever happens
+ * there, this row says under which key to ask again.
+ */
+export async function beginPayment(ctx: CommandContext, input: BeginPayment): Promise<PaymentRow> {
+  const { accountId, key } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  const subscription = await lockSubscription(ctx.tx, accountId)
+  const [before] = await ctx.tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.idempotencyKey, key)))
+  if (before) return before
+  const row = await openCart(ctx.tx, accountId, ctx.now)
+  if (!row) throw new AppError('cartEmpty')
+  if (row.version !== input.cartVersion) throw new AppError('cartChanged')
+  const [item] = row.items
+  const change =
+    row.kind === 'plan' && item && row.frequency
+      ? await planChange(ctx.tx, { accountId, packId: item.packId, frequency: row.frequency }, ctx.now)
+      : null
+  if (change?.how === 'same') throw new AppError('planNow')
+  if (change?.how === 'later') throw new AppError('notNow')
+  const unusedCents = change?.how === 'now' ? change.unusedCents : 0
+  const priced = await pricedCart(ctx.tx, { row, unusedCents }, ctx.now)
+  if (!priced) throw new AppError('cartChanged')
+  const { amounts, taxReason } = priced.view
+  if (amounts.gross !== input.agreedCents)
+    throw new AppError('cartChanged', { figures: { cents: amounts.gross } })
+  if (priced.code && (await isUsed(ctx.tx, accountId, priced.code.id))) throw new AppError('codeUsed')
+  const method = input.methodId === undefined ? null : await methodOf(ctx, accountId, input.methodId)
+  const bought = {
+    lines: priced.lines,
+    unusedCents: priced.view.unusedCents,
+    codeId: priced.code?.id ?? null,
+    taxReason,
+  }
+  const purchase: Purchase =
+    priced.terms === null
+      ? { kind: 'credits', ...bought }
+      : {
+          kind: 'plan',
+          ...bought,
+          terms: priced.terms,
+          subscriptionId: subscription?.id ?? newDigitsId(),
+          how: change?.how === 'now' ? 'change' : 'first',
+          startsAt: ctx.now.toISOString(),
+          endsAt: endOfPeriod(ctx.now, ctx.now, priced.terms.frequency).toISOString(),
+        }
+  const [written] = await ctx.tx
+    .insert(payment)
+    .values({
+      id: newDigitsId(),
+      accountId,
+      provider: ctx.platform.payments?.name ?? 'none',
+      idempotencyKey: key,
+      purchase,
+      means: method?.means ?? input.means,
+      holder: input.holder,
+      methodId: method?.id ?? null,
+      state: 'action',
+      amounts,
+      grossCents: amounts.gross,
+      returnTo: input.returnTo,
+      createdAt: ctx.now,
+      createdBy: handOf(ctx.actor),
+      readAgainAt: later(ctx.now, firstReadAfterMs),
+    })
+    .returning()
+  if (!written) throw new Error('The payment was not written')
+  await ctx.record({
+    action: 'payment.begun',
+    accountId,
+    subject: ['payment', written.id],
+    details: { cents: amounts.gross, means: written.means },
+  })
+  return written
+}
+
+async function methodOf(ctx: CommandContext, accountId: number, methodId: number) {
+  const [row] = await ctx.tx
+    .select()
+    .from(paymentMethod)
+    .where(
+      and(
+        eq(paymentMethod.id, methodId),
+        eq(paymentMethod.accountId, accountId),
+        isNull(paymentMethod.removedAt),
+      ),
+    )
+  if (!row) throw new AppError('notFound')
+  return row
+}

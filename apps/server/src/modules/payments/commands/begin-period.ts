@@ -1,0 +1,132 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import {
+  giveCredits,
+  lockSubscription,
+  subscription,
+  subscriptionPeriod,
+  takeBackCredits,
+} from '../../billing/index.ts'
+import { endOfPeriod, monthsAfter } from '../periods.ts'
+import type { Purchase } from '../purchase.ts'
+import type { PaymentRow } from './settle-payment.ts'
+
+type Plan = Extract<Purchase, { kind: 'plan' }>
+interface PaidPlan {
+  readonly payment: PaymentRow
+  readonly purchase: Plan
+}
+
+/** Names the credits of a paid plan's month, counted from the first. */
+export const creditsKey = (paymentId: number, month: number) => `payment:${paymentId}:month:${month}`
+
+/**
+ * Days of a plan, once for each payment. They begin where the account's last ones end: a second payment that came all the
+ * same adds days and never pays for the same ones twice.
+ */
+export async function beginPeriod(
+  ctx: CommandContext,
+  { payment, purchase, graceUntil }: PaidPlan & { readonly graceUntil: Date | null },
+): Promise<void> {
+  const { accountId } = payment
+  const open = await lockSubscription(ctx.tx, accountId)
+  const paid = { tries: 0, nextTryAt: null, graceUntil }
+  const [known] = await ctx.tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.paymentId, payment.id))
+  if (known) {
+    await ctx.tx.update(subscription).set(paid).where(eq(subscription.id, known.subscriptionId))
+    return
+  }
+  if (open && purchase.how === 'change') await cutShort(ctx, accountId)
+  const [last] = await ctx.tx
+    .select({ endsAt: subscriptionPeriod.endsAt })
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.accountId, accountId))
+    .orderBy(desc(subscriptionPeriod.startsAt))
+    .limit(1)
+  const wished = purchase.how === 'renewal' ? new Date(purchase.startsAt) : ctx.now
+  const startsAt = last && last.endsAt > wished ? last.endsAt : wished
+  const anchorAt = purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : startsAt
+  const endsAt = endOfPeriod(anchorAt, startsAt, purchase.terms.frequency)
+  const set = {
+    ...paid,
+    terms: purchase.terms,
+    nextTerms: null,
+    // What runs goes on; days that were added come after it.
+    periodStart: open?.periodStart && startsAt > ctx.now ? open.periodStart : startsAt,
+    periodEnd: endsAt,
+    anchorAt,
+    methodId: payment.methodId,
+    cancelledAt: null,
+    reasons: null,
+    keptNetworks: null,
+    creditsDueAt: purchase.terms.frequency === 'yearly' ? monthsAfter(startsAt, 1) : null,
+  }
+  const subscriptionId = open?.id ?? purchase.subscriptionId
+  if (open)
+    await ctx.tx
+      .update(subscription)
+      .set({ ...set, version: sql`${subscription.version} + 1` })
+      .where(eq(subscription.id, open.id))
+  else await ctx.tx.insert(subscription).values({ id: subscriptionId, accountId, beganAt: ctx.now, ...set })
+  await ctx.tx
+    .insert(subscriptionPeriod)
+    .values({ accountId, startsAt, endsAt, subscriptionId, paymentId: payment.id })
+  await ctx.record({
+    action: 'subscription.begun',
+    accountId,
+    subject: ['subscription', subscriptionId],
+    details: { plan: purchase.terms.names.fr, until: endsAt },
+  })
+}
+
+/** A dearer plan begins at once: the days that run end now, and what is left of their credits goes in the same measure. */
+async function cutShort(ctx: CommandContext, accountId: number): Promise<void> {
+  const [running] = await ctx.tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(and(eq(subscriptionPeriod.accountId, accountId), gt(subscriptionPeriod.endsAt, ctx.now)))
+    .orderBy(subscriptionPeriod.startsAt)
+    .limit(1)
+  if (!running) return
+  const { startsAt, endsAt, paymentId } = running
+  if (startsAt < ctx.now)
+    await ctx.tx
+      .update(subscriptionPeriod)
+      .set({ endsAt: ctx.now })
+      .where(eq(subscriptionPeriod.paymentId, paymentId))
+  else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, paymentId))
+  const left = Math.max(0, endsAt.getTime() - ctx.now.getTime())
+  await takeBackCredits(ctx, {
+    accountId,
+    keysStart: `payment:${paymentId}:`,
+    share: left / (endsAt.getTime() - startsAt.getTime()),
+    reason: 'planChanged',
+    reference: String(paymentId),
+    idempotencyKey: `payment:${paymentId}:cut`,
+  })
+}
+
+/** The credits of a plan's first month; they last until the end of the month after it. */
+export async function givePeriodCredits(
+  ctx: CommandContext,
+  { payment, purchase }: PaidPlan,
+  month = 0,
+): Promise<void> {
+  const [period] = await ctx.tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.paymentId, payment.id))
+  if (!period) return
+  await giveCredits(ctx, {
+    accountId: payment.accountId,
+    amount: purchase.terms.credits,
+    bucket: 'subscription',
+    expiresAt: monthsAfter(period.startsAt, month + 2),
+    reason: 'subscription',
+    reference: String(payment.id),
+    idempotencyKey: creditsKey(payment.id, month),
+  })
+}

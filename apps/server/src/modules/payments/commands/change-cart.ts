@@ -1,0 +1,84 @@
+import type { CartBody, CartView } from '@postelier/contract/purchases'
+import { and, eq, sql } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import { type CommandContext, reading } from '../../../access/context.ts'
+import { hours, later } from '../../../platform/clock.ts'
+import { AppError, invalid } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { packsSoldTo } from '../cart.store.ts'
+import { cart } from '../payments.tables.ts'
+import { planChange } from '../plan-change.store.ts'
+import { isUsed, readCode } from '../promotion.store.ts'
+import { readCart } from '../queries/read-cart.ts'
+
+const keptHours = 24
+
+type PutInCart = CartBody & { readonly accountId: number }
+
+/** Puts a plan or packs into the cart, in place of what was there; a code stays. */
+export async function putInCart(ctx: CommandContext, input: PutInCart): Promise<{ cart: CartView }> {
+  const { accountId } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  const items =
+    input.kind === 'plan'
+      ? [{ packId: input.packId, quantity: 1 }]
+      : [...new Map(input.items.map((item) => [item.packId, item])).values()]
+  const sold = await packsSoldTo(ctx.tx, accountId)
+  const fits = items.every(({ packId }) => {
+    const pack = sold.find(({ id }) => id === packId)
+    if (!pack) return false
+    if (input.kind === 'credits') return pack.onceCents !== null
+    return (input.frequency === 'yearly' ? pack.yearlyCents : pack.monthlyCents) !== null
+  })
+  if (!fits) throw invalid({ packId: { key: 'notOffered' } })
+  if (input.kind === 'plan') {
+    const change = await planChange(ctx.tx, input, ctx.now)
+    if (change.how === 'same') throw new AppError('planNow')
+    // A smaller plan costs nothing today: it is chosen, not bought.
+    if (change.how === 'later') throw new AppError('notNow')
+  }
+  const set = {
+    id: newDigitsId(),
+    kind: input.kind,
+    frequency: input.kind === 'plan' ? input.frequency : null,
+    items,
+    expiresAt: later(ctx.now, hours(keptHours)),
+  }
+  await ctx.tx
+    .insert(cart)
+    .values({ accountId, ...set })
+    .onConflictDoUpdate({ target: cart.accountId, set: { ...set, version: sql`${cart.version} + 1` } })
+  return answerWith(ctx, accountId)
+}
+
+export async function applyCode(
+  ctx: CommandContext,
+  { accountId, code }: { readonly accountId: number; readonly code: string },
+): Promise<{ cart: CartView }> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  const known = code === '' ? null : await readCode(ctx.tx, { code, accountId }, ctx.now)
+  if (code !== '' && !known) throw new AppError('codeUnknown', { fields: { code: { key: 'codeUnknown' } } })
+  if (known && (await isUsed(ctx.tx, accountId, known.id)))
+    throw new AppError('codeUsed', { fields: { code: { key: 'codeUsed' } } })
+  await ctx.tx
+    .update(cart)
+    .set({ codeId: known?.id ?? null, version: sql`${cart.version} + 1` })
+    .where(eq(cart.accountId, accountId))
+  return answerWith(ctx, accountId)
+}
+
+export async function emptyCart(
+  ctx: CommandContext,
+  { accountId }: { readonly accountId: number },
+): Promise<void> {
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  await ctx.tx.delete(cart).where(and(eq(cart.accountId, accountId)))
+  await ctx.announce({ name: 'purchases.changed', accountId })
+}
+
+async function answerWith(ctx: CommandContext, accountId: number): Promise<{ cart: CartView }> {
+  await ctx.announce({ name: 'purchases.changed', accountId })
+  const { cart: found } = await readCart(reading(ctx), { accountId })
+  if (!found) throw new AppError('cartEmpty')
+  return { cart: found }
+}

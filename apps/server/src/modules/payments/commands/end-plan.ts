@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { type SubscriptionRow, subscription } from '../../billing/index.ts'
+
+interface EndPlan {
+  readonly open: SubscriptionRow
+  readonly by: 'person' | 'unpaid' | 'returned' | 'neverPaid'
+}
+
+/** The plan is over, and the account has what everybody has. */
+export async function endPlan(ctx: CommandContext, { open, by }: EndPlan): Promise<void> {
+  const { id, accountId, terms } = open
+  await ctx.tx
+    .update(subscription)
+    .set({ endedAt: ctx.now, endedBy: by, nextTryAt: null, creditsDueAt: null })
+    .where(eq(subscription.id, id))
+  await ctx.record({
+    action: 'subscription.ended',
+    accountId,
+    subject: ['subscription', id],
+    details: { plan: terms.names.fr, why: by },
+  })
+  await ctx.announce({ name: 'purchases.changed', accountId })
+}

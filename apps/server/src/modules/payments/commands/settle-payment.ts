@@ -1,0 +1,103 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { days, hours, later } from '../../../platform/clock.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import type { ProviderMethod, ProviderPayment } from '../../../platform/payments/payment-provider.ts'
+import { isStep } from '../payment-steps.ts'
+import { payment, paymentMethod } from '../payments.tables.ts'
+import { afterFailure } from './after-failure.ts'
+import { afterReturn } from './after-return.ts'
+import { afterSuccess, whileOnItsWay } from './after-success.ts'
+
+export type PaymentRow = typeof payment.$inferSelect
+
+/** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
+const returnDays = 58
+
+/**
+ * Takes the step from the state that is kept to the one that was read, with everything that follows from it, or none: an
+ * answer that is older than what is known changes nothing, and the same answer twice changes nothing twice.
+ */
+export async function settlePayment(
+  ctx: CommandContext,
+  { paymentId, seen }: { readonly paymentId: number; readonly seen: ProviderPayment },
+): Promise<void> {
+  const [row] = await ctx.tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
+  if (!row) return
+  if (seen.cents !== row.grossCents)
+    throw new Error(`Payment ${row.id}: ${seen.cents} cents are asked for there, and ${row.grossCents} here`)
+  const methodId = seen.method ? await keepMethod(ctx, row, seen.method) : row.methodId
+  const isNew = isStep(row.state, seen.state)
+  const state = isNew ? seen.state : row.state
+  await ctx.tx
+    .update(payment)
+    .set({
+      reference: seen.reference,
+      state,
+      methodId,
+      url: state === 'action' ? seen.url : null,
+      failure: state === 'failed' ? (seen.failure ?? 'unknown') : null,
+      refundedCents: Math.max(row.refundedCents, seen.refundedCents),
+      settledAt: isNew && state === 'succeeded' ? ctx.now : row.settledAt,
+      readAgainAt: readAgain(ctx.now, row, state),
+    })
+    .where(eq(payment.id, row.id))
+  if (!isNew) return
+  const settled = { ...row, state, methodId }
+  if (state === 'processing') await whileOnItsWay(ctx, settled)
+  if (state === 'succeeded') await afterSuccess(ctx, settled)
+  if (state === 'failed' || state === 'cancelled') await afterFailure(ctx, settled, row.state)
+  if (state === 'returned') await afterReturn(ctx, settled, row.state)
+  await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
+}
+
+/** What nobody tells of is asked for: often while a person waits, rarely while a bank does. */
+function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date | null {
+  const ageMs = now.getTime() - row.createdAt.getTime()
+  if (state === 'action' || state === 'failed')
+    return ageMs > days(2) ? null : later(now, Math.max(ageMs, hours(1) / 12))
+  if (state === 'processing') return later(now, hours(6))
+  if (state === 'succeeded' && row.means === 'debit')
+    return ageMs > days(returnDays) ? null : later(now, days(1))
+  return null
+}
+
+/** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
+async function keepMethod(
+  ctx: CommandContext,
+  { accountId, provider }: PaymentRow,
+  method: ProviderMethod,
+): Promise<number> {
+  const { reference, means, label, expires, mandate } = method
+  const [other] = await ctx.tx
+    .select({ id: paymentMethod.id })
+    .from(paymentMethod)
+    .where(
+      and(
+        eq(paymentMethod.accountId, accountId),
+        eq(paymentMethod.isDefault, true),
+        isNull(paymentMethod.removedAt),
+      ),
+    )
+  const [kept] = await ctx.tx
+    .insert(paymentMethod)
+    .values({
+      id: newDigitsId(),
+      accountId,
+      provider,
+      reference,
+      means,
+      label,
+      expires,
+      mandate,
+      isDefault: !other,
+      addedAt: ctx.now,
+    })
+    .onConflictDoUpdate({
+      target: [paymentMethod.provider, paymentMethod.reference],
+      set: { label: sql`excluded.label`, expires: sql`excluded.expires` },
+    })
+    .returning({ id: paymentMethod.id })
+  if (!kept) throw new Error('The means of payment was not kept')
+  return kept.id
+}

@@ -1,0 +1,92 @@
+import type { PaymentView } from '@postelier/contract/purchases'
+import { and, eq } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import type { Handler } from '../../../http/handlers.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { type ProviderPayment, ProviderSilent } from '../../../platform/payments/payment-provider.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { beginPayment } from '../commands/begin-payment.ts'
+import { removeMethod } from '../commands/change-methods.ts'
+import { receiveEvent } from '../commands/receive-event.ts'
+import { isOpen } from '../payment-steps.ts'
+import { presentPayment } from '../payments.present.ts'
+import { payment } from '../payments.tables.ts'
+import { askProvider, providerOf } from './ask-provider.ts'
+
+async function shown(
+  { db, payments }: Platform,
+  paymentId: number,
+  seen: ProviderPayment | null,
+): Promise<PaymentView> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, paymentId))
+  if (!row) throw notFound()
+  const clientSecret = seen?.clientSecret ?? null
+  return presentPayment(
+    row,
+    clientSecret === null ? null : { clientSecret, publicKey: payments?.publicKey ?? null },
+  )
+}
+
+/**
+ * Pays what is in the cart. The payment is kept before the provider is asked, so that an answer which never came is found by
+ * reading there: the person is told what is known, and nothing is taken twice.
+ */
+export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
+  const { params, body, platform, request } = call
+  providerOf(platform)
+  const row = await call.command(beginPayment, { ...body, accountId: params.id })
+  const asking = { requestId: request.id, isPresent: true, email: body.email }
+  const seen = row.reference === null ? await askProvider(platform, row, asking) : null
+  return { payment: await shown(platform, row.id, seen) }
+}
+
+/** How it stands there, for whoever comes back from there: it is read while it is open, and told from here afterwards. */
+export const readAtProvider: Handler<'POST /api/users/{id}/payments/{paymentId}/read'> = async (call) => {
+  const { params, platform, request } = call
+  const row = await call.read(ownPayment, { accountId: params.id, paymentId: params.paymentId })
+  const mayChange = isOpen(row.state) || row.state === 'failed'
+  const seen = mayChange ? await askProvider(platform, row, { requestId: request.id, isPresent: true }) : null
+  return { payment: await shown(platform, row.id, seen) }
+}
+
+async function ownPayment(
+  { db, actor }: QueryContext,
+  { accountId, paymentId }: { readonly accountId: number; readonly paymentId: number },
+) {
+  await requireAccount(db, actor, accountId, 'billing:edit')
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.id, paymentId), eq(payment.accountId, accountId)))
+  if (!row) throw notFound()
+  return row
+}
+
+/** Forgotten here first: what is not chosen any more cannot be used, even if the provider does not answer. */
+export const removeMethodEverywhere: Handler<'DELETE /api/users/{id}/payment-methods/{methodId}'> = async (
+  call,
+) => {
+  const { params, platform } = call
+  const { reference } = await call.command(removeMethod, {
+    accountId: params.id,
+    methodId: params.methodId,
+  })
+  try {
+    await providerOf(platform).removeMethod(reference)
+  } catch (reason) {
+    if (!(reason instanceof ProviderSilent)) throw reason
+    platform.log.warn({ err: reason }, 'a means of payment was not removed at the provider')
+  }
+}
+
+/** A provider's word that something changed. Anybody can call: only what is signed is heard, and only which object it names. */
+export const receive: Handler<'POST /api/payments/events/{provider}'> = async (call) => {
+  const { params, platform, request } = call
+  const provider = providerOf(platform)
+  if (provider.name !== params.provider) throw notFound()
+  const { body } = request
+  const event = Buffer.isBuffer(body) ? provider.readEvent(body, request.headers, platform.clock.now()) : null
+  if (event === null) throw new AppError('badRequest')
+  await call.command(receiveEvent, { ...event, provider: provider.name })
+}

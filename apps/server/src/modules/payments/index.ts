@@ -1,0 +1,17 @@
+/**
+ * Buying: the cart, payments at a provider, and what follows from them for plans and credits. Never decides what a plan allows
+ * (`billing` does) nor what stands on a bill (`bills` does).
+ */
+
+import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
+import { defineModule } from '../../http/server-module.ts'
+import { readPayments } from './jobs/read-payments.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+import { paymentsHandlers } from './payments.routes.ts'
+
+export const serverModule = defineModule({
+  routes: [purchaseRoutes],
+  handlers: [paymentsHandlers],
+  jobs: [readPayments, renewPlans],
+  events: purchaseEvents,
+})

@@ -1,0 +1,64 @@
+import type {
+  PaymentMethodView,
+  PaymentView,
+  SubscriptionState,
+  SubscriptionView,
+} from '@postelier/contract/purchases'
+import type { SubscriptionRow } from '../billing/index.ts'
+import type { payment, paymentMethod } from './payments.tables.ts'
+
+export function presentPayment(
+  row: typeof payment.$inferSelect,
+  form: { readonly clientSecret: string | null; readonly publicKey: string | null } | null = null,
+): PaymentView {
+  const { purchase } = row
+  return {
+    id: row.id,
+    state: row.state,
+    means: row.means,
+    grossCents: row.grossCents,
+    failure: row.failure,
+    url: row.url,
+    clientSecret: form?.clientSecret ?? null,
+    publicKey: form?.publicKey ?? null,
+    returnTo: row.returnTo,
+    credits: purchase.lines.reduce((all, { credits }) => all + credits, 0),
+    planNames: purchase.kind === 'plan' ? purchase.terms.names : null,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export const presentMethod = ({
+  id,
+  means,
+  label,
+  expires,
+  isDefault,
+}: typeof paymentMethod.$inferSelect): PaymentMethodView => ({ id, means, label, expires, isDefault })
+
+export function stateOf({ periodEnd, cancelledAt, graceUntil, tries }: SubscriptionRow): SubscriptionState {
+  if (periodEnd === null) return 'waiting'
+  if (cancelledAt !== null) return 'ending'
+  if (tries > 0) return 'late'
+  return graceUntil === null ? 'active' : 'waiting'
+}
+
+export function presentSubscription(row: SubscriptionRow, means: string | null): SubscriptionView {
+  const { terms, nextTerms } = row
+  return {
+    state: stateOf(row),
+    plan: { id: terms.packId, names: terms.names, credits: terms.credits, limits: terms.limits },
+    frequency: terms.frequency,
+    cents: (nextTerms ?? terms).cents,
+    periodEnd: row.periodEnd?.toISOString() ?? null,
+    graceUntil: row.graceUntil?.toISOString() ?? null,
+    next: nextTerms && {
+      planId: nextTerms.packId,
+      names: nextTerms.names,
+      frequency: nextTerms.frequency,
+      cents: nextTerms.cents,
+    },
+    means,
+    version: row.version,
+  }
+}

@@ -1,0 +1,34 @@
+import { handlers } from '../../http/handlers.ts'
+import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
+import { preferMethod } from './commands/change-methods.ts'
+import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
+import { pay, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { readCart } from './queries/read-cart.ts'
+import { readMethods } from './queries/read-methods.ts'
+import { readOffers } from './queries/read-offers.ts'
+import { readSubscription } from './queries/read-subscription.ts'
+
+export const paymentsHandlers = handlers({
+  'GET /api/users/{id}/credit-subscription': ({ read, params }) =>
+    read(readSubscription, { accountId: params.id }),
+  'GET /api/users/{id}/offers': ({ read, params }) => read(readOffers, { accountId: params.id }),
+  'GET /api/users/{id}/cart': ({ read, params }) => read(readCart, { accountId: params.id }),
+  'POST /api/users/{id}/cart': ({ command, params, body }) =>
+    command(putInCart, { ...body, accountId: params.id }),
+  'POST /api/users/{id}/cart/code': ({ command, params, body }) =>
+    command(applyCode, { ...body, accountId: params.id }),
+  'DELETE /api/users/{id}/cart': ({ command, params }) => command(emptyCart, { accountId: params.id }),
+  'POST /api/users/{id}/payments': pay,
+  'POST /api/users/{id}/payments/{paymentId}/read': readAtProvider,
+  'GET /api/users/{id}/payment-methods': ({ read, params }) => read(readMethods, { accountId: params.id }),
+  'POST /api/users/{id}/payment-methods/{methodId}': ({ command, params }) =>
+    command(preferMethod, { accountId: params.id, methodId: params.methodId }),
+  'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
+  'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
+    command(chooseNextPlan, { ...body, accountId: params.id }),
+  'POST /api/users/{id}/subscription/leave': ({ command, params, body }) =>
+    command(leavePlan, { ...body, accountId: params.id }),
+  'POST /api/users/{id}/subscription/keep': ({ command, params }) =>
+    command(keepPlan, { accountId: params.id }),
+  'POST /api/payments/events/{provider}': receive,
+})

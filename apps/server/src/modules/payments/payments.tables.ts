@@ -1,0 +1,181 @@
+import type {
+  Amounts,
+  Frequency,
+  PaymentFailure,
+  PaymentMean,
+  PaymentState,
+} from '@postelier/contract/purchases'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { person } from '../../access/person.tables.ts'
+import { digits, instant } from '../../platform/database/columns.ts'
+import type { CartItem, Purchase } from './purchase.ts'
+
+/** What a business is about to buy; one each, for a day. */
+export const cart = pgTable('cart', {
+  accountId: digits('account_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  id: digits('id').notNull(),
+  kind: text('kind').$type<'plan' | 'credits'>().notNull(),
+  frequency: text('frequency').$type<Frequency>(),
+  items: jsonb('items').$type<readonly CartItem[]>().notNull(),
+  codeId: digits('code_id'),
+  expiresAt: instant('expires_at').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+/** A business as a provider knows it. */
+export const payer = pgTable(
+  'payer',
+  {
+    accountId: digits('account_id').notNull(),
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.provider] }),
+    uniqueIndex('payer_reference_idx').on(table.provider, table.reference),
+  ],
+)
+
+/** A card or an account that the provider keeps; here stand its name and last characters, nothing to pay with. */
+export const paymentMethod = pgTable(
+  'payment_method',
+  {
+    id: digits('id').primaryKey(),
+    accountId: digits('account_id').notNull(),
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+    means: text('means').$type<PaymentMean>().notNull(),
+    label: text('label').notNull(),
+    expires: text('expires'),
+    /** Of a debit: what the bank names it by. */
+    mandate: text('mandate'),
+    isDefault: boolean('is_default').notNull().default(false),
+    addedAt: instant('added_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_method_reference_idx').on(table.provider, table.reference),
+    uniqueIndex('payment_method_default_idx')
+      .on(table.accountId)
+      .where(sql`is_default and removed_at is null`),
+  ],
+)
+
+/** Money that was asked for. Its state is what the provider said when it was last read. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: digits('id').primaryKey(),
+    accountId: digits('account_id').notNull(),
+    provider: text('provider').notNull(),
+    /** Null until the provider answered; asked again under the same key if it never did. */
+    reference: text('reference'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** What is bought, as it was agreed to: prices, terms and days. */
+    purchase: jsonb('purchase').$type<Purchase>().notNull(),
+    means: text('means').$type<PaymentMean>().notNull(),
+    holder: text('holder').notNull().default(''),
+    methodId: digits('method_id'),
+    state: text('state').$type<PaymentState>().notNull(),
+    amounts: jsonb('amounts').$type<Amounts>().notNull(),
+    grossCents: integer('gross_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    failure: text('failure').$type<PaymentFailure>(),
+    url: text('url'),
+    returnTo: text('return_to').notNull().default('/'),
+    createdAt: instant('created_at').notNull(),
+    createdBy: digits('created_by'),
+    settledAt: instant('settled_at'),
+    /** When it is read again if nobody says anything; null once nothing more can come. */
+    readAgainAt: instant('read_again_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_key_idx').on(table.accountId, table.idempotencyKey),
+    uniqueIndex('payment_reference_idx').on(table.provider, table.reference),
+    index('payment_account_idx').on(table.accountId, table.createdAt),
+    index('payment_read_again_idx').on(table.readAgainAt).where(sql`read_again_at is not null`),
+    check('payment_gross', sql`${table.grossCents} >= 0`),
+    check('payment_refunded', sql`${table.refundedCents} between 0 and ${table.grossCents}`),
+  ],
+)
+
+/** What a provider told, each once. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_event_received_idx').on(table.receivedAt),
+  ],
+)
+
+/** What is owed since a debit came back whose credits were spent. With an open one nothing new is ordered. */
+export const debt = pgTable(
+  'debt',
+  {
+    paymentId: digits('payment_id').primaryKey(),
+    accountId: digits('account_id').notNull(),
+    cents: integer('cents').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    paidAt: instant('paid_at'),
+    paidBy: digits('paid_by'),
+  },
+  (table) => [index('debt_open_idx').on(table.accountId).where(sql`paid_at is null`)],
+)
+
+/** Less to pay for whoever knows the word. */
+export const promotionCode = pgTable(
+  'promotion_code',
+  {
+    id: digits('id').primaryKey(),
+    /** As people type it, in capitals. */
+    code: text('code').notNull(),
+    startsOn: text('starts_on').notNull(),
+    endsOn: text('ends_on').notNull(),
+    /** Billing periods it lasts for. */
+    periods: integer('periods').notNull(),
+    /** Empty for all. */
+    sectorIds: jsonb('sector_ids').$type<readonly number[]>().notNull(),
+    cents: integer('cents'),
+    percent: integer('percent'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('promotion_code_code_idx').on(table.code).where(sql`removed_at is null`),
+    check('promotion_code_amount', sql`(${table.cents} is null) <> (${table.percent} is null)`),
+  ],
+)
+
+/** A code is used once by an account, and lasts for some periods of its plan. */
+export const promotionUse = pgTable(
+  'promotion_use',
+  {
+    accountId: digits('account_id').notNull(),
+    codeId: digits('code_id').notNull(),
+    paymentId: digits('payment_id').notNull(),
+    periodsLeft: integer('periods_left').notNull(),
+    cents: integer('cents'),
+    percent: integer('percent'),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeId] })],
+)

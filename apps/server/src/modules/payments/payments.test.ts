@@ -1,0 +1,267 @@
+import type { CartBody } from '@postelier/contract/purchases'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { days } from '../../platform/clock.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
+import { installPacks } from '../billing/index.ts'
+import { readPayments } from './jobs/read-payments.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+import { payment } from './payments.tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
+})
+
+const run = (job: typeof renewPlans | typeof readPayments) =>
+  job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+
+async function buyer() {
+  const customer = await makePerson(server, 'customer')
+  let browser = await signedIn(server, customer)
+  const params = { id: customer.id }
+  const offers = (await browser.call('GET /api/users/{id}/offers', { params })).body
+  const plan = (name: string) => offers.plans.find(({ names }) => names.en === name)?.id ?? 0
+  const pack = (credits: number) => offers.creditPacks.find((one) => one.credits === credits)?.id ?? 0
+  let count = 0
+  return {
+    customer,
+    get browser() {
+      return browser
+    },
+    /** Days later, signed in again, with what was due done. */
+    async after(count: number) {
+      server.clock.advance(days(count))
+      await run(renewPlans)
+      await run(readPayments)
+      browser = await signedIn(server, customer)
+    },
+    params,
+    plan,
+    pack,
+    async put(body: CartBody) {
+      return (await browser.call('POST /api/users/{id}/cart', { params, body })).body.cart
+    },
+    async pay(means: 'card' | 'debit' = 'card', key?: string) {
+      const { cart } = (await browser.call('GET /api/users/{id}/cart', { params })).body
+      count += 1
+      return browser.call('POST /api/users/{id}/payments', {
+        params,
+        body: {
+          cartVersion: cart?.version ?? 0,
+          agreedCents: cart?.amounts.gross ?? 0,
+          means,
+          holder: 'Hélène Verdier',
+          returnTo: '/me/networks',
+          key: key ?? `key-${customer.id}-${count}`,
+        },
+      })
+    },
+    async read(paymentId: number) {
+      const answer = await browser.call('POST /api/users/{id}/payments/{paymentId}/read', {
+        params: { ...params, paymentId },
+      })
+      return answer.body.payment
+    },
+    async becomes(paymentId: number, ...how: [Parameters<typeof testPayments.become>[1]]) {
+      testPayments.become(await referenceOf(paymentId), ...how)
+      return this.read(paymentId)
+    },
+    async subscription() {
+      return (await browser.call('GET /api/users/{id}/credit-subscription', { params })).body
+    },
+    async credits() {
+      return (await browser.call('GET /api/home')).body.home.credits?.left
+    },
+    async bills() {
+      return (await browser.call('GET /api/users/{id}/bills', { params, query: {} })).body.data.items
+    },
+  }
+}
+
+async function referenceOf(paymentId: number): Promise<string> {
+  const [row] = await server.platform.db.select().from(payment).where(eq(payment.id, paymentId))
+  return row?.reference ?? ''
+}
+
+/** The provider's word that a payment changed, always the same. */
+async function told(paymentId: number) {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/api/payments/events/demo',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: `event-${paymentId}`, reference: await referenceOf(paymentId) }),
+  })
+  expect(statusCode).toBe(200)
+}
+
+describe('credits by card', () => {
+  it('come with the money, once, with a bill; what was seen is what is paid', async () => {
+    const one = await buyer()
+    const cart = await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 2 }] })
+    expect(cart.amounts).toEqual({ net: 17_000, reduction: 0, taxPercent: 20, tax: 3_400, gross: 20_400 })
+    const asked = (await one.pay()).body.payment
+    expect(asked).toMatchObject({ state: 'action', url: expect.stringContaining('provider.test') })
+    expect(await one.credits()).toBe(0)
+    const paid = await one.becomes(asked.id, 'succeeded')
+    expect(paid).toMatchObject({ state: 'succeeded', returnTo: '/me/networks', credits: 100 })
+    // Read again, and told of by two events at once: nothing comes twice.
+    await one.read(asked.id)
+    for (let time = 0; time < 2; time++) await told(asked.id)
+    await run(readPayments)
+    expect(await one.credits()).toBe(100)
+    const [bill, ...others] = await one.bills()
+    expect(others).toEqual([])
+    expect(bill).toMatchObject({ kind: 'bill', isPaid: true, amounts: { gross: 20_400 } })
+    expect(bill?.number).toMatch(/^F\d{4}-\d{5}$/)
+    expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('paymentReceived')
+  })
+
+  it('are asked for once when the provider says nothing, and the person is told what is known', async () => {
+    const one = await buyer()
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    testPayments.silent = { calls: 1, after: true }
+    const first = await one.pay('card', `same-${one.customer.id}`)
+    expect(first.status).toBe(503)
+    const second = await one.pay('card', `same-${one.customer.id}`)
+    expect(second.body.payment.state).toBe('action')
+    const mine = [...testPayments.payments.values()].filter(({ start }) =>
+      start.payer.endsWith(String(one.customer.id)),
+    )
+    expect(mine).toHaveLength(1)
+  })
+
+  it('are refused with another price than was seen, and nothing is asked for', async () => {
+    const one = await buyer()
+    const cart = await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    const answer = await one.browser.call('POST /api/users/{id}/payments', {
+      params: one.params,
+      body: {
+        cartVersion: cart.version,
+        agreedCents: cart.amounts.gross - 1,
+        means: 'card',
+        holder: 'Hélène',
+        returnTo: '/',
+        key: 'another-price',
+      },
+    })
+    expect([answer.status, answer.error?.code]).toEqual([409, 'cartChanged'])
+  })
+})
+
+describe('a plan', () => {
+  afterEach(putClockBack)
+
+  const subscribed = async (name = 'Start', means: 'card' | 'debit' = 'card') => {
+    const one = await buyer()
+    await one.put({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' })
+    const asked = (await one.pay(means)).body.payment
+    await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
+    return Object.assign(one, { asked })
+  }
+
+  it('allows what it says from its first payment on, and is renewed once a month', async () => {
+    const one = await subscribed()
+    expect(await one.subscription()).toMatchObject({
+      subscription: { state: 'active', plan: { names: { en: 'Start' } } },
+      limits: { networks: 2, postsAWeek: 3 },
+    })
+    expect(await one.credits()).toBe(30)
+    await one.after(31)
+    await run(renewPlans)
+    expect(await one.credits()).toBe(60)
+    expect(await one.bills()).toHaveLength(2)
+  })
+
+  it('that is dearer begins at once, and what was paid for its days is taken off', async () => {
+    const one = await subscribed()
+    await one.after(10)
+    const cart = await one.put({ kind: 'plan', packId: one.plan('Growth'), frequency: 'monthly' })
+    expect(cart.unusedCents).toBeGreaterThan(1_800)
+    expect(cart.amounts.net).toBe(7_900 - cart.unusedCents)
+    const asked = (await one.pay()).body.payment
+    await one.becomes(asked.id, 'succeeded')
+    expect((await one.subscription()).subscription?.plan.names.en).toBe('Growth')
+    // A third of the first month's credits stays with its days.
+    expect(await one.credits()).toBe(110)
+  })
+
+  it('that is smaller waits for the period’s end', async () => {
+    const one = await subscribed('Growth')
+    const body = { packId: one.plan('Start'), frequency: 'monthly' } as const
+    const put = await one.browser.call('POST /api/users/{id}/cart', {
+      params: one.params,
+      body: { kind: 'plan', ...body },
+    })
+    expect(put.error?.code).toBe('notNow')
+    await one.browser.call('POST /api/users/{id}/subscription/next', { params: one.params, body })
+    expect((await one.subscription()).subscription).toMatchObject({
+      plan: { names: { en: 'Growth' } },
+      next: { names: { en: 'Start' } },
+    })
+    await one.after(31)
+    expect((await one.subscription()).subscription).toMatchObject({
+      plan: { names: { en: 'Start' } },
+      next: null,
+    })
+  })
+
+  it('lasts on trust while a debit is on its way, without credits, and ends with its grace when it is refused', async () => {
+    const one = await subscribed('Start', 'debit')
+    expect(await one.subscription()).toMatchObject({
+      subscription: { state: 'waiting' },
+      limits: { networks: 2 },
+    })
+    expect(await one.credits()).toBe(0)
+    expect((await one.bills())[0]).toMatchObject({ isPaid: false })
+    await one.becomes(one.asked.id, 'failed')
+    expect((await one.subscription()).subscription?.state).toBe('late')
+    expect((await one.bills()).map(({ kind }) => kind).toSorted()).toEqual(['bill', 'creditNote'])
+    await one.after(15)
+    expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
+  })
+
+  it('whose debit the bank takes back ends, its credits go, and the days used are owed', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.becomes(one.asked.id, 'succeeded')
+    expect(await one.credits()).toBe(30)
+    await one.after(6)
+    await one.becomes(one.asked.id, 'returned')
+    await told(one.asked.id)
+    await run(readPayments)
+    const after = await one.subscription()
+    expect(after.subscription).toBeNull()
+    expect(after.debtCents).toBeGreaterThan(600)
+    expect(after.debtCents).toBeLessThan(800)
+    expect(await one.credits()).toBe(0)
+  })
+
+  it('that was left lasts to its end, and asks for nothing more', async () => {
+    const one = await subscribed()
+    await one.browser.call('POST /api/users/{id}/subscription/leave', {
+      params: one.params,
+      body: { reasons: [{ question: 'Pourquoi\u00a0?', answers: ['Trop cher'] }], keptNetworks: [] },
+    })
+    expect((await one.subscription()).subscription?.state).toBe('ending')
+    await one.after(31)
+    expect((await one.subscription()).subscription).toBeNull()
+    expect(await one.bills()).toHaveLength(1)
+  })
+
+  it('is tried three times when its card says no, and ends after its grace', async () => {
+    const one = await subscribed()
+    testPayments.alone = 'failed'
+    const tries: (string | undefined)[] = []
+    for (const step of [31, 3, 4, 8]) {
+      await one.after(step)
+      tries.push((await one.subscription()).subscription?.state)
+    }
+    testPayments.alone = 'succeeded'
+    expect(tries).toEqual(['late', 'late', 'late', undefined])
+    expect(await one.bills()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import { sectorOf } from '../brand/index.ts'
+import { promotionCode, promotionUse } from './payments.tables.ts'
+import type { Reduction } from './price.ts'
+
+type Db = Pick<Database, 'select'>
+
+export interface KnownCode {
+  readonly id: number
+  readonly code: string
+  readonly periods: number
+  readonly reduction: Reduction
+}
+
+interface CodeInput {
+  readonly id?: number
+  readonly code?: string
+  readonly accountId: number
+}
+
+/** As people type it: letters of any size, spaces anywhere. */
+export const asTyped = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
+
+/** A code that an account can use today: between its days, of its sector, and not used before. */
+export async function readCode(
+  db: Db,
+  { id, code, accountId }: CodeInput,
+  now: Date,
+): Promise<KnownCode | null> {
+  const today = now.toISOString().slice(0, 10)
+  const which = id === undefined ? eq(promotionCode.code, asTyped(code ?? '')) : eq(promotionCode.id, id)
+  const [row] = await db
+    .select()
+    .from(promotionCode)
+    .where(
+      and(
+        which,
+        isNull(promotionCode.removedAt),
+        lte(promotionCode.startsOn, today),
+        gte(promotionCode.endsOn, today),
+      ),
+    )
+  if (!row) return null
+  if (row.sectorIds.length > 0) {
+    const sector = await sectorOf(db, accountId)
+    if (sector === null || !row.sectorIds.includes(sector)) return null
+  }
+  const { cents, percent, periods } = row
+  return { id: row.id, code: row.code, periods, reduction: { cents, percent } }
+}
+
+export async function isUsed(db: Db, accountId: number, codeId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ at: promotionUse.at })
+    .from(promotionUse)
+    .where(and(eq(promotionUse.accountId, accountId), eq(promotionUse.codeId, codeId)))
+  return row !== undefined
+}
+
+/** What a code still takes off the next period of a plan. */
+export async function reductionLeft(
+  db: Db,
+  accountId: number,
+): Promise<(Reduction & { codeId: number }) | null> {
+  const [row] = await db
+    .select()
+    .from(promotionUse)
+    .where(and(eq(promotionUse.accountId, accountId), sql`${promotionUse.periodsLeft} > 0`))
+    .orderBy(promotionUse.at)
+    .limit(1)
+  return row ? { codeId: row.codeId, cents: row.cents, percent: row.percent } : null
+}

@@ -1,0 +1,43 @@
+import type { Frequency } from '@postelier/contract/purchases'
+import type { PackNames, PlanTerms } from '../billing/index.ts'
+
+/** What stands in a cart. */
+export interface CartItem {
+  readonly packId: number
+  readonly quantity: number
+}
+
+export interface PurchaseLine {
+  readonly packId: number
+  readonly names: PackNames
+  readonly quantity: number
+  readonly credits: number
+  /** Of one, and of all, without tax. */
+  readonly unitCents: number
+  readonly cents: number
+}
+
+export type TaxReason = 'reverseCharge' | 'export'
+
+interface Bought {
+  readonly lines: readonly PurchaseLine[]
+  /** Off the sum, for days of the plan before that were paid and will not be used. */
+  readonly unusedCents: number
+  readonly codeId: number | null
+  readonly taxReason: TaxReason | null
+}
+
+/** What a payment is for, frozen when it is asked for: whatever is changed afterwards, this is what was agreed to. */
+export type Purchase =
+  | (Bought & { readonly kind: 'credits' })
+  | (Bought & {
+      readonly kind: 'plan'
+      readonly terms: PlanTerms
+      readonly subscriptionId: number
+      /** `first`: nothing was there; `change`: at once, in place of another; `renewal`: the next period of what is there. */
+      readonly how: 'first' | 'change' | 'renewal'
+      readonly startsAt: string
+      readonly endsAt: string
+    })
+
+export type { Frequency }

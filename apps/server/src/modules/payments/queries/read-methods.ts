@@ -1,0 +1,23 @@
+import type { PaymentMethodView } from '@postelier/contract/purchases'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { presentMethod } from '../payments.present.ts'
+import { paymentMethod } from '../payments.tables.ts'
+
+/** A few dozen at most: a card is added by paying with it. */
+const most = 50
+
+export async function readMethods(
+  { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
+  { accountId }: { readonly accountId: number },
+): Promise<{ methods: PaymentMethodView[] }> {
+  await requireAccount(db, actor, accountId, 'paymentMeans:consult')
+  const rows = await db
+    .select()
+    .from(paymentMethod)
+    .where(and(eq(paymentMethod.accountId, accountId), isNull(paymentMethod.removedAt)))
+    .orderBy(desc(paymentMethod.isDefault), asc(paymentMethod.addedAt))
+    .limit(most)
+  return { methods: rows.map(presentMethod) }
+}

@@ -1,0 +1,81 @@
+import type { PaymentFailure, PaymentMean } from '@postelier/contract/purchases'
+
+export type ProviderName = 'demo' | 'stripe'
+
+/**
+ * Where a payment stands at the provider, as it was read there. `action`: the person has to pay or confirm; `processing`: a
+ * debit on its way; `returned`: it had succeeded and the bank took it back.
+ */
+export type ProviderState = 'action' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'returned'
+
+export interface ProviderPayment {
+  readonly reference: string
+  readonly state: ProviderState
+  readonly cents: number
+  readonly refundedCents: number
+  readonly failure: PaymentFailure | null
+  /** Where the person goes, while there is something for them to do. */
+  readonly url: string | null
+  /** What the provider's own form element is opened with, where it has one. */
+  readonly clientSecret: string | null
+  readonly method: ProviderMethod | null
+}
+
+/** A card or an account the provider keeps: enough to recognise it, nothing to pay with. */
+export interface ProviderMethod {
+  readonly reference: string
+  readonly means: PaymentMean
+  readonly label: string
+  /** Month and year of a card, as `2029-04`. */
+  readonly expires: string | null
+  readonly mandate: string | null
+}
+
+export interface StartPayment {
+  /** The same key twice starts one payment, however often it is asked. */
+  readonly key: string
+  readonly cents: number
+  readonly means: PaymentMean
+  readonly payer: string
+  readonly holder: string
+  readonly email: string
+  /** One that is kept; with `present` the person can still be asked to confirm. */
+  readonly method: string | null
+  readonly isPresent: boolean
+  /** Kept for what comes later. */
+  readonly keeps: boolean
+  readonly description: string
+  /** Ours, after what the person did at theirs. */
+  readonly returnUrl: string
+  readonly eventsUrl: string
+}
+
+/** Something changed there: which object to read, nothing more is believed. */
+export interface ProviderEvent {
+  readonly id: string
+  readonly reference: string
+}
+
+/** Asked of a provider, nothing was answered, or an answer that says nothing: what was asked for may have happened. */
+export class ProviderSilent extends Error {
+  override readonly name = 'ProviderSilent'
+}
+
+/** Takes money for us. Nothing is sent twice under one key, and states are read, never believed. */
+export interface PaymentProvider {
+  readonly name: ProviderName
+  /** What the browser needs to open the provider's own form; null where the provider has a page of its own. */
+  readonly publicKey: string | null
+  createPayer(payer: { key: string; email: string; name: string }): Promise<string>
+  startPayment(payment: StartPayment): Promise<ProviderPayment>
+  readPayment(reference: string): Promise<ProviderPayment>
+  cancelPayment(reference: string): Promise<ProviderPayment>
+  refund(refund: { key: string; reference: string; cents: number }): Promise<ProviderPayment>
+  removeMethod(reference: string): Promise<void>
+  /** Null for what is not theirs, or not about a payment. */
+  readEvent(
+    body: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    now: Date,
+  ): ProviderEvent | null
+}

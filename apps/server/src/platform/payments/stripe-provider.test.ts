@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ProviderSilent } from './payment-provider.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+interface Heard {
+  readonly path: string
+  readonly key: string | undefined
+  readonly form: URLSearchParams
+}
+let answer: { status: number; body: unknown } | 'hang up'
+const heard: Heard[] = []
+const server = createServer(async (request, reply) => {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  heard.push({
+    path: request.url ?? '',
+    key: keyOf(request),
+    form: new URLSearchParams(Buffer.concat(parts).toString('utf8')),
+  })
+  if (answer === 'hang up') return request.socket.destroy()
+  reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
+})
+const keyOf = ({ headers }: IncomingMessage) => {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(() => server.close())
+
+const provider = () =>
+  stripeProvider({
+    secretKey: 'sk_test_1',
+    publicKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  })
+
+const intent = (more: object) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  amount: 9_480,
+  client_secret: 'pi_1_secret',
+  last_payment_error: null,
+  latest_charge: null,
+  next_action: null,
+  payment_method: null,
+  status: 'requires_payment_method',
+  ...more,
+})
+const start = {
+  key: 'payment-7',
+  cents: 9_480,
+  means: 'card',
+  payer: 'cus_1',
+  holder: 'Hélène Verdier',
+  email: 'helene@example.org',
+  method: null,
+  isPresent: true,
+  keeps: true,
+  description: 'Postelier 7',
+  returnUrl: 'https://postelier.example/me/credits/payment/7',
+  eventsUrl: 'https://postelier.example/api/payments/events/stripe',
+} as const
+
+it('asks for a payment under our own key, and gives the form what it needs', async () => {
+  answer = { status: 200, body: intent({}) }
+  expect(await provider().startPayment(start)).toMatchObject({
+    reference: 'pi_1',
+    state: 'action',
+    cents: 9_480,
+    clientSecret: 'pi_1_secret',
+  })
+  const { path, key, form } = heard.at(-1) as Heard
+  expect([path, key]).toEqual(['/v1/payment_intents', 'payment-7'])
+  expect(Object.fromEntries(form)).toMatchObject({ amount: '9480', currency: 'eur', customer: 'cus_1' })
+})
+
+it('reads each state as what it means here', async () => {
+  const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2039 } }
+  const cases: [object, object][] = [
+    [
+      { status: 'succeeded', payment_method: card },
+      { state: 'succeeded', method: { label: 'Visa •••• 4242', expires: '2039-04' } },
+    ],
+    [{ status: 'succeeded', latest_charge: { disputed: true, amount_refunded: 0 } }, { state: 'returned' }],
+    [
+      { status: 'succeeded', latest_charge: { disputed: false, amount_refunded: 500 } },
+      { refundedCents: 500 },
+    ],
+    [{ status: 'processing' }, { state: 'processing', clientSecret: null }],
+    [{ status: 'canceled' }, { state: 'cancelled' }],
+    [
+      { last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' } },
+      { state: 'failed', failure: 'insufficientFunds' },
+    ],
+    [
+      {
+        status: 'requires_action',
+        next_action: { redirect_to_url: { url: 'https://hooks.stripe.com/3ds' } },
+      },
+      { state: 'action', url: 'https://hooks.stripe.com/3ds' },
+    ],
+  ]
+  for (const [body, seen] of cases) {
+    answer = { status: 200, body: intent(body) }
+    expect(await provider().readPayment('pi_1')).toMatchObject(seen)
+  }
+})
+
+it('takes a refused card for an answer, and says of everything else that nothing is known', async () => {
+  const refused = intent({ last_payment_error: { code: 'expired_card' } })
+  answer = {
+    status: 402,
+    body: { error: { type: 'card_error', code: 'expired_card', message: 'No', payment_intent: refused } },
+  }
+  expect(await provider().startPayment({ ...start, method: 'pm_1' })).toMatchObject({
+    state: 'failed',
+    failure: 'expiredCard',
+  })
+  answer = { status: 500, body: { error: { type: 'api_error', message: 'Down' } } }
+  await expect(provider().readPayment('pi_1')).rejects.toBeInstanceOf(ProviderSilent)
+  answer = 'hang up'
+  await expect(provider().readPayment('pi_1')).rejects.toBeInstanceOf(ProviderSilent)
+})
+
+it('hears only what they signed, and of which payment it is', () => {
+  const now = new Date()
+  const body = Buffer.from(
+    JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'charge.dispute.created',
+      data: { object: { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1' } },
+    }),
+  )
+  const at = Math.floor(now.getTime() / 1000)
+  const sign = (secret: string) => createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  const headers = (secret: string) => ({ 'stripe-signature': `t=${at},v1=${sign(secret)}` })
+  expect(provider().readEvent(body, headers('whsec_1'), now)).toEqual({ id: 'evt_1', reference: 'pi_1' })
+  expect(provider().readEvent(body, headers('whsec_2'), now)).toBeNull()
+  expect(provider().readEvent(body, {}, now)).toBeNull()
+})

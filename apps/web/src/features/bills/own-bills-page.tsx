@@ -1,0 +1,77 @@
+import type { BillView } from '@postelier/contract/bills'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useBillColumns } from '#features/bills/bill-columns.tsx'
+import { ownBillsQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
+import { DataTable } from '#shared/ui/data-table.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+
+/** What a business was billed, with the document of each. */
+export function OwnBillsPage() {
+  const { t } = useTranslation('bills')
+  const accountId = useManagedAccountId()
+  const [words, change] = useListSearch()
+  const offset = wholeNumber(words.offset)
+  const bills = useQuery(ownBillsQuery(accountId, offset))
+  const { number, issued, words: what, status, amount } = useBillColumns()
+  return (
+    <div className="po-page">
+      <PageHeader title={t('title')} />
+      <AsyncState
+        of={bills}
+        loading={<RowSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            drawing={<BenchDrawing />}
+            title={t('empty')}
+            action={<ButtonLink to="/me/credits">{t('toCredits')}</ButtonLink>}
+          >
+            {t('emptyWords')}
+          </EmptyState>
+        }
+      >
+        {({ total, items }) => (
+          <DataTable
+            caption={t('title')}
+            columns={[
+              number,
+              issued,
+              what,
+              status,
+              amount,
+              {
+                key: 'document',
+                header: '',
+                align: 'end',
+                cell: (bill: BillView) => (
+                  <a
+                    className="po-btn po-btn-default po-btn-sm"
+                    href={`/api/users/${accountId}/bills/${bill.id}/document`}
+                    download={`${bill.number}.pdf`}
+                    aria-label={t('downloadOf', { number: bill.number })}
+                  >
+                    <Icon of={Download} size={16} />
+                    <span className="po-btn-text">{t('download')}</span>
+                  </a>
+                ),
+              },
+            ]}
+            rows={items}
+            rowKey={({ id }) => String(id)}
+            page={{ offset, limit: pageSize, total, onMove: (to) => change({ offset: String(to || '') }) }}
+          />
+        )}
+      </AsyncState>
+    </div>
+  )
+}

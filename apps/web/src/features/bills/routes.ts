@@ -1,0 +1,14 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  layoutScreen(
+    '/me/account/bills',
+    screen('bills', 'table', () => import('#features/bills/own-bills-page.tsx'), 'OwnBillsPage'),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    bills: typeof routes
+  }
+}

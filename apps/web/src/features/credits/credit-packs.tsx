@@ -1,0 +1,95 @@
+import type { OfferedCredits } from '@postelier/contract/purchases'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwnName } from '#features/credits/purchase-queries.ts'
+import { useToCart } from '#features/credits/use-to-cart.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
+
+interface CreditPacksProps {
+  packs: readonly OfferedCredits[]
+  accountId: number
+  mayBuy: boolean
+  back: string
+}
+
+const most = 99
+
+/** Credits that never end, in packs; several of each at once. */
+export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps) {
+  const { t } = useTranslation('credits')
+  const nameIn = useOwnName()
+  const { money, number } = useFormats()
+  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
+  const toCart = useToCart(accountId, back)
+  const chosen = packs.flatMap(({ id, ...pack }) => {
+    const quantity = counts[id] ?? 0
+    return quantity > 0
+      ? [{ packId: id, quantity, cents: pack.cents * quantity, credits: pack.credits * quantity }]
+      : []
+  })
+  const sum = (of: 'cents' | 'credits') => chosen.reduce((all, line) => all + line[of], 0)
+  const set = (id: number, count: number) =>
+    setCounts((before) => ({ ...before, [id]: Math.min(most, Math.max(0, count)) }))
+  return (
+    <div className="po-packs">
+      <p className="po-ink2">{t('packs.lead')}</p>
+      <ul>
+        {packs.map((pack) => (
+          <li key={pack.id} className="po-pack">
+            <div>
+              <h3>{nameIn(pack.names)}</h3>
+              <p className="po-mute">
+                {nameIn(pack.descriptions) || t('packs.each', { amount: money(pack.cents / pack.credits) })}
+              </p>
+            </div>
+            <p className="po-num">{money(pack.cents)}</p>
+            {mayBuy && (
+              <fieldset className="po-count">
+                <legend className="po-sr">{t('packs.count', { name: nameIn(pack.names) })}</legend>
+                <Button
+                  size="sm"
+                  aria-label={t('packs.less', { name: nameIn(pack.names) })}
+                  disabled={(counts[pack.id] ?? 0) === 0}
+                  onClick={() => set(pack.id, (counts[pack.id] ?? 0) - 1)}
+                >
+                  −
+                </Button>
+                <output className="po-num">{number(counts[pack.id] ?? 0)}</output>
+                <Button
+                  size="sm"
+                  aria-label={t('packs.more', { name: nameIn(pack.names) })}
+                  onClick={() => set(pack.id, (counts[pack.id] ?? 0) + 1)}
+                >
+                  +
+                </Button>
+              </fieldset>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayBuy && (
+        <p className="po-packs-foot">
+          <span>
+            {chosen.length === 0
+              ? t('packs.choose')
+              : t('packs.sum', { credits: number(sum('credits')), amount: money(sum('cents')) })}
+          </span>
+          <Button
+            look="primary"
+            disabled={chosen.length === 0}
+            busy={toCart.busy}
+            onClick={() =>
+              void toCart.run({
+                kind: 'credits',
+                items: chosen.map(({ packId, quantity }) => ({ packId, quantity })),
+              })
+            }
+          >
+            {t('packs.toCart')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

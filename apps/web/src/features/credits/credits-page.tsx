@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { CreditPacks } from '#features/credits/credit-packs.tsx'
+import { PlanNow } from '#features/credits/plan-now.tsx'
+import { PlanTable } from '#features/credits/plan-table.tsx'
+import { backFrom, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
+import { Statement } from '#features/credits/statement.tsx'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import { useListSearch } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { PageHeader } from '#shared/ui/page-header.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
+import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
+import '#features/credits/credits.css'
+
+const tabs = ['plan', 'credits', 'statement'] as const
+type Tab = (typeof tabs)[number]
+
+/** The plan one has and those one can have, credits in packs, and the account's own book. */
+export function CreditsPage() {
+  const { t } = useTranslation('credits')
+  const { agencyCustomerId } = useParams({ strict: false })
+  const accountId = useManagedAccountId()
+  const [words, change] = useListSearch()
+  const tab: Tab = tabs.find((one) => one === words.tab) ?? 'plan'
+  const offers = useQuery(offersQuery(accountId))
+  const now = useQuery(subscriptionQuery(accountId))
+  const mayBuy = useAbility('billing:edit')
+  const back = backFrom(words)
+  return (
+    <div className="po-page">
+      <PageHeader title={t(agencyCustomerId ? 'ofCustomer' : 'title')} crumbs={useCustomerCrumbs()} />
+      <AsyncState of={now} loading={<RowSkeleton />}>
+        {(data) => <PlanNow now={data} accountId={accountId} mayChange={mayBuy} />}
+      </AsyncState>
+      <Tabs
+        label={t('tabs.label')}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'plan' ? '' : value })}
+      >
+        {tab === 'plan' && (
+          <AsyncState of={offers} loading={<RowSkeleton />}>
+            {({ plans }) => (
+              <PlanTable
+                plans={plans}
+                subscription={now.data?.subscription ?? null}
+                {...{ accountId, mayBuy, back }}
+              />
+            )}
+          </AsyncState>
+        )}
+        {tab === 'credits' && (
+          <AsyncState of={offers} loading={<RowSkeleton />}>
+            {({ creditPacks }) => <CreditPacks packs={creditPacks} {...{ accountId, mayBuy, back }} />}
+          </AsyncState>
+        )}
+        {tab === 'statement' && <Statement accountId={accountId} />}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { credits } from '@postelier/texts/fr/credits'
+import { Coins } from 'lucide-react'
+import { always } from '#shared/api/live-topics.ts'
+import { defineFeature } from '#shared/feature.ts'
+
+export const feature = defineFeature({
+  menu: [
+    {
+      name: 'credits',
+      to: '/me/credits',
+      icon: Coins,
+      section: 'business',
+      order: 80,
+      ability: 'billing:consult',
+      types: ['customer', 'contact', 'agencyManager'],
+      under: ['/me/credits'],
+    },
+  ],
+  live: {
+    'purchases.changed': always(['purchases'], ['networks'], ['home']),
+    'credits.changed': always(['purchases'], ['home']),
+  },
+})
+
+declare module '#shared/i18n/texts.ts' {
+  interface Texts {
+    credits: typeof credits
+  }
+}

@@ -1,0 +1,46 @@
+import type { purchaseRoutes } from '@postelier/contract/purchases'
+import { queryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#shared/api/call.ts'
+
+/** Makes the calls of purchases known here; types alone. */
+export type PurchaseCalls = typeof purchaseRoutes
+
+export const purchasesKey = ['purchases'] as const
+
+export const subscriptionQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'subscription'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/credit-subscription', { params: { id }, signal }),
+  })
+
+export const offersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'offers'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/offers', { params: { id }, signal }),
+  })
+
+export const cartQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'cart'],
+    queryFn: async ({ signal }) => (await call('GET /api/users/{id}/cart', { params: { id }, signal })).cart,
+  })
+
+export const methodsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'methods'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/payment-methods', { params: { id }, signal })).methods,
+  })
+
+/** Names that administrators gave, in the language of the interface. */
+export function useOwnName(): (names: { fr: string; en: string }) => string {
+  const isEnglish = useTranslation().i18n.language === 'en'
+  return ({ fr, en }) => (isEnglish ? en : fr)
+}
+
+/** Where one came from and goes back to once it is paid: a page of ours, or nothing. */
+export function backFrom(words: Readonly<Record<string, string>>): string {
+  const { back = '' } = words
+  return /^\/(?![/\\])/.test(back) && !back.includes('\\') ? back : ''
+}

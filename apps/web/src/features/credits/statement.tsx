@@ -1,0 +1,83 @@
+import type { CreditLineView, creditRoutes } from '@postelier/contract/credits'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { purchasesKey } from '#features/credits/purchase-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { DataTable } from '#shared/ui/data-table.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { BenchDrawing } from '#shared/ui/illustrations.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+
+/** Makes the calls of credits known here; types alone. */
+export type CreditCalls = typeof creditRoutes
+
+const pageSize = 25
+const statementQuery = (id: number, offset: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'statement', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/credit-entries', {
+          params: { id },
+          query: { offset, limit: pageSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
+
+/** Every entry of the account's book: where it came from, and when it ends. */
+export function Statement({ accountId }: { accountId: number }) {
+  const { t, i18n } = useTranslation(['credits', 'people'])
+  const { dayMonthYear, number } = useFormats()
+  const [words, change] = useListSearch()
+  const offset = wholeNumber(words.offset)
+  const lines = useQuery(statementQuery(accountId, offset))
+  const reasonOf = ({ reason, note }: CreditLineView) => {
+    const name = i18n.exists(`people:credits.reasons.${reason}`)
+      ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
+      : reason
+    return [name, note].filter(Boolean).join(' · ')
+  }
+  return (
+    <AsyncState
+      of={lines}
+      loading={<RowSkeleton />}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        <EmptyState drawing={<BenchDrawing />} title={t('statement.empty')}>
+          {t('statement.emptyWords')}
+        </EmptyState>
+      }
+    >
+      {({ total, items }) => (
+        <DataTable
+          caption={t('statement.caption')}
+          columns={[
+            { key: 'at', header: t('statement.at'), cell: ({ at }) => dayMonthYear(at) },
+            { key: 'what', header: t('statement.what'), cell: reasonOf },
+            {
+              key: 'until',
+              header: t('statement.until'),
+              cell: ({ amount, expiresAt }) => (amount > 0 && expiresAt ? dayMonthYear(expiresAt) : ''),
+            },
+            {
+              key: 'amount',
+              header: t('statement.amount'),
+              align: 'end',
+              cell: ({ amount }) => (
+                <span className="po-num">{`${amount > 0 ? '+' : '−'}${number(Math.abs(amount))}`}</span>
+              ),
+            },
+          ]}
+          rows={items}
+          rowKey={({ id }) => String(id)}
+          page={{ offset, limit: pageSize, total, onMove: (to) => change({ offset: String(to || '') }) }}
+        />
+      )}
+    </AsyncState>
+  )
+}

@@ -1,0 +1,77 @@
+// Bills and credit notes, of a business and of everybody.
+import { z } from 'zod'
+import { access, digitsId, listOf, page, params, route } from '../route.ts'
+import { amounts } from '../values/money.ts'
+
+export const billView = z
+  .object({
+    id: z.number(),
+    number: z.string(),
+    kind: z.enum(['bill', 'creditNote']),
+    /** Of a credit note: the bill it mends. */
+    corrects: z.string().nullable(),
+    issuedOn: z.iso.date(),
+    dueOn: z.iso.date(),
+    isPaid: z.boolean(),
+    amounts,
+    words: z.object({ fr: z.string(), en: z.string() }),
+    account: z.object({ id: z.number(), name: z.string() }),
+  })
+  .meta({ id: 'Bill' })
+export type BillView = z.infer<typeof billView>
+
+const oneBill = z.object({ id: digitsId, billId: digitsId })
+const between = page.extend({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  search: z.string().trim().max(120).optional(),
+  status: z.enum(['paid', 'toPay']).optional(),
+})
+const all = access.platform('adminBills:consult')
+
+export const billRoutes = [
+  route('GET', '/api/users/{id}/bills', {
+    access: access.account('billing:consult'),
+    rate: 'read',
+    summary: 'Bills of a business, the latest first',
+    params: params.id,
+    query: page,
+    output: listOf(billView),
+  }),
+  route('GET', '/api/users/{id}/bills/{billId}/document', {
+    access: access.account('billing:consult'),
+    rate: 'export',
+    raw: true,
+    summary: 'A bill as its document',
+    params: oneBill,
+  }),
+  route('GET', '/api/admin/bills', {
+    access: all,
+    rate: 'read',
+    summary: 'Bills of everybody, by date',
+    query: between,
+    output: listOf(billView),
+  }),
+  route('GET', '/api/admin/bills/export', {
+    access: all,
+    rate: 'export',
+    raw: true,
+    summary: 'The bills that are listed, as a table',
+    query: between.omit({ offset: true, limit: true }),
+  }),
+  route('GET', '/api/admin/bills/{billId}/document', {
+    access: all,
+    rate: 'export',
+    raw: true,
+    summary: 'A bill of anybody as its document',
+    params: z.object({ billId: digitsId }),
+  }),
+] as const
+
+export const billEvents = ['bills.changed'] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    bills: { routes: typeof billRoutes; events: typeof billEvents }
+  }
+}

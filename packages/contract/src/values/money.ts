@@ -1,0 +1,25 @@
+/** Money is whole cents, in euros. */
+import { z } from 'zod'
+
+export const mostCents = 100_000_000
+export const cents = z.number().int().min(0).max(mostCents)
+
+/** How often a plan is paid. */
+export const frequencies = ['monthly', 'yearly'] as const
+export const frequency = z.enum(frequencies)
+export type Frequency = z.infer<typeof frequency>
+
+/** A card settles at once; a debit takes days. */
+export const paymentMeans = ['card', 'debit'] as const
+export const paymentMean = z.enum(paymentMeans)
+export type PaymentMean = z.infer<typeof paymentMean>
+
+/** What is paid for: without tax, what is taken off, tax on the rest, and all together. */
+export const amounts = z.object({
+  net: z.number().int(),
+  reduction: z.number().int(),
+  taxPercent: z.number(),
+  tax: z.number().int(),
+  gross: z.number().int(),
+})
+export type Amounts = z.infer<typeof amounts>

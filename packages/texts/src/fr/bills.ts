@@ -1,0 +1,16 @@
+export const bills = {
+  title: 'Mes factures',
+  empty: 'Aucune facture',
+  emptyWords: 'Chaque paiement a sa facture, que vous retrouverez ici.',
+  toCredits: 'Voir les formules',
+  number: 'Numéro',
+  creditNote: 'avoir sur {{number}}',
+  issued: 'Date',
+  words: 'Objet',
+  status: 'État',
+  paid: 'Payée',
+  toPay: 'À payer pour le {{date}}',
+  amount: 'Total',
+  download: 'PDF',
+  downloadOf: 'PDF de {{number}}',
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  bills: { name: 'Mes factures' },
+}

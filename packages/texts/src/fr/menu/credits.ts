@@ -1,0 +1,5 @@
+export const screens = {
+  credits: { name: 'Crédits et abonnement' },
+  cart: { name: 'Panier' },
+  payment: { name: 'Votre paiement' },
+}
