@@ -50,6 +50,7 @@ export const errorCodes = [
   'paymentsOff',
   'planNow',
   'postsAWeekReached',
+  'planNeededBeyondMonth',
   'remakesFruitless',
   'inUse',
   'networkRefused',

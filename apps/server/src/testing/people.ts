@@ -80,6 +80,15 @@ export async function makePerson(
   return { id, email, type }
 }
 
+/** The plan that the platform gives, until a day: for tests that go beyond what everybody has, and are not about that. */
+export async function givePlan(
+  { platform }: Pick<TestServer, 'platform'>,
+  accountId: number,
+  until: string | null = '2199-01-01',
+): Promise<void> {
+  await platform.db.update(person).set({ freeSubscriptionUntil: until }).where(eq(person.id, accountId))
+}
+
 /** A browser signed in as somebody, without going through the sign-in form. */
 export async function signedIn(
   server: TestServer,
