@@ -251,6 +251,27 @@ export const purchaseRoutes = [
     params: params.id,
     body: z.object({ packId: digitsId, frequency }),
   }),
+  route('GET', '/api/users/{id}/subscription/leave', {
+    access: consult,
+    rate: 'read',
+    summary: 'What leaving the plan would mean for networks and scheduled posts',
+    params: params.id,
+    output: z.object({
+      /** How many networks would stay, null for all of them. */
+      most: z.number().nullable(),
+      /** Those that stay where nobody chooses others, and the posts that would be unscheduled then. */
+      kept: z.array(network),
+      unscheduled: z.number(),
+      networks: z.array(
+        z.object({
+          network,
+          posts: z.number(),
+          /** Posts that would be unscheduled, were it the one that stays. */
+          unscheduled: z.number(),
+        }),
+      ),
+    }),
+  }),
   route('POST', '/api/users/{id}/subscription/leave', {
     access: buy,
     rate: 'write',

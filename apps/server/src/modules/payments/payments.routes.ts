@@ -4,6 +4,7 @@ import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { pay, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
 import { readCart } from './queries/read-cart.ts'
+import { readLeaving } from './queries/read-leaving.ts'
 import { readMethods } from './queries/read-methods.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readSubscription } from './queries/read-subscription.ts'
@@ -26,6 +27,7 @@ export const paymentsHandlers = handlers({
   'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
   'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
     command(chooseNextPlan, { ...body, accountId: params.id }),
+  'GET /api/users/{id}/subscription/leave': ({ read, params }) => read(readLeaving, { accountId: params.id }),
   'POST /api/users/{id}/subscription/leave': ({ command, params, body }) =>
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>

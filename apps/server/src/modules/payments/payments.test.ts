@@ -4,7 +4,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
-import { makePerson, signedIn } from '../../testing/people.ts'
+import { newIdentity } from '../../testing/linker.ts'
+import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { consentAs } from '../../testing/test-networks.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
 import { readPayments } from './jobs/read-payments.ts'
@@ -250,6 +253,47 @@ describe('a plan', () => {
     await one.after(31)
     expect((await one.subscription()).subscription).toBeNull()
     expect(await one.bills()).toHaveLength(1)
+  })
+
+  it('that ends keeps the network that was chosen; what was to go elsewhere is unscheduled and told, never lost', async () => {
+    const one = await subscribed()
+    const ready = await readyPost(server, 'Le pain sort du four !', one.customer)
+    await givePlan(server, one.customer.id, null)
+    const begun = await one.browser.call('POST /api/users/{id}/networks/{network}/begin', {
+      params: { ...one.params, network: 'linkedin' },
+      body: { back: '/' },
+    })
+    const name = newIdentity()
+    await one.browser.call('POST /api/networks/finish', {
+      body: { network: 'linkedin', query: consentAs(begun.body.url, name, [name]) },
+    })
+    await ready.validate()
+    const day = new Date(server.clock.now().getTime() + days(45)).toISOString().slice(0, 10)
+    expect((await ready.schedule(`${day}T09:00`)).status).toBe(200)
+    const at = { params: one.params }
+    const meant = (await one.browser.call('GET /api/users/{id}/subscription/leave', at)).body
+    expect(meant).toMatchObject({ most: 1, kept: ['x'], unscheduled: 0 })
+    expect(meant.networks).toContainEqual({ network: 'linkedin', posts: 0, unscheduled: 1 })
+    await one.browser.call('POST /api/users/{id}/subscription/leave', {
+      ...at,
+      body: { reasons: [], keptNetworks: ['linkedin'] },
+    })
+    expect((await ready.task()).status).toBe('publicationWaiting')
+    await one.after(31)
+    const read = (
+      await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
+        params: { ...one.params, taskPublicId: ready.post },
+      })
+    ).body.task
+    expect(read.status).toBe('validated')
+    expect(read.publishAt).not.toBeNull()
+    const notices = await one.browser.call('GET /api/users/{id}/notices', { ...at, query: {} })
+    expect(notices.body.data.items[0]).toMatchObject({
+      kind: 'networksNarrowed',
+      words: { kept: 'LinkedIn', left: 'X', count: '1' },
+    })
+    expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('networksNarrowed')
+    expect((await one.subscription()).used.networks).toBe(1)
   })
 
   it('is tried three times when its card says no, and ends after its grace', async () => {
