@@ -157,6 +157,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     title: 'Cancel {{plan}}?',
     words:
       'Your plan goes on until {{date}}. After that you keep one network, your posts and the credits you bought; posts scheduled on the other networks go back to unscheduled.',
+    keeps: 'The network you keep',
+    ahead_one: '{{count}} scheduled post',
+    ahead_other: '{{count}} scheduled posts',
+    unscheduled_one:
+      '{{count}} post scheduled elsewhere will be unscheduled on that day, and kept with its date.',
+    unscheduled_other:
+      '{{count}} posts scheduled elsewhere will be unscheduled on that day, and kept with their dates.',
     why: 'What made you decide?',
     reasons: {
       price: 'The price',

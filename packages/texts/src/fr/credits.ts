@@ -156,6 +156,12 @@ export const credits = {
     title: 'Résilier {{plan}}\u00a0?',
     words:
       'Votre formule continue jusqu’au {{date}}. Ensuite, vous gardez un réseau, vos posts et vos crédits achetés\u00a0; les posts programmés sur les autres réseaux redeviennent des posts à programmer.',
+    keeps: 'Le réseau que vous gardez',
+    ahead_one: '{{count}} post programmé',
+    ahead_other: '{{count}} posts programmés',
+    unscheduled_one: '{{count}} post programmé ailleurs sera déprogrammé ce jour-là, et gardé avec sa date.',
+    unscheduled_other:
+      '{{count}} posts programmés ailleurs seront déprogrammés ce jour-là, et gardés avec leur date.',
     why: 'Qu’est-ce qui vous décide\u00a0?',
     reasons: {
       price: 'Le prix',

@@ -40,6 +40,11 @@ describe('scheduling', () => {
     const other = await readyPost(server, 'Et les brioches.', one.who)
     await other.validate()
     await givePlan(server, id, null)
+    const asked = await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/room', {
+      params: { id, taskPublicId: other.post },
+      query: { at: `${on(monday, 16)}:00Z` },
+    })
+    expect(asked.body.room).toEqual({ full: 'week', most: 1, taken: 1 })
     const full = await other.schedule(on(monday, 18))
     expect(full.error).toMatchObject({ code: 'postsAWeekReached', message: expect.stringContaining('1') })
     const later = new Date(`${on(monday)}:00Z`)
