@@ -1,18 +1,16 @@
-import type { CartBody } from '@postelier/contract/purchases'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
+import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
 import { newIdentity } from '../../testing/linker.ts'
-import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
+import { givePlan } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { consentAs } from '../../testing/test-networks.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
-import { payment } from './payments.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,87 +18,9 @@ beforeAll(async () => {
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
 })
 
-const run = (job: typeof renewPlans | typeof readPayments) =>
-  job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
-
-async function buyer() {
-  const customer = await makePerson(server, 'customer')
-  let browser = await signedIn(server, customer)
-  const params = { id: customer.id }
-  const offers = (await browser.call('GET /api/users/{id}/offers', { params })).body
-  const plan = (name: string) => offers.plans.find(({ names }) => names.en === name)?.id ?? 0
-  const pack = (credits: number) => offers.creditPacks.find((one) => one.credits === credits)?.id ?? 0
-  let count = 0
-  return {
-    customer,
-    get browser() {
-      return browser
-    },
-    /** Days later, signed in again, with what was due done. */
-    async after(count: number) {
-      server.clock.advance(days(count))
-      await run(renewPlans)
-      await run(readPayments)
-      browser = await signedIn(server, customer)
-    },
-    params,
-    plan,
-    pack,
-    async put(body: CartBody) {
-      return (await browser.call('POST /api/users/{id}/cart', { params, body })).body.cart
-    },
-    async pay(means: 'card' | 'debit' = 'card', key?: string) {
-      const { cart } = (await browser.call('GET /api/users/{id}/cart', { params })).body
-      count += 1
-      return browser.call('POST /api/users/{id}/payments', {
-        params,
-        body: {
-          cartVersion: cart?.version ?? 0,
-          agreedCents: cart?.amounts.gross ?? 0,
-          means,
-          holder: 'Hélène Verdier',
-          returnTo: '/me/networks',
-          key: key ?? `key-${customer.id}-${count}`,
-        },
-      })
-    },
-    async read(paymentId: number) {
-      const answer = await browser.call('POST /api/users/{id}/payments/{paymentId}/read', {
-        params: { ...params, paymentId },
-      })
-      return answer.body.payment
-    },
-    async becomes(paymentId: number, ...how: [Parameters<typeof testPayments.become>[1]]) {
-      testPayments.become(await referenceOf(paymentId), ...how)
-      return this.read(paymentId)
-    },
-    async subscription() {
-      return (await browser.call('GET /api/users/{id}/credit-subscription', { params })).body
-    },
-    async credits() {
-      return (await browser.call('GET /api/home')).body.home.credits?.left
-    },
-    async bills() {
-      return (await browser.call('GET /api/users/{id}/bills', { params, query: {} })).body.data.items
-    },
-  }
-}
-
-async function referenceOf(paymentId: number): Promise<string> {
-  const [row] = await server.platform.db.select().from(payment).where(eq(payment.id, paymentId))
-  return row?.reference ?? ''
-}
-
-/** The provider's word that a payment changed, always the same. */
-async function told(paymentId: number) {
-  const { statusCode } = await server.app.inject({
-    method: 'POST',
-    url: '/api/payments/events/demo',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: `event-${paymentId}`, reference: await referenceOf(paymentId) }),
-  })
-  expect(statusCode).toBe(200)
-}
+const buyer = () => newBuyer(server)
+const run = (job: Parameters<typeof runJob>[1]) => runJob(server, job)
+const told = (paymentId: number) => tellOf(server, paymentId)
 
 describe('credits by card', () => {
   it('come with the money, once, with a bill; what was seen is what is paid', async () => {
