@@ -133,7 +133,7 @@ async function expectMoney(one: Buyer): Promise<void> {
   // Credits are given by payments that settled, each once; one that never did gave none.
   const unpaid = await read(
     sql`select p.id from payment p join credit_entry e on e.account_id = p.account_id and e.amount > 0
-      and e.reference = p.id::text where p.account_id = ${id} and p.state not in ('succeeded', 'returned')`,
+      and e.idempotency_key like 'payment:' || p.id || '%' where p.account_id = ${id} and p.state not in ('succeeded', 'returned')`,
   )
   expect(unpaid).toEqual([])
   const settled = await read<{ kind: string; credits: number; given: number }>(
@@ -164,15 +164,22 @@ async function expectBills(one: Buyer): Promise<void> {
   expect(unbilled).toEqual([])
 }
 
+/** Nothing that is under way at the provider comes to anything. */
+async function failOpen(one: Buyer): Promise<void> {
+  for (const { reference } of await paymentsOf(one)) {
+    const known = reference === null ? undefined : testPayments.payments.get(reference)
+    if (known?.state === 'processing') testPayments.become(known.reference, 'failed')
+    if (known?.state === 'action') testPayments.become(known.reference, 'cancelled')
+  }
+}
+
 /** Whatever came before: once it is over, a plan is bought and has what it says. */
 async function expectNotStuck(one: Buyer): Promise<void> {
   testPayments.alone = 'failed'
-  for (const { reference } of await paymentsOf(one)) {
-    const known = reference === null ? undefined : testPayments.payments.get(reference)
-    if (known && (known.state === 'action' || known.state === 'processing'))
-      testPayments.become(known.reference, known.state === 'processing' ? 'failed' : 'cancelled')
+  for (const days of [1, 1, 800, 5, 5, 20, 20]) {
+    await failOpen(one)
+    await one.after(days)
   }
-  for (const days of [1, 400, 5, 5, 20, 20]) await one.after(days)
   testPayments.alone = 'succeeded'
   expect((await one.subscription()).subscription).toBeNull()
   await server.platform.db.execute(
@@ -191,6 +198,7 @@ it('paid days, credits and bills add up after whatever happens, and nobody is st
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const one = await newBuyer(server)
+      try {
       for (const what of steps) await take(one, what)
       await runJob(server, renewPlans)
       await runJob(server, readPayments)
@@ -200,7 +208,8 @@ it('paid days, credits and bills add up after whatever happens, and nobody is st
       await expectMoney(one)
       await expectBills(one)
       await putClockBack()
+      } catch (e) { process.stderr.write(String((e as Error).stack)); throw e }
     }),
-    { numRuns: Number(process.env.MONEY_RUNS ?? 40), endOnFailure: true },
+    { numRuns: Number(process.env.MONEY_RUNS ?? 40), seed: Number(process.env.MONEY_SEED ?? Date.now()), ...(process.env.MONEY_PATH ? { path: process.env.MONEY_PATH } : {}), endOnFailure: true },
   )
 })
