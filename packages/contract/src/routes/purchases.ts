@@ -1,6 +1,6 @@
 // What a business pays: its plan, its cart, payments and means of payment.
 import { z } from 'zod'
-import { access, digitsId, params, route } from '../route.ts'
+import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { amounts, cents, frequency, paymentMean } from '../values/money.ts'
 import { freeText } from '../values/text.ts'
@@ -108,9 +108,22 @@ export const paymentView = z.object({
   returnTo: z.string(),
   credits: z.number().int(),
   planNames: names.nullable(),
+  /** It settles what was owed; nothing is bought by it. */
+  isDebt: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type PaymentView = z.infer<typeof paymentView>
+
+/** What a business owes since a debit came back. */
+export const debtView = z
+  .object({
+    paymentId: z.number(),
+    cents: z.number().int(),
+    openedAt: z.iso.datetime(),
+    account: z.object({ id: z.number(), name: z.string() }),
+  })
+  .meta({ id: 'Debt' })
+export type DebtView = z.infer<typeof debtView>
 
 export const paymentMethodView = z.object({
   id: z.number(),
@@ -216,6 +229,32 @@ export const purchaseRoutes = [
       key: z.string().min(8).max(64),
     }),
     output: z.object({ payment: paymentView }),
+  }),
+  route('POST', '/api/users/{id}/debt/payments', {
+    access: buy,
+    rate: 'write',
+    summary: 'Pay what is owed since a debit came back, by card',
+    params: params.id,
+    body: z.object({
+      agreedCents: cents,
+      holder: freeText(120).min(2),
+      returnTo: ownPage,
+      key: z.string().min(8).max(64),
+    }),
+    output: z.object({ payment: paymentView }),
+  }),
+  route('GET', '/api/admin/debts', {
+    access: access.platform('adminBills:consult'),
+    rate: 'read',
+    summary: 'What businesses owe, the oldest first',
+    query: page,
+    output: listOf(debtView),
+  }),
+  route('POST', '/api/admin/debts/{paymentId}/paid', {
+    access: access.platform('adminBills:edit'),
+    rate: 'write',
+    summary: 'What was owed was paid in another way',
+    params: z.object({ paymentId: digitsId }),
   }),
   route('POST', '/api/users/{id}/payments/{paymentId}/read', {
     access: buy,

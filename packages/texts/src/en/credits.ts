@@ -21,6 +21,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'Your payment of {{amount}} of {{date}} is awaiting validation. You will be notified once it is validated.',
     becomes: 'Your plan becomes {{plan}} on {{date}}.',
     keep: 'Keep {{plan}}',
+    settle: 'Settle {{amount}}',
     kept: 'Your plan goes on.',
   },
   used: {
@@ -111,6 +112,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   paid: {
     title: 'Your payment',
+    debt: 'what was left to settle',
     plan: 'the {{plan}} plan',
     credits_one: '{{number}} credit',
     credits_other: '{{number}} credits',

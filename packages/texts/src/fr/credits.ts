@@ -19,6 +19,7 @@ export const credits = {
       'Votre paiement de {{amount}} du {{date}} est en attente de validation. Vous serez prévenu dès qu’il sera validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
     keep: 'Garder {{plan}}',
+    settle: 'Régler {{amount}}',
     kept: 'Votre formule continue.',
   },
   used: {
@@ -110,6 +111,7 @@ export const credits = {
   paid: {
     title: 'Votre paiement',
     plan: 'la formule {{plan}}',
+    debt: 'ce qui restait à régler',
     credits_one: '{{number}} crédit',
     credits_other: '{{number}} crédits',
     succeeded: {

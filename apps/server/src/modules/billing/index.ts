@@ -6,6 +6,8 @@
 import { creditRoutes } from '@postelier/contract/credits'
 import { defineModule } from '../../http/server-module.ts'
 import { billingHandlers } from './billing.routes.ts'
+import { checkLedgerNightly } from './jobs/check-ledger.ts'
+import { expireCreditsNightly } from './jobs/expire-credits.ts'
 import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
@@ -50,6 +52,6 @@ export {
 export const serverModule = defineModule({
   routes: [creditRoutes],
   handlers: [billingHandlers],
-  jobs: [purgeHolds],
+  jobs: [purgeHolds, expireCreditsNightly, checkLedgerNightly],
   exports: { credits: exportBilling },
 })

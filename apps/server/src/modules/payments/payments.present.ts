@@ -22,6 +22,7 @@ export function presentPayment(
     clientSecret,
     returnTo: row.returnTo,
     credits: purchase.lines.reduce((all, { credits }) => all + credits, 0),
+    isDebt: purchase.kind === 'debt',
     planNames: purchase.kind === 'plan' ? purchase.terms.names : null,
     createdAt: row.createdAt.toISOString(),
   }

@@ -2,7 +2,9 @@ import { handlers } from '../../http/handlers.ts'
 import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
 import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
-import { pay, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { markDebtPaid } from './commands/settle-debt.ts'
+import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { listDebts } from './queries/list-debts.ts'
 import { readCart } from './queries/read-cart.ts'
 import { readLeaving } from './queries/read-leaving.ts'
 import { readMethods } from './queries/read-methods.ts'
@@ -20,6 +22,10 @@ export const paymentsHandlers = handlers({
     command(applyCode, { ...body, accountId: params.id }),
   'DELETE /api/users/{id}/cart': ({ command, params }) => command(emptyCart, { accountId: params.id }),
   'POST /api/users/{id}/payments': pay,
+  'POST /api/users/{id}/debt/payments': payDebt,
+  'GET /api/admin/debts': ({ read, query }) => read(listDebts, query),
+  'POST /api/admin/debts/{paymentId}/paid': ({ command, params }) =>
+    command(markDebtPaid, { paymentId: params.paymentId }),
   'POST /api/users/{id}/payments/{paymentId}/read': readAtProvider,
   'GET /api/users/{id}/payment-methods': ({ read, params }) => read(readMethods, { accountId: params.id }),
   'POST /api/users/{id}/payment-methods/{methodId}': ({ command, params }) =>

@@ -161,6 +161,23 @@ describe('a plan', () => {
     expect(after.debtCents).toBeGreaterThan(600)
     expect(after.debtCents).toBeLessThan(800)
     expect(await one.credits()).toBe(0)
+    const settle = () =>
+      one.browser.call('POST /api/users/{id}/debt/payments', {
+        params: one.params,
+        body: {
+          agreedCents: after.debtCents,
+          holder: 'Hélène',
+          returnTo: '/me/credits',
+          key: `debt-${one.customer.id}`,
+        },
+      })
+    const paying = (await settle()).body.payment
+    expect(paying).toMatchObject({ grossCents: after.debtCents, isDebt: true, state: 'action' })
+    expect((await settle()).body.payment.id).toBe(paying.id)
+    await one.becomes(paying.id, 'succeeded')
+    expect((await one.subscription()).debtCents).toBe(0)
+    const bills = await one.bills()
+    expect(bills.filter(({ kind, isPaid }) => kind === 'bill' && isPaid)).toHaveLength(1)
   })
 
   it('that was left lasts to its end, and asks for nothing more', async () => {

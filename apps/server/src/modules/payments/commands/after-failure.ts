@@ -23,7 +23,7 @@ export async function afterFailure(
   const { purchase, accountId } = row
   const wasOnItsWay = before === 'processing'
   if (wasOnItsWay) await cancelBill(ctx, { paymentId: row.id })
-  if (purchase.kind === 'credits') {
+  if (purchase.kind !== 'plan') {
     if (wasOnItsWay) await mailBuyer(ctx, row, 'paymentFailed')
     return
   }

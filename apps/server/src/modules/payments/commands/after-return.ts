@@ -8,6 +8,7 @@ import { share } from '../price.ts'
 import { afterFailure } from './after-failure.ts'
 import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
+import { closeDebts } from './settle-debt.ts'
 import type { PaymentRow } from './settle-payment.ts'
 
 /**
@@ -17,6 +18,10 @@ import type { PaymentRow } from './settle-payment.ts'
 export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: PaymentState): Promise<void> {
   if (before !== 'succeeded') return afterFailure(ctx, row, before)
   const { purchase, accountId } = row
+  if (purchase.kind === 'debt') {
+    await closeDebts(ctx, { ofPayments: purchase.ofPayments, paidAt: null, paidBy: null })
+    return
+  }
   const { given, taken } = await takeBackCredits(ctx, {
     accountId,
     keysStart: `payment:${row.id}`,

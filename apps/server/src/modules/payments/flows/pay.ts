@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
+import { beginDebtPayment } from '../commands/settle-debt.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { payment } from '../payments.tables.ts'
@@ -30,6 +31,15 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const row = await call.command(beginPayment, { ...body, accountId: params.id })
   if (row.reference === null)
     await askProvider(platform, row, { requestId: request.id, isPresent: true, email: body.email })
+  return { payment: await shown(platform, row.id) }
+}
+
+/** Pays what is owed, in the same way: kept first, then asked for. */
+export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (call) => {
+  const { params, body, platform, request } = call
+  providerOf(platform)
+  const row = await call.command(beginDebtPayment, { ...body, accountId: params.id })
+  if (row.reference === null) await askProvider(platform, row, { requestId: request.id, isPresent: true })
   return { payment: await shown(platform, row.id) }
 }
 
