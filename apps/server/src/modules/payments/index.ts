@@ -9,8 +9,6 @@ import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
-export { hasDebt } from './queries/list-debts.ts'
-
 export const serverModule = defineModule({
   routes: [purchaseRoutes],
   handlers: [paymentsHandlers],

@@ -1,10 +1,9 @@
 import type { DebtView } from '@postelier/contract/purchases'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import type { Database } from '../../../platform/database/open-database.ts'
-import { debt } from '../payments.tables.ts'
+import { debt } from '../../billing/index.ts'
 
 const isOpen = isNull(debt.paidAt)
 
@@ -33,7 +32,3 @@ export async function listDebts(
   }))
   return { data: { total, items } }
 }
-
-/** With an open debt nothing new is ordered. */
-export const hasDebt = async (db: Pick<Database, '$count'>, accountId: number): Promise<boolean> =>
-  (await db.$count(debt, and(eq(debt.accountId, accountId), isOpen))) > 0
