@@ -112,6 +112,8 @@ export const payment = pgTable(
   ],
 )
 
+export type PaymentRow = typeof payment.$inferSelect
+
 /** What a provider told, each once. */
 export const paymentEvent = pgTable(
   'payment_event',

@@ -6,7 +6,7 @@ import { lockSubscription, subscription, subscriptionPeriod } from '../../billin
 import { cancelBill } from '../../bills/index.ts'
 import { graceDays } from './after-success.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 /** Days until a renewal that failed is tried again; after the last one nobody tries any more. */
 const pausesDays = [3, 4] as const

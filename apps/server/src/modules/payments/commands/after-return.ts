@@ -8,7 +8,7 @@ import { afterFailure } from './after-failure.ts'
 import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 /**
  * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes

@@ -9,7 +9,7 @@ import type { Purchase } from '../purchase.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14

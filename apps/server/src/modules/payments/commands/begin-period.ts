@@ -10,7 +10,7 @@ import {
 import { fitNetworks } from '../../publishing/index.ts'
 import { endOfPeriod, monthsAfter } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 type Plan = Extract<Purchase, { kind: 'plan' }>
 interface PaidPlan {

@@ -10,7 +10,7 @@ import { markPaid } from '../../bills/index.ts'
 import { payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { firstReadAfterMs } from './begin-payment.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 export interface PayDebt {
   readonly accountId: number
