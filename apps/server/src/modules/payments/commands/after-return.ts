@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { debt, lockSubscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { share } from '../price.ts'
 import { afterFailure } from './after-failure.ts'
 import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
-import type { PaymentRow } from '../payments.tables.ts'
 
 /**
  * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes

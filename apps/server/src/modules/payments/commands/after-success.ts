@@ -4,12 +4,12 @@ import { days, later } from '../../../platform/clock.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
-import type { PaymentRow } from '../payments.tables.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14

@@ -8,9 +8,9 @@ import {
   takeBackCredits,
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { endOfPeriod, monthsAfter } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
-import type { PaymentRow } from '../payments.tables.ts'
 
 type Plan = Extract<Purchase, { kind: 'plan' }>
 interface PaidPlan {

@@ -7,10 +7,10 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { debt } from '../../billing/index.ts'
 import { markPaid } from '../../bills/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { firstReadAfterMs } from './begin-payment.ts'
-import type { PaymentRow } from '../payments.tables.ts'
 
 export interface PayDebt {
   readonly accountId: number
