@@ -51,6 +51,7 @@ export const errorCodes = [
   'paymentsOff',
   'planNow',
   'postsAWeekReached',
+  'planNeededBeyondMonth',
   'remakesFruitless',
   'inUse',
   'networkRefused',

@@ -53,6 +53,7 @@ export const journalActions = [
   'masterSettings.changed',
   'network.connected',
   'network.disconnected',
+  'network.narrowed',
   'network.pagesChosen',
   'network.reconnected',
   'nonWorkingDay.added',

@@ -61,6 +61,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   paymentsOff: { status: 503 },
   planNow: { status: 409 },
   postsAWeekReached: { status: 409 },
+  planNeededBeyondMonth: { status: 409 },
   remakesFruitless: { status: 409 },
   inUse: { status: 409 },
   networkRefused: { status: 422 },

@@ -20,6 +20,11 @@ export const postsOverdue = new Gauge({
   help: 'Posts that are due for two minutes and in nobody’s hand; anything but nought wants looking at',
 })
 
+export const ledgerFaults = new Gauge({
+  name: 'postelier_ledger_faults',
+  help: 'Lines of the book of credits that did not add up in the last night’s check; anything but nought wants looking at',
+})
+
 export const engineCalls = new Counter({
   name: 'postelier_engine_calls_total',
   help: 'Calls to AI engines',

@@ -4,6 +4,7 @@ import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { person, role } from '../access/person.tables.ts'
 import { createSession } from '../access/sessions.ts'
+import { type PlanTerms, subscription } from '../modules/billing/index.ts'
 import { createBrand } from '../modules/brand/index.ts'
 import { hashPassword } from '../modules/identity/password.ts'
 import { createNotificationSetting } from '../modules/notifications/index.ts'
@@ -78,6 +79,45 @@ export async function makePerson(
     undefined,
   )
   return { id, email, type }
+}
+
+/** The plan that the platform gives, until a day: for tests that go beyond what everybody has, and are not about that. */
+export async function givePlan(
+  { platform }: Pick<TestServer, 'platform'>,
+  accountId: number,
+  until: string | null = '2199-01-01',
+): Promise<void> {
+  await platform.db.update(person).set({ freeSubscriptionUntil: until }).where(eq(person.id, accountId))
+}
+
+/** A plan that somebody pays for, with limits of a test's own. */
+export async function subscribeTo(
+  { platform, clock }: Pick<TestServer, 'platform' | 'clock'>,
+  accountId: number,
+  limits: Partial<PlanTerms['limits']>,
+): Promise<void> {
+  const free = {
+    networks: null,
+    postsAWeek: null,
+    ideasAMonth: 60,
+    draftsItself: false,
+    proposesItself: false,
+  }
+  await platform.db.insert(subscription).values({
+    id: newDigitsId(),
+    accountId,
+    terms: {
+      packId: 1,
+      names: { fr: 'Essai', en: 'Trial' },
+      credits: 0,
+      limits: { ...free, ...limits },
+      frequency: 'monthly',
+      cents: 1,
+    },
+    beganAt: clock.now(),
+    periodStart: clock.now(),
+    periodEnd: new Date(clock.now().getTime() + 400 * 86_400_000),
+  })
 }
 
 /** A browser signed in as somebody, without going through the sign-in form. */

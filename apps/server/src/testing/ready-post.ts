@@ -2,7 +2,7 @@ import type { Going } from '@postelier/networks'
 import { sendDeliveries } from '../modules/publishing/index.ts'
 import type { Networks } from '../platform/networks/network-client.ts'
 import { linkPage } from './linker.ts'
-import { makePerson, type TestPerson } from './people.ts'
+import { givePlan, makePerson, type TestPerson } from './people.ts'
 import { postsFor } from './posts.ts'
 import type { TestServer } from './test-platform.ts'
 
@@ -13,6 +13,8 @@ const page = `${one}/publications/{publicationId}` as const
 /** A business with one page on X, and a post whose visual was said yes to, by the calls their screens make. */
 export async function readyPost(server: TestServer, words = 'Le pain sort du four !', of?: TestPerson) {
   const who = of ?? (await makePerson(server, 'customer'))
+  // Its posts are scheduled for any day.
+  await givePlan(server, who.id)
   const posts = await postsFor(server, who)
   const { browser } = posts
   const params = { id: who.id }

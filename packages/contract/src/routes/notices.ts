@@ -13,6 +13,8 @@ export const noticeKinds = [
   'postAtRisk',
   'connectionEnded',
   'connectionEnding',
+  /** The plan has fewer networks from here on: posts on the others were unscheduled. */
+  'networksNarrowed',
   /** A published post is not shown to more people as somebody wished. */
   'boostFailed',
   /** Somebody answered by mail which subjects they want. */

@@ -163,6 +163,22 @@ export const publicationRoutes = [
     params: taskParams.extend({ file: z.string().regex(/^[A-Za-z0-9_-]{21}\.(?:jpg|png|pdf)$/) }),
     raw: true,
   }),
+  route('GET', '/api/users/{id}/tasks/{taskPublicId}/room', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'Whether the plan has room for a post at a date',
+    params: taskParams,
+    query: z.object({ at: z.iso.datetime() }),
+    output: z.object({
+      room: z.object({
+        /** What stands in the way of it: the month, without a plan, or the week of one. */
+        full: z.enum(['month', 'week']).nullable(),
+        /** Posts a week that the plan allows, null for no limit, and how many others that week has. */
+        most: z.number().nullable(),
+        taken: z.number(),
+      }),
+    }),
+  }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/schedule', {
     access: may.edit,
     rate: 'upload',

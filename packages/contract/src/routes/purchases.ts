@@ -1,6 +1,6 @@
 // What a business pays: its plan, its cart, payments and means of payment.
 import { z } from 'zod'
-import { access, digitsId, params, route } from '../route.ts'
+import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { amounts, cents, frequency, paymentMean } from '../values/money.ts'
 import { freeText } from '../values/text.ts'
@@ -109,9 +109,22 @@ export const paymentView = z.object({
   returnTo: z.string(),
   credits: z.number().int(),
   planNames: names.nullable(),
+  /** It settles what was owed; nothing is bought by it. */
+  isDebt: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type PaymentView = z.infer<typeof paymentView>
+
+/** What a business owes since a debit came back. */
+export const debtView = z
+  .object({
+    paymentId: z.number(),
+    cents: z.number().int(),
+    openedAt: z.iso.datetime(),
+    account: z.object({ id: z.number(), name: z.string() }),
+  })
+  .meta({ id: 'Debt' })
+export type DebtView = z.infer<typeof debtView>
 
 export const paymentMethodView = z.object({
   id: z.number(),
@@ -218,6 +231,32 @@ export const purchaseRoutes = [
     }),
     output: z.object({ payment: paymentView }),
   }),
+  route('POST', '/api/users/{id}/debt/payments', {
+    access: buy,
+    rate: 'write',
+    summary: 'Pay what is owed since a debit came back, by card',
+    params: params.id,
+    body: z.object({
+      agreedCents: cents,
+      holder: freeText(120).min(2),
+      returnTo: ownPage,
+      key: z.string().min(8).max(64),
+    }),
+    output: z.object({ payment: paymentView }),
+  }),
+  route('GET', '/api/admin/debts', {
+    access: access.platform('adminBills:consult'),
+    rate: 'read',
+    summary: 'What businesses owe, the oldest first',
+    query: page,
+    output: listOf(debtView),
+  }),
+  route('POST', '/api/admin/debts/{paymentId}/paid', {
+    access: access.platform('adminBills:edit'),
+    rate: 'write',
+    summary: 'What was owed was paid in another way',
+    params: z.object({ paymentId: digitsId }),
+  }),
   route('POST', '/api/users/{id}/payments/{paymentId}/read', {
     access: buy,
     rate: 'write',
@@ -251,6 +290,27 @@ export const purchaseRoutes = [
     summary: 'Another plan from the period’s end on; the present one takes that back',
     params: params.id,
     body: z.object({ packId: digitsId, frequency }),
+  }),
+  route('GET', '/api/users/{id}/subscription/leave', {
+    access: consult,
+    rate: 'read',
+    summary: 'What leaving the plan would mean for networks and scheduled posts',
+    params: params.id,
+    output: z.object({
+      /** How many networks would stay, null for all of them. */
+      most: z.number().nullable(),
+      /** Those that stay where nobody chooses others, and the posts that would be unscheduled then. */
+      kept: z.array(network),
+      unscheduled: z.number(),
+      networks: z.array(
+        z.object({
+          network,
+          posts: z.number(),
+          /** Posts that would be unscheduled, were it the one that stays. */
+          unscheduled: z.number(),
+        }),
+      ),
+    }),
   }),
   route('POST', '/api/users/{id}/subscription/leave', {
     access: buy,

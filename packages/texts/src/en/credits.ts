@@ -21,6 +21,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'Your payment of {{amount}} of {{date}} is awaiting validation. You will be notified once it is validated.',
     becomes: 'Your plan becomes {{plan}} on {{date}}.',
     keep: 'Keep {{plan}}',
+    settle: 'Settle {{amount}}',
     kept: 'Your plan goes on.',
   },
   used: {
@@ -114,6 +115,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   paid: {
     title: 'Your payment',
+    debt: 'what was left to settle',
     plan: 'the {{plan}} plan',
     credits_one: '{{number}} credit',
     credits_other: '{{number}} credits',
@@ -160,6 +162,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     title: 'Cancel {{plan}}?',
     words:
       'Your plan goes on until {{date}}. After that you keep one network, your posts and the credits you bought; posts scheduled on the other networks go back to unscheduled.',
+    keeps: 'The network you keep',
+    ahead_one: '{{count}} scheduled post',
+    ahead_other: '{{count}} scheduled posts',
+    unscheduled_one:
+      '{{count}} post scheduled elsewhere will be unscheduled on that day, and kept with its date.',
+    unscheduled_other:
+      '{{count}} posts scheduled elsewhere will be unscheduled on that day, and kept with their dates.',
     why: 'What made you decide?',
     reasons: {
       price: 'The price',

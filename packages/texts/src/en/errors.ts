@@ -61,6 +61,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       'The payment service is not answering. We are checking whether your payment went through: nothing will be charged twice.',
     paymentsOff: 'Payment is not available here.',
     planNow: 'This is your plan already.',
+    planNeededBeyondMonth:
+      'Without a plan, a post can be scheduled until the end of the month. A plan opens the months after it.',
     postsAWeekReached: 'Your plan allows {{max}} posts a week, and that week is full.',
     remakesFruitless:
       '{{max}} new versions failed within an hour. Nothing was charged. Try again in an hour.',

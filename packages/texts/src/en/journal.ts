@@ -115,6 +115,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     network: {
       connected: 'Network linked',
       disconnected: 'Network unlinked',
+      narrowed: 'Networks reduced to the plan',
       pagesChosen: 'Pages chosen',
       reconnected: 'Network linked again',
     },

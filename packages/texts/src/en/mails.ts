@@ -138,6 +138,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'The link to {{name}} on {{network}} has ended. Your posts there are held, not lost. One click links it again, without signing in.\n{{posts}}\nThis link works for 7 days, and only once.',
       button: 'Link again',
     },
+    networksNarrowed: {
+      subject: 'Your posts go on with {{kept}}',
+      title: 'Your plan has fewer networks',
+      body: 'Your plan has changed: your posts go on with {{kept}}. Those meant only for {{left}} will not go out, and nothing is lost: they wait among your posts, with their dates.\n{{posts}}',
+      button: 'See my posts',
+    },
     connectionEnding: {
       subject: '{{network}} must be linked again before {{date}}',
       title: 'An account must be linked again soon',

@@ -294,6 +294,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     more: 'Actions on {{title}}',
   },
   schedule: {
+    ofWeek: 'Post {{taken}} of {{most}} in that week',
     date: 'Date',
     time: 'Time',
     timeIn: '{{time}} ({{place}} time)',

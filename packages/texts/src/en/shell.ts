@@ -133,6 +133,11 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       orderMadeAgain: 'Your complaint was heard: “{{title}}” is made again, free of charge.',
       orderKept: 'The answer to your complaint about “{{title}}”: {{message}}',
       orderCancelled: '“{{title}}” is cancelled, and your credits are given back.',
+      networksNarrowed: 'Your plan goes on with {{kept}}: {{left}} receives no more posts.',
+      networksNarrowedPosts_one:
+        'Your plan goes on with {{kept}}: {{count}} post meant for {{left}} is unscheduled, and kept.',
+      networksNarrowedPosts_other:
+        'Your plan goes on with {{kept}}: {{count}} posts meant for {{left}} are unscheduled, and kept.',
       connectionEnded: '{{network}} no longer lets us publish on {{name}}. Reconnect the account.',
       connectionEndedPosts_one:
         '{{network}} no longer lets us publish on {{name}}: “{{title}}” is on hold there. Reconnect the account.',

@@ -19,6 +19,7 @@ export const credits = {
       'Votre paiement de {{amount}} du {{date}} est en attente de validation. Vous serez prévenu dès qu’il sera validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
     keep: 'Garder {{plan}}',
+    settle: 'Régler {{amount}}',
     kept: 'Votre formule continue.',
   },
   used: {
@@ -113,6 +114,7 @@ export const credits = {
   paid: {
     title: 'Votre paiement',
     plan: 'la formule {{plan}}',
+    debt: 'ce qui restait à régler',
     credits_one: '{{number}} crédit',
     credits_other: '{{number}} crédits',
     succeeded: {
@@ -159,6 +161,12 @@ export const credits = {
     title: 'Résilier {{plan}}\u00a0?',
     words:
       'Votre formule continue jusqu’au {{date}}. Ensuite, vous gardez un réseau, vos posts et vos crédits achetés\u00a0; les posts programmés sur les autres réseaux redeviennent des posts à programmer.',
+    keeps: 'Le réseau que vous gardez',
+    ahead_one: '{{count}} post programmé',
+    ahead_other: '{{count}} posts programmés',
+    unscheduled_one: '{{count}} post programmé ailleurs sera déprogrammé ce jour-là, et gardé avec sa date.',
+    unscheduled_other:
+      '{{count}} posts programmés ailleurs seront déprogrammés ce jour-là, et gardés avec leur date.',
     why: 'Qu’est-ce qui vous décide\u00a0?',
     reasons: {
       price: 'Le prix',

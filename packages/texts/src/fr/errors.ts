@@ -64,6 +64,8 @@ export const errors = {
       'Le service de paiement ne répond pas. Nous vérifions si votre paiement est passé\u00a0: rien ne sera débité deux fois.',
     paymentsOff: 'Le paiement n’est pas disponible ici.',
     planNow: 'C’est déjà votre formule.',
+    planNeededBeyondMonth:
+      'Sans abonnement, un post se programme jusqu’à la fin du mois. Une formule ouvre les mois suivants.',
     postsAWeekReached: 'Votre formule permet {{max}} posts par semaine, et cette semaine-là est complète.',
     remakesFruitless:
       'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',

@@ -113,6 +113,7 @@ export const journal = {
     network: {
       connected: 'Réseau relié',
       disconnected: 'Réseau délié',
+      narrowed: 'Réseaux réduits à la formule',
       pagesChosen: 'Pages choisies',
       reconnected: 'Réseau relié de nouveau',
     },

@@ -137,6 +137,12 @@ export const mails = {
       body: 'Le lien avec {{name}} sur {{network}} est terminé. Vos posts y sont retenus, pas perdus. Un clic suffit pour le relier, sans vous connecter.\n{{posts}}\nCe lien vaut 7 jours et ne sert qu’une fois.',
       button: 'Relier de nouveau',
     },
+    networksNarrowed: {
+      subject: 'Vos posts continuent sur {{kept}}',
+      title: 'Votre formule comprend moins de réseaux',
+      body: 'Votre formule a changé\u00a0: vos posts continuent sur {{kept}}. Ceux qui étaient prévus seulement sur {{left}} ne partiront pas, et rien n’est perdu\u00a0: ils vous attendent parmi vos posts, avec leur date.\n{{posts}}',
+      button: 'Voir mes posts',
+    },
     connectionEnding: {
       subject: '{{network}} sera à relier avant le {{date}}',
       title: 'Un compte sera bientôt à relier',

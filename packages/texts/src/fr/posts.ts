@@ -301,6 +301,7 @@ export const posts = {
   schedule: {
     date: 'Date',
     time: 'Heure',
+    ofWeek: 'Post {{taken}} sur {{most}} de cette semaine-là',
     timeIn: '{{time}} (heure de {{place}})',
     leaves: 'Part {{day}} à {{time}}',
     yours: 'Chez vous\u00a0: {{at}}',

@@ -134,6 +134,11 @@ export const shell = {
       orderMadeAgain: 'Votre réclamation est entendue\u00a0: «\u00a0{{title}}\u00a0» est refait, sans frais.',
       orderKept: 'Réponse à votre réclamation sur «\u00a0{{title}}\u00a0»\u00a0: {{message}}',
       orderCancelled: '«\u00a0{{title}}\u00a0» est annulé, et vos crédits vous sont rendus.',
+      networksNarrowed: 'Votre formule continue sur {{kept}}\u00a0: {{left}} ne reçoit plus de posts.',
+      networksNarrowedPosts_one:
+        'Votre formule continue sur {{kept}}\u00a0: {{count}} post prévu sur {{left}} est déprogrammé, et gardé.',
+      networksNarrowedPosts_other:
+        'Votre formule continue sur {{kept}}\u00a0: {{count}} posts prévus sur {{left}} sont déprogrammés, et gardés.',
       connectionEnded: '{{network}} ne nous laisse plus publier sur {{name}}. Reliez le compte de nouveau.',
       connectionEndedPosts_one:
         '{{network}} ne nous laisse plus publier sur {{name}}\u00a0: «\u00a0{{title}}\u00a0» y est retenu. Reliez le compte de nouveau.',

@@ -7,7 +7,16 @@ import { days, later } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newDigitsId, newPublicId } from '../../platform/ids.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { balanceOf, changeCredits, giveBack, giveCredits, spendCredits, totalOf } from './index.ts'
+import { expireCredits } from './commands/expire-credits.ts'
+import {
+  balanceOf,
+  changeCredits,
+  checkLedger,
+  giveBack,
+  giveCredits,
+  spendCredits,
+  totalOf,
+} from './index.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
 
 let server: TestServer
@@ -105,6 +114,25 @@ describe('the book of credits', () => {
     expect(await back()).toBe(20)
     expect(await back()).toBe(0)
     expect(await left(accountId)).toBe(30)
+  })
+
+  it('writes what ended as a line, once, so that the book is the balance', async () => {
+    const accountId = newDigitsId()
+    await give(accountId, 30, later(server.clock.now(), -days(1)))
+    await give(accountId, 4)
+    for (let night = 0; night < 2; night++) await run(expireCredits, { accountId })
+    const lines = await server.platform.db
+      .select()
+      .from(creditEntry)
+      .where(eq(creditEntry.accountId, accountId))
+    expect(lines.map((line) => line.amount).sort((a, b) => a - b)).toEqual([-30, 4, 30])
+    const mine = (await checkLedger(server.platform.db)).filter((fault) => fault.accountId === accountId)
+    expect(mine).toEqual([])
+    await server.platform.db.update(creditLot).set({ left: 5 }).where(eq(creditLot.accountId, accountId))
+    const found = (await checkLedger(server.platform.db)).filter((fault) => fault.accountId === accountId)
+    expect(found.map(({ fault }) => fault)).toEqual(['lotDiffers', 'lotDiffers'])
+    await server.platform.db.execute(sql`update ${creditLot} l set "left" = (select sum(e.amount)
+      from ${creditEntry} e where e.account_id = l.account_id and e.lot_id = l.lot_id) where l.account_id = ${accountId}`)
   })
 
   it('refuses to change or delete a line', async () => {

@@ -6,6 +6,8 @@
 import { creditRoutes } from '@postelier/contract/credits'
 import { defineModule } from '../../http/server-module.ts'
 import { billingHandlers } from './billing.routes.ts'
+import { checkLedgerNightly } from './jobs/check-ledger.ts'
+import { expireCreditsNightly } from './jobs/expire-credits.ts'
 import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
@@ -18,11 +20,14 @@ export { installPacks } from './commands/install-packs.ts'
 export { giveCredits, spendCredits } from './commands/move-credits.ts'
 export { refuseOtherUse } from './commands/refuse-other-use.ts'
 export { takeBackCredits } from './commands/take-back-credits.ts'
+export { debt } from './debt.tables.ts'
 export { type DraftPrice, monthIn } from './hold.ts'
 export { lotsOfAccount } from './ledger.store.ts'
 export { type PackNames, pack, packAssignment } from './packs.tables.ts'
 export type { HeldPlan, Robots } from './plans.ts'
+export { checkLedger } from './queries/check-ledger.ts'
 export { creditsAhead } from './queries/credits-ahead.ts'
+export { hasDebt } from './queries/has-debt.ts'
 export { listCreditEntries } from './queries/list-credit-entries.ts'
 export { mostIdeasOf } from './queries/most-ideas.ts'
 export { mostNetworksOf } from './queries/most-networks.ts'
@@ -49,6 +54,6 @@ export {
 export const serverModule = defineModule({
   routes: [creditRoutes],
   handlers: [billingHandlers],
-  jobs: [purgeHolds],
+  jobs: [purgeHolds, expireCreditsNightly, checkLedgerNightly],
   exports: { credits: exportBilling },
 })

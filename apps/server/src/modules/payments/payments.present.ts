@@ -23,6 +23,7 @@ export function presentPayment(
     publicKey: form?.publicKey ?? null,
     returnTo: row.returnTo,
     credits: purchase.lines.reduce((all, { credits }) => all + credits, 0),
+    isDebt: purchase.kind === 'debt',
     planNames: purchase.kind === 'plan' ? purchase.terms.names : null,
     createdAt: row.createdAt.toISOString(),
   }

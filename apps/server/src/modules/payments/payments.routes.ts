@@ -2,8 +2,11 @@ import { handlers } from '../../http/handlers.ts'
 import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
 import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
-import { pay, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { markDebtPaid } from './commands/settle-debt.ts'
+import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { listDebts } from './queries/list-debts.ts'
 import { readCart } from './queries/read-cart.ts'
+import { readLeaving } from './queries/read-leaving.ts'
 import { readMethods } from './queries/read-methods.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readSubscription } from './queries/read-subscription.ts'
@@ -19,6 +22,10 @@ export const paymentsHandlers = handlers({
     command(applyCode, { ...body, accountId: params.id }),
   'DELETE /api/users/{id}/cart': ({ command, params }) => command(emptyCart, { accountId: params.id }),
   'POST /api/users/{id}/payments': pay,
+  'POST /api/users/{id}/debt/payments': payDebt,
+  'GET /api/admin/debts': ({ read, query }) => read(listDebts, query),
+  'POST /api/admin/debts/{paymentId}/paid': ({ command, params }) =>
+    command(markDebtPaid, { paymentId: params.paymentId }),
   'POST /api/users/{id}/payments/{paymentId}/read': readAtProvider,
   'GET /api/users/{id}/payment-methods': ({ read, params }) => read(readMethods, { accountId: params.id }),
   'POST /api/users/{id}/payment-methods/{methodId}': ({ command, params }) =>
@@ -26,6 +33,7 @@ export const paymentsHandlers = handlers({
   'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
   'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
     command(chooseNextPlan, { ...body, accountId: params.id }),
+  'GET /api/users/{id}/subscription/leave': ({ read, params }) => read(readLeaving, { accountId: params.id }),
   'POST /api/users/{id}/subscription/leave': ({ command, params, body }) =>
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>

@@ -112,6 +112,8 @@ export const payment = pgTable(
   ],
 )
 
+export type PaymentRow = typeof payment.$inferSelect
+
 /** What a provider told, each once. */
 export const paymentEvent = pgTable(
   'payment_event',
@@ -124,20 +126,6 @@ export const paymentEvent = pgTable(
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_event_received_idx').on(table.receivedAt),
   ],
-)
-
-/** What is owed since a debit came back whose credits were spent. With an open one nothing new is ordered. */
-export const debt = pgTable(
-  'debt',
-  {
-    paymentId: digits('payment_id').primaryKey(),
-    accountId: digits('account_id').notNull(),
-    cents: integer('cents').notNull(),
-    openedAt: instant('opened_at').notNull(),
-    paidAt: instant('paid_at'),
-    paidBy: digits('paid_by'),
-  },
-  (table) => [index('debt_open_idx').on(table.accountId).where(sql`paid_at is null`)],
 )
 
 /** Less to pay for whoever knows the word. */

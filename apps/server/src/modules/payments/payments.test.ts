@@ -1,15 +1,16 @@
-import type { CartBody } from '@postelier/contract/purchases'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
-import { makePerson, signedIn } from '../../testing/people.ts'
+import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
+import { newIdentity } from '../../testing/linker.ts'
+import { givePlan } from '../../testing/people.ts'
+import { readyPost } from '../../testing/ready-post.ts'
+import { consentAs } from '../../testing/test-networks.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
-import { payment } from './payments.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,87 +18,9 @@ beforeAll(async () => {
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
 })
 
-const run = (job: typeof renewPlans | typeof readPayments) =>
-  job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
-
-async function buyer() {
-  const customer = await makePerson(server, 'customer')
-  let browser = await signedIn(server, customer)
-  const params = { id: customer.id }
-  const offers = (await browser.call('GET /api/users/{id}/offers', { params })).body
-  const plan = (name: string) => offers.plans.find(({ names }) => names.en === name)?.id ?? 0
-  const pack = (credits: number) => offers.creditPacks.find((one) => one.credits === credits)?.id ?? 0
-  let count = 0
-  return {
-    customer,
-    get browser() {
-      return browser
-    },
-    /** Days later, signed in again, with what was due done. */
-    async after(count: number) {
-      server.clock.advance(days(count))
-      await run(renewPlans)
-      await run(readPayments)
-      browser = await signedIn(server, customer)
-    },
-    params,
-    plan,
-    pack,
-    async put(body: CartBody) {
-      return (await browser.call('POST /api/users/{id}/cart', { params, body })).body.cart
-    },
-    async pay(means: 'card' | 'debit' = 'card', key?: string) {
-      const { cart } = (await browser.call('GET /api/users/{id}/cart', { params })).body
-      count += 1
-      return browser.call('POST /api/users/{id}/payments', {
-        params,
-        body: {
-          cartVersion: cart?.version ?? 0,
-          agreedCents: cart?.amounts.gross ?? 0,
-          means,
-          holder: 'Hélène Verdier',
-          returnTo: '/me/networks',
-          key: key ?? `key-${customer.id}-${count}`,
-        },
-      })
-    },
-    async read(paymentId: number) {
-      const answer = await browser.call('POST /api/users/{id}/payments/{paymentId}/read', {
-        params: { ...params, paymentId },
-      })
-      return answer.body.payment
-    },
-    async becomes(paymentId: number, ...how: [Parameters<typeof testPayments.become>[1]]) {
-      testPayments.become(await referenceOf(paymentId), ...how)
-      return this.read(paymentId)
-    },
-    async subscription() {
-      return (await browser.call('GET /api/users/{id}/credit-subscription', { params })).body
-    },
-    async credits() {
-      return (await browser.call('GET /api/home')).body.home.credits?.left
-    },
-    async bills() {
-      return (await browser.call('GET /api/users/{id}/bills', { params, query: {} })).body.data.items
-    },
-  }
-}
-
-async function referenceOf(paymentId: number): Promise<string> {
-  const [row] = await server.platform.db.select().from(payment).where(eq(payment.id, paymentId))
-  return row?.reference ?? ''
-}
-
-/** The provider's word that a payment changed, always the same. */
-async function told(paymentId: number) {
-  const { statusCode } = await server.app.inject({
-    method: 'POST',
-    url: '/api/payments/events/demo',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: `event-${paymentId}`, reference: await referenceOf(paymentId) }),
-  })
-  expect(statusCode).toBe(200)
-}
+const buyer = () => newBuyer(server)
+const run = (job: Parameters<typeof runJob>[1]) => runJob(server, job)
+const told = (paymentId: number) => tellOf(server, paymentId)
 
 describe('credits by card', () => {
   it('come with the money, once, with a bill; what was seen is what is paid', async () => {
@@ -238,6 +161,23 @@ describe('a plan', () => {
     expect(after.debtCents).toBeGreaterThan(600)
     expect(after.debtCents).toBeLessThan(800)
     expect(await one.credits()).toBe(0)
+    const settle = () =>
+      one.browser.call('POST /api/users/{id}/debt/payments', {
+        params: one.params,
+        body: {
+          agreedCents: after.debtCents,
+          holder: 'Hélène',
+          returnTo: '/me/credits',
+          key: `debt-${one.customer.id}`,
+        },
+      })
+    const paying = (await settle()).body.payment
+    expect(paying).toMatchObject({ grossCents: after.debtCents, isDebt: true, state: 'action' })
+    expect((await settle()).body.payment.id).toBe(paying.id)
+    await one.becomes(paying.id, 'succeeded')
+    expect((await one.subscription()).debtCents).toBe(0)
+    const bills = await one.bills()
+    expect(bills.filter(({ kind, isPaid }) => kind === 'bill' && isPaid)).toHaveLength(1)
   })
 
   it('that was left lasts to its end, and asks for nothing more', async () => {
@@ -250,6 +190,47 @@ describe('a plan', () => {
     await one.after(31)
     expect((await one.subscription()).subscription).toBeNull()
     expect(await one.bills()).toHaveLength(1)
+  })
+
+  it('that ends keeps the network that was chosen; what was to go elsewhere is unscheduled and told, never lost', async () => {
+    const one = await subscribed()
+    const ready = await readyPost(server, 'Le pain sort du four !', one.customer)
+    await givePlan(server, one.customer.id, null)
+    const begun = await one.browser.call('POST /api/users/{id}/networks/{network}/begin', {
+      params: { ...one.params, network: 'linkedin' },
+      body: { back: '/' },
+    })
+    const name = newIdentity()
+    await one.browser.call('POST /api/networks/finish', {
+      body: { network: 'linkedin', query: consentAs(begun.body.url, name, [name]) },
+    })
+    await ready.validate()
+    const day = new Date(server.clock.now().getTime() + days(45)).toISOString().slice(0, 10)
+    expect((await ready.schedule(`${day}T09:00`)).status).toBe(200)
+    const at = { params: one.params }
+    const meant = (await one.browser.call('GET /api/users/{id}/subscription/leave', at)).body
+    expect(meant).toMatchObject({ most: 1, kept: ['x'], unscheduled: 0 })
+    expect(meant.networks).toContainEqual({ network: 'linkedin', posts: 0, unscheduled: 1 })
+    await one.browser.call('POST /api/users/{id}/subscription/leave', {
+      ...at,
+      body: { reasons: [], keptNetworks: ['linkedin'] },
+    })
+    expect((await ready.task()).status).toBe('publicationWaiting')
+    await one.after(31)
+    const read = (
+      await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
+        params: { ...one.params, taskPublicId: ready.post },
+      })
+    ).body.task
+    expect(read.status).toBe('validated')
+    expect(read.publishAt).not.toBeNull()
+    const notices = await one.browser.call('GET /api/users/{id}/notices', { ...at, query: {} })
+    expect(notices.body.data.items[0]).toMatchObject({
+      kind: 'networksNarrowed',
+      words: { kept: 'LinkedIn', left: 'X', count: '1' },
+    })
+    expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('networksNarrowed')
+    expect((await one.subscription()).used.networks).toBe(1)
   })
 
   it('is tried three times when its card says no, and ends after its grace', async () => {

@@ -30,6 +30,8 @@ interface Bought {
 /** What a payment is for, frozen when it is asked for: whatever is changed afterwards, this is what was agreed to. */
 export type Purchase =
   | (Bought & { readonly kind: 'credits' })
+  /** What is owed since other payments came back; nothing is bought by it. */
+  | (Bought & { readonly kind: 'debt'; readonly ofPayments: readonly number[] })
   | (Bought & {
       readonly kind: 'plan'
       readonly terms: PlanTerms

@@ -21,6 +21,7 @@ import { listPublications } from './queries/list-publications.ts'
 import { listWaitingPosts } from './queries/list-waiting-posts.ts'
 import { readHoldOfAll, readHolds } from './queries/read-hold.ts'
 import { readJournal } from './queries/read-journal.ts'
+import { readRoom } from './queries/read-room.ts'
 
 interface OnPage extends Pick<Call<never>, 'command' | 'read'> {
   readonly params: { readonly id: number; readonly taskPublicId: string; readonly publicationId: number }
@@ -70,6 +71,8 @@ export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBo
     'POST /api/users/{id}/tasks/{taskPublicId}/publish': publishNow,
     'GET /api/users/{id}/tasks/{taskPublicId}/renditions': showRenditions,
     'GET /api/users/{id}/tasks/{taskPublicId}/renditions/{file}': sendRendition,
+    'GET /api/users/{id}/tasks/{taskPublicId}/room': ({ read, params, query }) =>
+      read(readRoom, { accountId: params.id, taskPublicId: params.taskPublicId, at: query.at }),
     'POST /api/users/{id}/tasks/{taskPublicId}/schedule': schedule,
     'POST /api/users/{id}/tasks/{taskPublicId}/approve': approve,
     'POST /api/users/{id}/tasks/{taskPublicId}/unschedule': async ({ command, read, params, language }) => {

@@ -2,6 +2,7 @@ import { latestDateFrom } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
+import { givePlan, subscribeTo } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -26,6 +27,47 @@ const nextYear = () => server.clock.now().getUTCFullYear() + 1
 const lastSundayOfMarch = (year: number) => `${year}-03-${31 - new Date(Date.UTC(year, 2, 31)).getUTCDay()}`
 
 describe('scheduling', () => {
+  it('has to fit what the plan allows: the month without one, and with one its posts a week', async () => {
+    const one = await validated()
+    const { id } = one.who
+    const year = nextYear()
+    const on = (day: number, hour = 9) => `${year}-06-0${day}T${String(hour).padStart(2, '0')}:00`
+    await givePlan(server, id, null)
+    const beyond = await one.schedule(on(2))
+    expect([beyond.status, beyond.error?.code]).toEqual([409, 'planNeededBeyondMonth'])
+    await subscribeTo(server, id, { postsAWeek: 1 })
+    const monday = new Date(`${on(1)}:00Z`).getUTCDay() === 0 ? 2 : 1
+    expect((await one.schedule(on(monday))).status).toBe(200)
+    const other = await readyPost(server, 'Et les brioches.', one.who)
+    await other.validate()
+    await givePlan(server, id, null)
+    const asked = await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/room', {
+      params: { id, taskPublicId: other.post },
+      query: { at: `${on(monday, 16)}:00Z` },
+    })
+    expect(asked.body.room).toEqual({ full: 'week', most: 1, taken: 1 })
+    const full = await other.schedule(on(monday, 18))
+    expect(full.error).toMatchObject({ code: 'postsAWeekReached', message: expect.stringContaining('1') })
+    const later = new Date(`${on(monday)}:00Z`)
+    later.setUTCDate(later.getUTCDate() + 7)
+    expect((await other.schedule(later.toISOString().slice(0, 16))).status).toBe(200)
+    const together = await one.browser.call('POST /api/users/{id}/tasks/together', {
+      params: { id },
+      body: {
+        posts: [
+          { id: one.post, localTime: on(monday, 11) },
+          { id: other.post, localTime: on(monday, 12) },
+        ],
+        what: { action: 'date' },
+      },
+    })
+    // Within its own week one moves freely; the other one is told why it does not.
+    expect(together.body.results).toEqual([
+      { id: one.post, refused: null },
+      { id: other.post, refused: expect.stringContaining('par semaine') },
+    ])
+  })
+
   it('goes out at its hour, by itself, once, and not before', async () => {
     const one = await validated()
     const localTime = inParis(hours(1))

@@ -1,12 +1,17 @@
+import type { Network } from '@postelier/contract'
 import type { SubscriptionView } from '@postelier/contract/purchases'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { leavingQuery, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface LeaveDialogProps {
@@ -24,6 +29,9 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
   const { dayMonthYear } = useFormats()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [words, setWords] = useState('')
+  const [kept, setKept] = useState<Network | null>(null)
+  const leaving = useQuery(leavingQuery(accountId)).data
+  const keeps = kept ?? leaving?.kept[0] ?? null
   const leave = useAction({
     send: () => {
       const said = [...chosen.map((name) => t(`leave.reasons.${name as 'price'}`)), words.trim()].filter(
@@ -31,18 +39,41 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
       )
       return call('POST /api/users/{id}/subscription/leave', {
         params: { id: accountId },
-        body: { reasons: said.length > 0 ? [{ question: t('leave.why'), answers: said }] : [] },
+        body: {
+          reasons: said.length > 0 ? [{ question: t('leave.why'), answers: said }] : [],
+          keptNetworks: keeps === null ? [] : [keeps],
+        },
       })
     },
     stale: [purchasesKey],
     done: t('leave.done'),
     onDone: onClose,
   })
+  const unscheduled =
+    leaving?.most === 1
+      ? (leaving.networks.find(({ network }) => network === keeps)?.unscheduled ?? 0)
+      : (leaving?.unscheduled ?? 0)
   const date = subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : ''
   return (
     <Dialog open onClose={onClose} labelledBy="leave-title">
       <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
       <p>{t('leave.words', { date })}</p>
+      {leaving && leaving.most === 1 && leaving.networks.length > 1 && (
+        <fieldset className="po-leave-reasons">
+          <legend>{t('leave.keeps')}</legend>
+          {leaving.networks.map(({ network, posts }) => (
+            <label key={network}>
+              <input type="radio" name="kept" checked={network === keeps} onChange={() => setKept(network)} />{' '}
+              {networkLabel(network)} <span className="po-mute">{t('leave.ahead', { count: posts })}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {unscheduled > 0 && (
+        <Notice tone="wait" icon={CalendarX}>
+          {t('leave.unscheduled', { count: unscheduled })}
+        </Notice>
+      )}
       <fieldset className="po-leave-reasons">
         <legend>{t('leave.why')}</legend>
         {reasons.map((name) => (

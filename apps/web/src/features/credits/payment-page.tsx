@@ -42,9 +42,11 @@ export function PaymentPage() {
       <AsyncState of={payment} loading={<RowSkeleton />}>
         {(found) => {
           const icon = { succeeded: CircleCheck, processing: Clock }[found.state as string] ?? TriangleAlert
-          const what = found.planNames
-            ? t('paid.plan', { plan: nameIn(found.planNames) })
-            : t('paid.credits', { count: found.credits, number: number(found.credits) })
+          const what = found.isDebt
+            ? t('paid.debt')
+            : found.planNames
+              ? t('paid.plan', { plan: nameIn(found.planNames) })
+              : t('paid.credits', { count: found.credits, number: number(found.credits) })
           const goesOn = found.state === 'succeeded' || found.state === 'processing'
           return (
             <section className="po-paid-card" data-state={found.state}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -28,6 +29,23 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
     stale: [purchasesKey],
     done: t('now.kept'),
+  })
+  const user = useCurrentUser()
+  // One press is one payment, also when it is pressed again because no answer came.
+  const [key] = useState(() => crypto.randomUUID())
+  const settle = useAction({
+    send: () =>
+      call('POST /api/users/{id}/debt/payments', {
+        params: { id: accountId },
+        body: {
+          agreedCents: debtCents,
+          holder: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+          returnTo: '/me/credits',
+          key,
+        },
+      }),
+    stale: [purchasesKey],
+    onDone: ({ payment }) => window.location.assign(payment.url ?? `/me/credits/payment/${payment.id}`),
   })
   const name = subscription ? nameIn(subscription.plan.names) : t(freeUntil ? 'now.given' : 'now.none')
   const isEnding = subscription?.state === 'ending'
@@ -58,6 +76,14 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
       {debtCents > 0 && (
         <Notice tone="bad" icon={CircleAlert}>
           {t('now.debt', { amount: money(debtCents) })}
+          {mayChange && (
+            <>
+              {' '}
+              <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
+                {t('now.settle', { amount: money(debtCents) })}
+              </Button>
+            </>
+          )}
         </Notice>
       )}
       {waiting.map((payment) => (

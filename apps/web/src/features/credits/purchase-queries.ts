@@ -14,6 +14,13 @@ export const subscriptionQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/users/{id}/credit-subscription', { params: { id }, signal }),
   })
 
+/** What leaving the plan would mean for networks and posts. */
+export const leavingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'leaving'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/subscription/leave', { params: { id }, signal }),
+  })
+
 export const offersQuery = (id: number) =>
   queryOptions({
     queryKey: [...purchasesKey, id, 'offers'],

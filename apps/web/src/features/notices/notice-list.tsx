@@ -94,6 +94,7 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   boostFailed: ['bad', Megaphone],
   connectionEnded: ['bad', Link2Off],
   connectionEnding: ['wait', Link2Off],
+  networksNarrowed: ['wait', Link2Off],
   subjectsAnswered: ['done', ListChecks],
   subjectsProposed: ['wait', ListChecks],
   postApproved: ['done', CheckCheck],
@@ -131,10 +132,15 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const { dateTime, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
   const { date, before, after } = notice.words
-  const held = notice.kind === 'connectionEnded' ? Number(notice.words.count ?? 0) : 0
+  const held =
+    notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
+      ? Number(notice.words.count ?? 0)
+      : 0
   const kind =
     held > 0
-      ? 'connectionEndedPosts'
+      ? notice.kind === 'networksNarrowed'
+        ? 'networksNarrowedPosts'
+        : 'connectionEndedPosts'
       : notice.kind === 'postApprovedMoved' && !before
         ? 'postApprovedDated'
         : notice.kind

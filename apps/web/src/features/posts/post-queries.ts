@@ -140,6 +140,21 @@ export const pagesQuery = (id: number) => queryOptions({ ...networksKept(id), se
 /** The same with what is not there, and why. */
 export const keptQuery = (id: number) => queryOptions(networksKept(id))
 
+/** Whether the plan has room for a post at a date. */
+export const roomQuery = (at: PostAt, date: Date) =>
+  queryOptions({
+    queryKey: ['purchases', at.accountId, 'room', at.taskPublicId, date.toISOString()],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks/{taskPublicId}/room', {
+          params: paramsOf(at),
+          query: { at: date.toISOString() },
+          signal,
+        })
+      ).room,
+    retry: false,
+  })
+
 /** Of the hours a business posts at, the one that brought it most on each day; null where too few posts tell. */
 export const bestHoursQuery = (id: number) =>
   queryOptions({

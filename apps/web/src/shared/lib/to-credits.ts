@@ -6,6 +6,7 @@ const forSale: Readonly<Record<string, 'plan' | 'credits'>> = {
   ideasReached: 'plan',
   networksLimit: 'plan',
   postsAWeekReached: 'plan',
+  planNeededBeyondMonth: 'plan',
   insufficientCredits: 'credits',
   debtOpen: 'plan',
 }

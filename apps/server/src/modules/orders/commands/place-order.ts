@@ -5,7 +5,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { instantOf, localTimeOf } from '../../../platform/local-time.ts'
-import { holdCredits } from '../../billing/index.ts'
+import { hasDebt, holdCredits } from '../../billing/index.ts'
 import { lockTask, moveTask, zoneOfAccount } from '../../tasks/index.ts'
 import { createPostVisual } from '../../visuals/index.ts'
 import { faultsOfBrief, networksOf } from '../brief.ts'
@@ -33,6 +33,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
   await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:create')
   const post = await lockTask(ctx, input)
   if (post.status !== 'draft') throw new AppError('alreadyDone')
+  if (await hasDebt(ctx.tx, accountId)) throw new AppError('debtOpen')
   const draft = await draftOfTask(ctx.tx, post.id)
   if (draft.version !== input.version) throw new AppError('conflict')
   const { configurationId, isUrgent, brief } = draft

@@ -4,9 +4,9 @@ import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
 import { cancelBill } from '../../bills/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { graceDays } from './after-success.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import type { PaymentRow } from './settle-payment.ts'
 
 /** Days until a renewal that failed is tried again; after the last one nobody tries any more. */
 const pausesDays = [3, 4] as const
@@ -23,7 +23,7 @@ export async function afterFailure(
   const { purchase, accountId } = row
   const wasOnItsWay = before === 'processing'
   if (wasOnItsWay) await cancelBill(ctx, { paymentId: row.id })
-  if (purchase.kind === 'credits') {
+  if (purchase.kind !== 'plan') {
     if (wasOnItsWay) await mailBuyer(ctx, row, 'paymentFailed')
     return
   }

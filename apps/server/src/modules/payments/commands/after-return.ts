@@ -1,13 +1,14 @@
 import type { PaymentState } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { lockSubscription, subscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
+import { debt, lockSubscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
-import { debt } from '../payments.tables.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { share } from '../price.ts'
 import { afterFailure } from './after-failure.ts'
+import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import { closeDebts } from './settle-debt.ts'
 
 /**
  * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes
@@ -16,6 +17,10 @@ import type { PaymentRow } from './settle-payment.ts'
 export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: PaymentState): Promise<void> {
   if (before !== 'succeeded') return afterFailure(ctx, row, before)
   const { purchase, accountId } = row
+  if (purchase.kind === 'debt') {
+    await closeDebts(ctx, { ofPayments: purchase.ofPayments, paidAt: null, paidBy: null })
+    return
+  }
   const { given, taken } = await takeBackCredits(ctx, {
     accountId,
     keysStart: `payment:${row.id}`,
@@ -25,7 +30,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
     idempotencyKey: `returned:${row.id}`,
   })
   const used =
-    purchase.kind === 'plan' ? await endPlan(ctx, row) : { part: given - taken, of: Math.max(1, given) }
+    purchase.kind === 'plan' ? await endPaidDays(ctx, row) : { part: given - taken, of: Math.max(1, given) }
   const owed = share(row.grossCents, used.part, used.of)
   await creditPartOfBill(ctx, { paymentId: row.id, keptPart: used.part, of: used.of })
   if (owed > 0)
@@ -37,7 +42,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
 }
 
 /** The plan ends with its money; the days it lasted are owed. */
-async function endPlan(ctx: CommandContext, { id, accountId }: PaymentRow) {
+async function endPaidDays(ctx: CommandContext, { id, accountId }: PaymentRow) {
   const [period] = await ctx.tx.select().from(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
   if (!period) return { part: 0, of: 1 }
   const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
@@ -45,11 +50,7 @@ async function endPlan(ctx: CommandContext, { id, accountId }: PaymentRow) {
   const part = Math.min(of, minutes(period.startsAt, ctx.now))
   if (period.endsAt > ctx.now) {
     const open = await lockSubscription(ctx.tx, accountId)
-    if (open)
-      await ctx.tx
-        .update(subscription)
-        .set({ endedAt: ctx.now, endedBy: 'returned' })
-        .where(eq(subscription.id, open.id))
+    if (open) await endPlan(ctx, { open, by: 'returned' })
     if (period.startsAt < ctx.now)
       await ctx.tx
         .update(subscriptionPeriod)

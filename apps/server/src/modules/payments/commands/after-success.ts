@@ -4,11 +4,12 @@ import { days, later } from '../../../platform/clock.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import { closeDebts } from './settle-debt.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14
@@ -29,6 +30,10 @@ export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promi
 /** The money is there: credits, the plan, the bill and its mail, all of it or none. */
 export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const { purchase, accountId } = row
+  if (purchase.kind === 'debt') {
+    await closeDebts(ctx, { ofPayments: purchase.ofPayments, paidAt: ctx.now, paidBy: row.createdBy })
+    return
+  }
   await useUp(ctx, row)
   const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
   if (!paid && row.grossCents > 0) await bill(ctx, row, ctx.now)

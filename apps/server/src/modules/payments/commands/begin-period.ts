@@ -7,9 +7,10 @@ import {
   subscriptionPeriod,
   takeBackCredits,
 } from '../../billing/index.ts'
+import { fitNetworks } from '../../publishing/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { endOfPeriod, monthsAfter } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
-import type { PaymentRow } from './settle-payment.ts'
 
 type Plan = Extract<Purchase, { kind: 'plan' }>
 interface PaidPlan {
@@ -80,6 +81,7 @@ export async function beginPeriod(
     subject: ['subscription', subscriptionId],
     details: { plan: purchase.terms.names.fr, until: endsAt },
   })
+  await fitNetworks(ctx, { accountId, wished: open?.keptNetworks ?? [], key: `payment:${payment.id}` })
 }
 
 /** A dearer plan begins at once: the days that run end now, and what is left of their credits goes in the same measure. */

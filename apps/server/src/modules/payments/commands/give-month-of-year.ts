@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { giveCredits, lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
+import { payment } from '../payments.tables.ts'
 import { monthsAfter } from '../periods.ts'
 import { creditsKey } from './begin-period.ts'
 
@@ -18,6 +19,12 @@ export async function giveMonthOfYear(
     .orderBy(desc(subscriptionPeriod.startsAt))
     .limit(1)
   if (!period) return
+  // Days that a debit is still on its way for run on trust; credits come with the money.
+  const [paid] = await ctx.tx
+    .select({ state: payment.state })
+    .from(payment)
+    .where(eq(payment.id, period.paymentId))
+  if (paid?.state !== 'succeeded') return
   let month = 1
   for (; ; month++) {
     const at = monthsAfter(period.startsAt, month)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
-import type { PaymentRow } from './settle-payment.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 
 type PaymentMail = 'paymentOnItsWay' | 'paymentReceived' | 'paymentFailed' | 'paymentReturned'
 

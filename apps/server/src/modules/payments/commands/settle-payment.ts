@@ -4,12 +4,10 @@ import { days, hours, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderMethod, ProviderPayment } from '../../../platform/payments/payment-provider.ts'
 import { isStep } from '../payment-steps.ts'
-import { payment, paymentMethod } from '../payments.tables.ts'
+import { type PaymentRow, payment, paymentMethod } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
 import { afterReturn } from './after-return.ts'
 import { afterSuccess, whileOnItsWay } from './after-success.ts'
-
-export type PaymentRow = typeof payment.$inferSelect
 
 /** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
 const returnDays = 58

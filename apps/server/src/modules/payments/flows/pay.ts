@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
+import { beginDebtPayment } from '../commands/settle-debt.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { payment } from '../payments.tables.ts'
@@ -39,6 +40,15 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const asking = { requestId: request.id, isPresent: true, email: body.email }
   const seen = row.reference === null ? await askProvider(platform, row, asking) : null
   return { payment: await shown(platform, row.id, seen) }
+}
+
+/** Pays what is owed, in the same way: kept first, then asked for. */
+export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (call) => {
+  const { params, body, platform, request } = call
+  providerOf(platform)
+  const row = await call.command(beginDebtPayment, { ...body, accountId: params.id })
+  if (row.reference === null) await askProvider(platform, row, { requestId: request.id, isPresent: true })
+  return { payment: await shown(platform, row.id) }
 }
 
 /** How it stands there, for whoever comes back from there: it is read while it is open, and told from here afterwards. */

@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { openSubscription, planNow } from '../../billing/index.ts'
+import { debt, openSubscription, planNow } from '../../billing/index.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
-import { debt, payment, paymentMethod } from '../payments.tables.ts'
+import { payment, paymentMethod } from '../payments.tables.ts'
 import { planUse } from './plan-use.ts'
 
 interface Read {

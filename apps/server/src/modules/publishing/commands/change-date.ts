@@ -7,6 +7,7 @@ import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { changeInPlace, lockTask, moveTask, type TaskRow, zoneOfAccount } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
 import { delivery } from '../publishing.tables.ts'
+import { refuseBeyondPlan } from './refuse-beyond-plan.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 export interface NewDate {
@@ -43,6 +44,7 @@ export async function changeDate(ctx: CommandContext, input: NewDate): Promise<v
   if (row.status !== 'publicationWaiting')
     return changeInPlace(ctx, row, { transition: 'date', set, details, action: 'task.dated' })
   await refuseNotSo(ctx, row, { at, field: 'localTime', language: input.language })
+  await refuseBeyondPlan(ctx, row, at)
   await moveTask(ctx, row, {
     transition: 'schedule',
     by: 'customer',

@@ -6,6 +6,7 @@ import { instantOf, localTimeFaults } from '../../../platform/local-time.ts'
 import { lockTask, moveTask } from '../../tasks/index.ts'
 import { checkPosts } from '../jobs/check-posts.ts'
 import { createDeliveries, type PublishInput, readyToSend, removeUnbegun } from './create-deliveries.ts'
+import { refuseBeyondPlan } from './refuse-beyond-plan.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 interface Scheduled extends PublishInput {
@@ -23,6 +24,7 @@ export async function schedulePost(ctx: CommandContext, input: Scheduled): Promi
     throw invalid({ localTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   const { row, pages, approved } = await readyToSend(ctx, input)
   await refuseNotSo(ctx, row, { at: found.at, field: 'localTime', language: input.language })
+  await refuseBeyondPlan(ctx, row, found.at)
   await moveTask(ctx, row, {
     transition: 'schedule',
     by: 'customer',

@@ -4,6 +4,7 @@ import { moveTask } from '../../tasks/index.ts'
 import { deliveriesOf } from '../delivery.store.ts'
 import { publishPosts } from '../jobs/publish-posts.ts'
 import { createDeliveries, type PublishInput, readyToSend } from './create-deliveries.ts'
+import { refuseBeyondPlan } from './refuse-beyond-plan.ts'
 import { refuseNotSo } from './refuse-not-so.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function startPublishing(ctx: CommandContext, input: PublishInput):
   const { row, pages, approved } = await readyToSend(ctx, input)
   await refuseNotSo(ctx, row, { at: ctx.now, field: 'pageIds', language: input.language })
   const isAgain = row.status === 'published'
+  if (!isAgain) await refuseBeyondPlan(ctx, row, ctx.now)
   const before = isAgain ? await deliveriesOf(ctx.tx, row.id) : []
   const failed = new Set(before.flatMap(({ pageId, state }) => (state === 'rejected' ? [pageId] : [])))
   await moveTask(ctx, row, {

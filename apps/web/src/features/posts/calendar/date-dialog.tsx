@@ -2,6 +2,7 @@ import type { TaskCard } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FreeSlot } from '#features/posts/components/free-slot.tsx'
+import { RoomInPlan } from '#features/posts/components/room-in-plan.tsx'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
 import { firstWish, localTimeOf, momentOf } from '#features/posts/model/moment.ts'
 import { staleAfterPost } from '#features/posts/post-queries.ts'
@@ -53,6 +54,9 @@ function AskDate({ accountId, post, zone, onClose }: DateDialogProps & { post: T
             isMeant={post.status !== 'publicationWaiting'}
             onChange={setWanted}
           />
+          {post.status === 'publicationWaiting' && typeof moment === 'object' && (
+            <RoomInPlan at={{ accountId, taskPublicId: post.id }} date={moment.at} />
+          )}
           <FreeSlot
             accountId={accountId}
             taskPublicId={post.id}

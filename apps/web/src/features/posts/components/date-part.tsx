@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FreeSlot } from '#features/posts/components/free-slot.tsx'
+import { RoomInPlan } from '#features/posts/components/room-in-plan.tsx'
 import type { PostDate } from '#features/posts/components/use-post-date.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { WhenFields } from '#features/posts/components/when-fields.tsx'
@@ -38,6 +39,7 @@ export function DatePart({ at, post, date, mayChange, refusal }: DatePartProps) 
     <section aria-label={t('schedule.title')} className="po-date-part">
       <SectionHead title={t('schedule.title')} />
       <WhenFields {...{ wanted, moment, now }} zone={post.zone} refusal={refusal} onChange={change} isBrief />
+      {typeof moment === 'object' && <RoomInPlan at={at} date={moment.at} />}
       <FreeSlot
         accountId={at.accountId}
         taskPublicId={at.taskPublicId}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
 import { PageChoice } from '#features/posts/components/page-choice.tsx'
+import { RoomInPlan } from '#features/posts/components/room-in-plan.tsx'
 import { TikTokTerms } from '#features/posts/components/tiktok-terms.tsx'
 import { postOnScreen, sendApproval } from '#features/posts/components/use-approve.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
@@ -166,6 +167,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
           ) : (
             <p className="po-ink2">{t('publish.ways.now.words')}</p>
           )}
+          {way === 'date' && typeof moment === 'object' && <RoomInPlan at={at} date={moment.at} />}
           {ending && (
             <Notice tone="wait" icon={TriangleAlert}>
               {t('postPage:risk.words', {

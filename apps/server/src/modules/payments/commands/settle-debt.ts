@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { handOf } from '../../../access/actor.ts'
+import { requireAccount, requirePermission } from '../../../access/authorize.ts'
+import type { CommandContext } from '../../../access/context.ts'
+import { later } from '../../../platform/clock.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import { debt } from '../../billing/index.ts'
+import { markPaid } from '../../bills/index.ts'
+import type { PaymentRow } from '../payments.tables.ts'
+import { payment } from '../payments.tables.ts'
+import type { Purchase } from '../purchase.ts'
+import { firstReadAfterMs } from './begin-payment.ts'
+
+export interface PayDebt {
+  readonly accountId: number
+  /** What was seen: another sum is refused, and nothing is taken. */
+  readonly agreedCents: number
+  readonly holder: string
+  readonly returnTo: string
+  readonly key: string
+}
+
+/** What is owed, as a payment of exactly that sum; by card, so that it is known at once. Its tax stands on the bill that came back. */
+export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Promise<PaymentRow> {
+  const { accountId, key } = input
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  const owed = await ctx.tx
+    .select()
+    .from(debt)
+    .where(and(eq(debt.accountId, accountId), isNull(debt.paidAt)))
+    .orderBy(asc(debt.paymentId))
+    .for('update')
+  const [before] = await ctx.tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), eq(payment.idempotencyKey, key)))
+  if (before) return before
+  const cents = owed.reduce((all, one) => all + one.cents, 0)
+  if (cents === 0) throw new AppError('alreadyDone')
+  if (cents !== input.agreedCents) throw new AppError('cartChanged', { figures: { cents } })
+  const purchase: Purchase = {
+    kind: 'debt',
+    lines: [],
+    unusedCents: 0,
+    codeId: null,
+    taxReason: null,
+    ofPayments: owed.map(({ paymentId }) => paymentId),
+  }
+  const [row] = await ctx.tx
+    .insert(payment)
+    .values({
+      id: newDigitsId(),
+      accountId,
+      provider: ctx.platform.payments?.name ?? 'none',
+      idempotencyKey: key,
+      purchase,
+      means: 'card',
+      holder: input.holder,
+      state: 'action',
+      amounts: { net: cents, reduction: 0, taxPercent: 0, tax: 0, gross: cents },
+      grossCents: cents,
+      returnTo: input.returnTo,
+      createdAt: ctx.now,
+      createdBy: handOf(ctx.actor),
+      readAgainAt: later(ctx.now, firstReadAfterMs),
+    })
+    .returning()
+  if (!row) throw new Error('The payment was not written')
+  await ctx.record({
+    action: 'payment.begun',
+    accountId,
+    subject: ['payment', row.id],
+    details: { cents, means: row.means },
+  })
+  return row
+}
+
+interface Settled {
+  readonly ofPayments: readonly number[]
+  /** Null where the money went again: it is owed as before. */
+  readonly paidAt: Date | null
+  readonly paidBy: number | null
+}
+
+/** Debts are paid, and with them the bills that came back; or are owed again. */
+export async function closeDebts(
+  ctx: CommandContext,
+  { ofPayments, paidAt, paidBy }: Settled,
+): Promise<number[]> {
+  const open = paidAt === null ? [] : [isNull(debt.paidAt)]
+  const rows = await ctx.tx
+    .update(debt)
+    .set({ paidAt, paidBy })
+    .where(and(inArray(debt.paymentId, [...ofPayments]), ...open))
+    .returning()
+  for (const { paymentId } of rows) await markPaid(ctx, { paymentId, paidAt })
+  return rows.map(({ accountId }) => accountId)
+}
+
+/** An administrator knows that it was paid in another way. */
+export async function markDebtPaid(
+  ctx: CommandContext,
+  { paymentId }: { readonly paymentId: number },
+): Promise<void> {
+  requirePermission(ctx.actor, 'adminBills:edit')
+  const [known] = await ctx.tx.select().from(debt).where(eq(debt.paymentId, paymentId)).for('update')
+  if (!known) throw notFound()
+  if (known.paidAt !== null) throw new AppError('alreadyDone')
+  await closeDebts(ctx, { ofPayments: [paymentId], paidAt: ctx.now, paidBy: handOf(ctx.actor) })
+  await ctx.record({
+    action: 'debt.paid',
+    accountId: known.accountId,
+    subject: ['payment', paymentId],
+    details: { cents: known.cents },
+  })
+  await ctx.announce({ name: 'purchases.changed', accountId: known.accountId })
+}

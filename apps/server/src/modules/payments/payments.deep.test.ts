@@ -1,0 +1,213 @@
+// Whatever a business, its bank and the provider do, in whatever order, twice, late or never: paid days never overlap, credits are
+// those of settled payments, bills are numbered without gaps, and a plan can always be bought.
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
+import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
+import { checkLedger, installPacks } from '../billing/index.ts'
+import { readPayments } from './jobs/read-payments.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
+})
+afterEach(putClockBack)
+
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
+const names = ['Start', 'Growth', 'Agency'] as const
+const frequencies = ['monthly', 'yearly'] as const
+
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant('buy' as const),
+      name: fc.constantFrom(...names),
+      frequency: fc.constantFrom(...frequencies),
+      means: fc.constantFrom('card' as const, 'debit' as const),
+      /** The provider takes it, and its answer is lost. */
+      isLost: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('credits' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('becomes' as const),
+      which: fc.nat({ max: 5 }),
+      state: fc.constantFrom('processing', 'succeeded', 'succeeded', 'failed', 'cancelled', 'returned'),
+      times: fc.nat({ max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('pass' as const),
+      days: fc.constantFrom(1, 4, 15, 31, 62),
+      alone: fc.constantFrom('succeeded' as const, 'failed' as const, 'processing' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('leave' as const, 'keep' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('next' as const), name: fc.constantFrom(...names) }),
+  },
+)
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+async function read<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await server.platform.db.execute(query)
+  return rows as Row[]
+}
+
+const paymentsOf = (one: Buyer) =>
+  read<{ id: number; reference: string | null }>(
+    sql`select id::float8 as id, reference from payment where account_id = ${one.customer.id} order by created_at, id`,
+  )
+
+/** A refusal is an answer, a fault is none; 503 is the provider's silence. */
+const isAnswer = (status: number) => status < 500 || status === 503
+
+async function take(one: Buyer, what: Step): Promise<void> {
+  const { params } = one
+  switch (what.act) {
+    case 'buy': {
+      const put = await one.tryPut({ kind: 'plan', packId: one.plan(what.name), frequency: what.frequency })
+      expect(isAnswer(put.status)).toBe(true)
+      if (what.isLost) testPayments.silent = { calls: 1, after: true }
+      expect(isAnswer((await one.pay(what.means)).status)).toBe(true)
+      testPayments.silent = { calls: 0, after: false }
+      return
+    }
+    case 'credits':
+      await one.tryPut({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 2 }] })
+      expect(isAnswer((await one.pay()).status)).toBe(true)
+      return
+    case 'becomes': {
+      const all = (await paymentsOf(one)).filter(({ reference }) => reference !== null)
+      const payment = all[what.which % Math.max(1, all.length)]
+      if (!payment) return
+      testPayments.become(await referenceOf(server, payment.id), what.state as 'failed')
+      for (let time = 0; time < what.times; time++) {
+        await tellOf(server, payment.id)
+        await runJob(server, readPayments)
+      }
+      return
+    }
+    case 'pass':
+      testPayments.alone = what.alone
+      await one.after(what.days)
+      testPayments.alone = 'succeeded'
+      return
+    case 'leave':
+      await one.browser.call('POST /api/users/{id}/subscription/leave', {
+        params,
+        body: { reasons: [], keptNetworks: [] },
+      })
+      return
+    case 'keep':
+      await one.browser.call('POST /api/users/{id}/subscription/keep', { params })
+      return
+    case 'next':
+      await one.browser.call('POST /api/users/{id}/subscription/next', {
+        params,
+        body: { packId: one.plan(what.name), frequency: 'monthly' },
+      })
+  }
+}
+
+async function expectMoney(one: Buyer): Promise<void> {
+  const { id } = one.customer
+  const overlaps = await read(
+    sql`select 1 from subscription_period a join subscription_period b on a.account_id = b.account_id
+      and a.payment_id < b.payment_id and a.starts_at < b.ends_at and b.starts_at < a.ends_at where a.account_id = ${id}`,
+  )
+  expect(overlaps).toEqual([])
+  const open = await read(sql`select 1 from subscription where account_id = ${id} and ended_at is null`)
+  expect(open.length).toBeLessThanOrEqual(1)
+  // Credits are given by payments that settled, each once; one that never did gave none.
+  const unpaid = await read(
+    sql`select p.id from payment p join credit_entry e on e.account_id = p.account_id and e.amount > 0
+      and e.idempotency_key like 'payment:' || p.id || '%' where p.account_id = ${id} and p.state not in ('succeeded', 'returned')`,
+  )
+  expect(unpaid).toEqual([])
+  const settled = await read<{ kind: string; credits: number; given: number }>(
+    sql`select p.purchase->>'kind' as kind,
+        (select sum((line->>'credits')::int) from jsonb_array_elements(p.purchase->'lines') line)::int as credits,
+        coalesce((select sum(e.amount) from credit_entry e where e.account_id = p.account_id and e.amount > 0
+          and e.idempotency_key in ('payment:' || p.id, 'payment:' || p.id || ':month:0')), 0)::int as given
+      from payment p where p.account_id = ${id} and p.settled_at is not null`,
+  )
+  for (const { credits, given } of settled) expect(given).toBe(credits)
+  expect(await checkLedger(server.platform.db)).toEqual([])
+}
+
+async function expectBills(one: Buyer): Promise<void> {
+  const gaps = await read(
+    sql`select series, year from bill group by series, year having count(*) <> max(sequence) or min(sequence) <> 1
+      or count(distinct sequence) <> count(*)`,
+  )
+  expect(gaps).toEqual([])
+  const twice = await read(
+    sql`select payment_id from bill where account_id = ${one.customer.id} and kind = 'bill' group by payment_id having count(*) > 1`,
+  )
+  expect(twice).toEqual([])
+  const unbilled = await read(
+    sql`select p.id from payment p where p.account_id = ${one.customer.id} and p.state = 'succeeded' and p.gross_cents > 0
+      and not exists (select 1 from bill b where b.payment_id = p.id and b.kind = 'bill')`,
+  )
+  expect(unbilled).toEqual([])
+}
+
+/** Nothing that is under way at the provider comes to anything. */
+async function failOpen(one: Buyer): Promise<void> {
+  for (const { reference } of await paymentsOf(one)) {
+    const known = reference === null ? undefined : testPayments.payments.get(reference)
+    if (known?.state === 'processing') testPayments.become(known.reference, 'failed')
+    if (known?.state === 'action') testPayments.become(known.reference, 'cancelled')
+  }
+}
+
+/** Whatever came before: once it is over, a plan is bought and has what it says. */
+async function expectNotStuck(one: Buyer): Promise<void> {
+  testPayments.alone = 'failed'
+  for (const days of [1, 1, 800, 5, 5, 20, 20]) {
+    await failOpen(one)
+    await one.after(days)
+  }
+  testPayments.alone = 'succeeded'
+  expect((await one.subscription()).subscription).toBeNull()
+  await server.platform.db.execute(
+    sql`update debt set paid_at = ${server.clock.now().toISOString()}::timestamptz where account_id = ${one.customer.id}`,
+  )
+  await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+  const asked = (await one.pay()).body.payment
+  await one.becomes(asked.id, 'succeeded')
+  expect(await one.subscription()).toMatchObject({
+    subscription: { state: 'active', plan: { names: { en: 'Start' } } },
+    limits: { networks: 2 },
+  })
+}
+
+it('paid days, credits and bills add up after whatever happens, and nobody is stuck', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const one = await newBuyer(server)
+      for (const what of steps) await take(one, what)
+      await runJob(server, renewPlans)
+      await runJob(server, readPayments)
+      await expectMoney(one)
+      await expectBills(one)
+      await expectNotStuck(one)
+      await expectMoney(one)
+      await expectBills(one)
+      await putClockBack()
+    }),
+    { numRuns: 40, endOnFailure: true },
+  )
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceOf, share, taxFor } from './price.ts'
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+
+describe('a price', () => {
+  it('rounds half a cent up, once, of what is left after the reduction', () => {
+    expect(share(5, 1, 2)).toBe(3)
+    expect(share(1, 20, 100)).toBe(0)
+    expect(share(3, 20, 100)).toBe(1)
+    const price = priceOf({
+      lines: [{ cents: 2_900 }],
+      unusedCents: 0,
+      reduction: { cents: null, percent: 33 },
+      taxPercent: 20,
+    })
+    expect(price).toEqual({ net: 2_900, reduction: 957, taxPercent: 20, tax: 389, gross: 2_332 })
+  })
+
+  it('is whole cents that add up and is never below zero, whatever is taken off', () => {
+    const reduction = fc.option(
+      fc.oneof(
+        cents.map((off) => ({ cents: off, percent: null })),
+        fc.integer({ min: 0, max: 100 }).map((percent) => ({ cents: null, percent })),
+      ),
+    )
+    const input = fc.record({
+      lines: fc.array(fc.record({ cents: fc.integer({ min: 0, max: 5_000_000 }) }), { maxLength: 8 }),
+      unusedCents: cents,
+      reduction,
+      taxPercent: fc.constantFrom(0, 20),
+    })
+    fc.assert(
+      fc.property(input, (one) => {
+        const price = priceOf(one)
+        expect(Object.values(price).every((value) => Number.isInteger(value) && value >= 0)).toBe(true)
+        expect(price.gross).toBe(price.net - price.reduction + price.tax)
+        expect(price.reduction).toBeLessThanOrEqual(price.net)
+        expect(
+          Math.abs(price.tax - ((price.net - price.reduction) * one.taxPercent) / 100),
+        ).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  it('has France’s tax unless a business of the Union owes it itself, or it leaves the Union', () => {
+    const of = (country: string, vatNumber = '') => taxFor({ country, vatNumber })
+    expect(of('FR', 'FR12345678901')).toEqual({ percent: 20, reason: null })
+    expect(of('mc')).toEqual({ percent: 20, reason: null })
+    expect(of('')).toEqual({ percent: 20, reason: null })
+    expect(of('BE')).toEqual({ percent: 20, reason: null })
+    expect(of('BE', 'BE0123456789')).toEqual({ percent: 0, reason: 'reverseCharge' })
+    expect(of('CH')).toEqual({ percent: 0, reason: 'export' })
+  })
+})

@@ -1,0 +1,20 @@
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { readTask } from '../../tasks/index.ts'
+import { type RoomInPlan, roomInPlan } from './room-in-plan.ts'
+
+interface Asked {
+  readonly accountId: number
+  readonly taskPublicId: string
+  readonly at: string
+}
+
+/** Whether the plan has room for a post at a date, said before somebody schedules it. */
+export async function readRoom(
+  { db, actor, now }: QueryContext,
+  { accountId, taskPublicId, at }: Asked,
+): Promise<{ room: RoomInPlan }> {
+  await requireAccount(db, actor, accountId, 'posts:consult')
+  const post = await readTask(db, { accountId, taskPublicId }, actor)
+  return { room: await roomInPlan(db, post, { at: new Date(at), now }) }
+}

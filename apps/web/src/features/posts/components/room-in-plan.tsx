@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type PostAt, roomQuery } from '#features/posts/post-queries.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
+
+/** Said before anything is pressed: the plan has no room for the post on that date, or this is the last place of its week. */
+export function RoomInPlan({ at, date }: { at: PostAt; date: Date }) {
+  const { t } = useTranslation(['posts', 'errors'])
+  const room = useQuery(roomQuery(at, date)).data
+  if (!room) return null
+  const { full, most, taken } = room
+  if (full !== null)
+    return (
+      <Notice tone="wait" icon={CalendarX}>
+        {full === 'month'
+          ? t('errors:codes.planNeededBeyondMonth')
+          : t('errors:codes.postsAWeekReached', { max: most ?? 0 })}{' '}
+        <SoldLink what="plan" />
+      </Notice>
+    )
+  if (most === null) return null
+  return <p className="po-mute">{t('schedule.ofWeek', { taken: Math.min(most, taken + 1), most })}</p>
+}

@@ -1,0 +1,75 @@
+// A limit leads to a plan, which is paid at the provider's, and back to what one was doing.
+import type { Page } from '@playwright/test'
+import { faultsOf } from './support/drawing.ts'
+import { linkByConsent, someoneOverThere } from './support/networks.ts'
+import { signInAnew } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** The provider's own page, with a card whose bank asks first. */
+async function payByCard(page: Page): Promise<void> {
+  await page.getByLabel('Numéro de carte').fill('4000 0000 0000 3220')
+  await page.getByLabel('Date d’expiration').fill('04/39')
+  await page.getByLabel('Cryptogramme').fill('123')
+  await page.getByRole('button', { name: 'Payer', exact: true }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+}
+
+test.describe('credits and plans', () => {
+  test('at the limit of networks a plan is chosen, paid by card, and the second network is linked', {
+    tag: '@gate',
+  }, async ({ page, context }) => {
+    await signInAnew(context)
+    const over = await someoneOverThere()
+    await page.goto('/me/networks')
+    await linkByConsent(page, 'X', over.page)
+    await page.getByRole('link', { name: 'Voir les formules' }).first().click()
+    await expect(page).toHaveURL(/\/me\/credits/)
+    await page.getByRole('button', { name: 'Choisir Start' }).click()
+    await expect(page.getByText('Total à payer')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: /^Payer 34,80/ }).click()
+    await payByCard(page)
+    await expect(page.getByRole('heading', { name: 'Paiement reçu' })).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: 'Reprendre où j’en étais' }).click()
+    await expect(page).toHaveURL('/me/networks')
+    await linkByConsent(page, 'TikTok', over.person)
+    await expect(page.getByText('2 réseaux reliés sur 2')).toBeVisible()
+  })
+
+  test('a plan paid by debit lasts while the bank takes its time, gets its credits then, and can be left', async ({
+    page,
+    context,
+  }) => {
+    await signInAnew(context)
+    await page.goto('/me/credits')
+    await page.getByRole('button', { name: 'Choisir Start' }).click()
+    await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })
+    await page.getByRole('button', { name: /^Payer 34,80/ }).click()
+    await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+    await page.getByRole('button', { name: 'Signer le mandat' }).click()
+    await expect(page.getByRole('heading', { name: 'En attente de la banque' })).toBeVisible()
+    const reference = await latestPayment()
+    await page.getByRole('button', { name: 'Voir mes crédits' }).click()
+    await expect(page.getByText('est en attente de validation')).toBeVisible()
+    await fetch(`${process.env.E2E_MAILBOX}/payments/bank/${reference}/settle`, { method: 'POST' })
+    await expect(page.getByText('est en attente de validation')).toBeHidden()
+    await page.getByRole('tab', { name: 'Relevé' }).click()
+    await expect(page.getByText('+30').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Résilier' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Je fais une pause').check()
+    await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
+    await page.getByRole('button', { name: 'Garder Start' }).click()
+    await expect(page.getByRole('button', { name: 'Résilier' })).toBeVisible()
+  })
+})
+
+/** The provider's name for what was just begun there. */
+async function latestPayment(): Promise<string> {
+  const response = await fetch(`${process.env.E2E_MAILBOX}/payments/list`)
+  const { data } = (await response.json()) as { data: { id: string; means: string }[] }
+  return data.findLast(({ means }) => means === 'debit')?.id ?? ''
+}
