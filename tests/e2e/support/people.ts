@@ -58,29 +58,33 @@ export interface NewCustomer {
   readonly societyName: string
 }
 
+interface NewCustomerInputs {
+  userType?: 'customer' | 'agency'
+  applicationLang?: 'fr' | 'en'
+  /** Its e-mail is validated. */
+  validated?: boolean
+  /** It was asked for by a mail, as from the form. */
+  mailed?: boolean
+  /** The wizard is behind. */
+  welcomed?: boolean
+  /** Of its website, as the welcome asks for it. */
+  siteUrl?: string
+  /** It ended with this network, which is not the one a test is about. */
+  welcomedBy?: 'tiktok' | 'linkedin'
+  /** Without one a single network can be linked, and little is scheduled ahead. */
+  plan?: 'given' | 'none'
+}
+
 /** Registers somebody and presses the mail's button, without the screens: for tests that are about what comes after. */
 export async function newCustomer(
   request: APIRequestContext,
-  inputs: {
-    userType?: 'customer' | 'agency'
-    applicationLang?: 'fr' | 'en'
-    /** Its e-mail is validated. */
-    validated?: boolean
-    /** It was asked for by a mail, as from the form. */
-    mailed?: boolean
-    /** The wizard is behind. */
-    welcomed?: boolean
-    /** Of its website, as the welcome asks for it. */
-    siteUrl?: string
-    /** It ended with this network, which is not the one a test is about. */
-    welcomedBy?: 'tiktok' | 'linkedin'
-  } = {},
+  inputs: NewCustomerInputs = {},
 ): Promise<NewCustomer> {
   const { userType = 'customer', applicationLang = 'fr', validated = true, welcomed = true } = inputs
-  const { welcomedBy = 'tiktok', siteUrl = '', mailed = false } = inputs
+  const { welcomedBy = 'tiktok', siteUrl = '', mailed = false, plan = 'none' } = inputs
   const email = newAddress()
   const societyName = `Atelier ${email.split('@')[0]}`
-  const input = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed }
+  const input = { email, societyName, userType, applicationLang, siteUrl, validated, welcomed, plan }
   if (!mailed && (await askForPeople('customers', { ...input, password: ownPassword })))
     return { email, societyName }
   const api = new Api(request)

@@ -32,6 +32,8 @@ export async function businessOn(
 ): Promise<Business> {
   const { email } = await newCustomer(context.request, {
     welcomedBy: network === 'TikTok' ? 'linkedin' : 'tiktok',
+    // What it schedules is not about its plan.
+    plan: 'given',
   })
   const api = await signIn(context, email, ownPassword)
   const over = known ?? (await someoneOverThere())

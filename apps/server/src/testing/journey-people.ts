@@ -4,8 +4,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { nobody, system } from '../access/actor.ts'
 import { asIf, type CommandContext, runCommand } from '../access/context.ts'
+import { person } from '../access/person.tables.ts'
 import { createSession } from '../access/sessions.ts'
 import { catching, tokenIn } from '../demo/caught-mails.ts'
 import { asPerson } from '../demo/earlier.ts'
@@ -23,6 +25,8 @@ export interface JourneyCustomer {
   readonly siteUrl: string
   readonly validated: boolean
   readonly welcomed: boolean
+  /** One that the platform gave, so that a journey is about what it is about. */
+  readonly plan: 'given' | 'none'
 }
 
 const platform = await openPlatform(loadConfig(process.env), [])
@@ -58,6 +62,8 @@ async function register(ctx: CommandContext, one: Registering): Promise<null> {
   })
   if (id === undefined) throw new Error(`${one.email} is known already`)
   if (one.validated) await validateEmail(caught, { token: tokenIn(mails, 'validateEmail') })
+  if (one.plan === 'given')
+    await ctx.tx.update(person).set({ freeSubscriptionUntil: '2199-01-01' }).where(eq(person.id, id))
   if (one.validated && one.welcomed && type === 'customer')
     await advanceRegistration(asPerson(ctx, { id, type }), { accountId: id, step: 'done' })
   return null

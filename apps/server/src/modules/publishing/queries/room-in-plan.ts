@@ -1,3 +1,4 @@
+import { days, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { weekAround } from '../../../platform/week.ts'
 import { monthIn, planNow } from '../../billing/index.ts'
@@ -14,8 +15,8 @@ export interface RoomInPlan {
 }
 
 /**
- * Whether a business's plan has room for a post at a date. Without a plan nothing new goes beyond the current month; with one, no
- * more posts than its number go out in a week, both as the account's zone has them. What is scheduled already may move within its
+ * Whether a business's plan has room for a post at a date. Without a plan nothing new goes beyond the current month, or seven days at
+ * a month's end; with one, no more posts than its number go out in a week, both as the account's zone has them. What is scheduled already may move within its
  * own week, and to an earlier month: a plan that became smaller takes nothing back by that.
  */
 export async function roomInPlan(
@@ -28,7 +29,9 @@ export async function roomInPlan(
   if (plan === null) {
     const month = monthIn(timeZone, at)
     const isMovedBack = before !== null && month <= monthIn(timeZone, before)
-    const isBeyond = month > monthIn(timeZone, now) && !isMovedBack
+    // Whoever comes on the 30th still gets their first week out.
+    const isSoon = at <= later(now, days(7))
+    const isBeyond = month > monthIn(timeZone, now) && !isSoon && !isMovedBack
     return { full: isBeyond ? 'month' : null, most: null, taken: 0 }
   }
   const most = plan.limits.postsAWeek
