@@ -56,8 +56,8 @@ export const billRoutes = [
     access: all,
     rate: 'export',
     raw: true,
-    summary: 'The bills that are listed, as a table',
-    query: between.omit({ offset: true, limit: true }),
+    summary: 'The bills that are listed, as a file for a spreadsheet; at most 20,000',
+    query: between.omit({ offset: true, limit: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   }),
   route('GET', '/api/admin/bills/{billId}/document', {
     access: all,

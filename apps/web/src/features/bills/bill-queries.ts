@@ -8,6 +8,21 @@ export type BillCalls = typeof billRoutes
 export const billsKey = ['bills'] as const
 export const pageSize = 25
 
+export interface Narrowed {
+  readonly search?: string
+  readonly from?: string
+  readonly to?: string
+  readonly status?: 'paid' | 'toPay'
+}
+
+export const allBillsQuery = (narrowed: Narrowed, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'all', narrowed, offset],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal })).data,
+    placeholderData: keepPreviousData,
+  })
+
 export const ownBillsQuery = (id: number, offset: number) =>
   queryOptions({
     queryKey: [...billsKey, id, offset],
