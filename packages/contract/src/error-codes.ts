@@ -48,6 +48,8 @@ export const errorCodes = [
   'debtOpen',
   'paymentUnknown',
   'paymentsOff',
+  'refundRefused',
+  'refundUnknown',
   'planNow',
   'postsAWeekReached',
   'remakesFruitless',

@@ -35,6 +35,26 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     xlsx: 'Export the list (Excel)',
     csv: 'Export the list (CSV)',
   },
+  refund: {
+    open: 'Refund',
+    openOf: 'Refund {{number}}',
+    title: 'Refund {{number}}',
+    how: 'How',
+    ways: { credits: 'In credits', money: 'In money' },
+    creditsWords: 'Credits without an end date, given at once. The bill stays as it is.',
+    moneyWords:
+      'The money goes back to the means of payment. A credit note is issued, and unspent credits of this payment are taken back in the same measure. The plan itself goes on.',
+    credits: 'Credits',
+    amount: 'Amount incl. VAT, in euros',
+    left: 'At most {{amount}}.',
+    nothingLeft: 'All of it has been given back.',
+    notAnAmount: 'An amount, such as 12.50.',
+    reason: 'Reason',
+    reasonHelp: 'Kept in the journal.',
+    giveCredits: 'Give the credits',
+    giveMoney: 'Give back {{amount}}',
+    done: '{{number}} is refunded.',
+  },
   export: {
     sheet: 'Bills',
     columns: {

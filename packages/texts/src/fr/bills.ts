@@ -33,6 +33,26 @@ export const bills = {
     xlsx: 'Exporter la liste (Excel)',
     csv: 'Exporter la liste (CSV)',
   },
+  refund: {
+    open: 'Rembourser',
+    openOf: 'Rembourser {{number}}',
+    title: 'Rembourser {{number}}',
+    how: 'Comment',
+    ways: { credits: 'En crédits', money: 'En argent' },
+    creditsWords: 'Des crédits sans date de fin, offerts tout de suite. La facture reste telle quelle.',
+    moneyWords:
+      'L’argent repart vers le moyen de paiement. Un avoir est émis, et les crédits non utilisés de ce paiement sont repris dans la même proportion. La formule, elle, continue.',
+    credits: 'Crédits',
+    amount: 'Montant TTC, en euros',
+    left: 'Au plus {{amount}}.',
+    nothingLeft: 'Tout a déjà été rendu.',
+    notAnAmount: 'Un montant, par exemple 12,50.',
+    reason: 'Motif',
+    reasonHelp: 'Gardé dans le journal.',
+    giveCredits: 'Offrir les crédits',
+    giveMoney: 'Rendre {{amount}}',
+    done: '{{number}} remboursée.',
+  },
   export: {
     sheet: 'Factures',
     columns: {

@@ -1,10 +1,13 @@
 import type { BillView } from '@postelier/contract/bills'
 import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, FileText, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
 import { BillDocumentLink } from '#features/bills/bill-document-link.tsx'
 import { allBillsQuery, type Narrowed, pageSize } from '#features/bills/bill-queries.ts'
+import { RefundDialog } from '#features/bills/refund-dialog.tsx'
+import { useAbility } from '#shared/api/current-user.ts'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
@@ -41,6 +44,8 @@ export function AllBillsPage() {
   const bills = useQuery(allBillsQuery(narrowed, offset))
   const isNarrowed = Object.keys(narrowed).length > 0
   const { number, issued, words: what, status, amount } = useBillColumns()
+  const mayRefund = useAbility('adminBills:edit')
+  const [refunding, setRefunding] = useState<BillView | null>(null)
   const items = (['xlsx', 'csv'] as const).map((format) => ({
     key: format,
     label: t(`all.${format}`),
@@ -109,7 +114,19 @@ export function AllBillsPage() {
                   header: '',
                   align: 'end',
                   cell: (bill: BillView) => (
-                    <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} />
+                    <span className="po-bill-acts">
+                      {mayRefund && bill.kind === 'bill' && bill.isPaid && (
+                        <Button
+                          size="sm"
+                          look="quiet"
+                          aria-label={t('refund.openOf', { number: bill.number })}
+                          onClick={() => setRefunding(bill)}
+                        >
+                          {t('refund.open')}
+                        </Button>
+                      )}
+                      <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} />
+                    </span>
                   ),
                 },
               ]}
@@ -125,6 +142,7 @@ export function AllBillsPage() {
           )}
         </AsyncState>
       </div>
+      {refunding && <RefundDialog bill={refunding} onClose={() => setRefunding(null)} />}
     </div>
   )
 }
