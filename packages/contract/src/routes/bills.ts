@@ -13,6 +13,8 @@ export const billView = z
     issuedOn: z.iso.date(),
     dueOn: z.iso.date(),
     isPaid: z.boolean(),
+    /** A credit note took all of it back before it was paid. */
+    isCancelled: z.boolean(),
     amounts,
     words: z.object({ fr: z.string(), en: z.string() }),
     account: z.object({ id: z.number(), name: z.string() }),

@@ -11,6 +11,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   words: 'For',
   status: 'State',
   paid: 'Paid',
+  cancelled: 'Cancelled by a credit note',
   toPay: 'To pay by {{date}}',
   amount: 'Total',
   download: 'PDF',

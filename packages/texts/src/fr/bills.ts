@@ -9,6 +9,7 @@ export const bills = {
   words: 'Objet',
   status: 'État',
   paid: 'Payée',
+  cancelled: 'Annulée par un avoir',
   toPay: 'À payer pour le {{date}}',
   amount: 'Total',
   download: 'PDF',

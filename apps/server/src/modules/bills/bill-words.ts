@@ -35,7 +35,7 @@ const fr = {
   byMeans: { card: 'Carte bancaire', debit: 'Prélèvement SEPA', credits: 'Crédits' },
   settled: (day: string, by: string) => `Acquittée le ${day} par ${by}`,
   inSentence: { card: 'carte bancaire', debit: 'prélèvement SEPA', credits: 'crédits' },
-  willBeDebited: 'Prélèvement SEPA en cours.',
+  willBeDebited: 'À régler par prélèvement SEPA.',
   given: 'Avoir sur le paiement d’origine.',
   reasons: {
     reverseCharge:
@@ -86,7 +86,7 @@ const en: Words = {
   byMeans: { card: 'Bank card', debit: 'SEPA direct debit', credits: 'Credits' },
   settled: (day, by) => `Paid on ${day} by ${by}`,
   inSentence: { card: 'bank card', debit: 'SEPA direct debit', credits: 'credits' },
-  willBeDebited: 'SEPA direct debit in progress.',
+  willBeDebited: 'To be paid by SEPA direct debit.',
   given: 'Credited against the original payment.',
   reasons: {
     reverseCharge:
