@@ -3,12 +3,11 @@ import { aliasedTable, desc, eq } from 'drizzle-orm'
 import writeXlsxFile from 'write-excel-file/node'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import type { RawAnswer } from '../../../http/handlers.ts'
 import { defuseCell } from '../../../platform/formula-cells.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
 import { bill } from '../bills.tables.ts'
 import { euros } from '../factur-x.ts'
-import { type BillRow, type Narrowed, narrowedBills } from './list-bills.ts'
+import { type BillFile, type BillRow, type Narrowed, narrowedBills } from './list-bills.ts'
 
 const most = 20_000
 
@@ -44,7 +43,7 @@ const columns = [
 export async function exportBills(
   { db, actor, platform }: QueryContext,
   { language, format, ...narrowed }: ExportBills,
-): Promise<RawAnswer> {
+): Promise<BillFile> {
   requirePermission(actor, 'adminBills:consult')
   const mended = aliasedTable(bill, 'mended')
   const rows = await db

@@ -21,6 +21,13 @@ import { bill } from '../bills.tables.ts'
 
 export type BillRow = typeof bill.$inferSelect
 
+/** What is downloaded. */
+export interface BillFile {
+  readonly body: string | Buffer
+  readonly type: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 export interface Narrowed {
   readonly from?: string | undefined
   readonly to?: string | undefined
