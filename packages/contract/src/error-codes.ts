@@ -49,6 +49,8 @@ export const errorCodes = [
   'debtOpen',
   'paymentUnknown',
   'paymentsOff',
+  'refundRefused',
+  'refundUnknown',
   'planNow',
   'postsAWeekReached',
   'planNeededBeyondMonth',

@@ -37,6 +37,7 @@ import type { Reached } from './reach-out.ts'
 import { tellBrand } from './tell-brand.ts'
 import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
 import { templatesOf, writePost } from './write-posts.ts'
+import { purchases } from './write-purchases.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
 
 /** Something that happened to the world, with what it needs of what happened before. */
@@ -71,6 +72,7 @@ export async function makeWorld(
     ...[...demoCustomers, ...demoAgencyCustomers].flatMap(posts),
     ...demoCustomers.flatMap(known),
     ...demoOrders.flatMap(orders),
+    ...purchases(ctx, (email) => ownerOf(world, email)),
   ]
   for (const event of events.sort((one, other) => other.daysAgo - one.daysAgo)) await event.happen(ctx, world)
   await years(ctx, world)

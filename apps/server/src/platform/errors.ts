@@ -59,6 +59,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   debtOpen: { status: 409 },
   paymentUnknown: { status: 503, retryAfter: 30 },
   paymentsOff: { status: 503 },
+  refundRefused: { status: 409 },
+  refundUnknown: { status: 503, retryAfter: 30 },
   planNow: { status: 409 },
   postsAWeekReached: { status: 409 },
   planNeededBeyondMonth: { status: 409 },

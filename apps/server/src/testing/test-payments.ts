@@ -54,9 +54,21 @@ export class TestPayments implements PaymentProvider {
     return this.#answer(() => this.#keep({ ...this.#known(reference), state: 'cancelled', url: null }))
   }
 
-  refund({ reference, cents }: { reference: string; cents: number }): Promise<ProviderPayment> {
+  readonly #refunds = new Set<string>()
+
+  refund({
+    key,
+    reference,
+    cents,
+  }: {
+    key: string
+    reference: string
+    cents: number
+  }): Promise<ProviderPayment> {
     return this.#answer(() => {
       const known = this.#known(reference)
+      if (known.state !== 'succeeded' || this.#refunds.has(key)) return known
+      this.#refunds.add(key)
       return this.#keep({ ...known, refundedCents: known.refundedCents + cents })
     })
   }

@@ -13,6 +13,8 @@ export const billView = z
     issuedOn: z.iso.date(),
     dueOn: z.iso.date(),
     isPaid: z.boolean(),
+    /** A credit note took all of it back before it was paid. */
+    isCancelled: z.boolean(),
     amounts,
     words: z.object({ fr: z.string(), en: z.string() }),
     account: z.object({ id: z.number(), name: z.string() }),
@@ -56,8 +58,8 @@ export const billRoutes = [
     access: all,
     rate: 'export',
     raw: true,
-    summary: 'The bills that are listed, as a table',
-    query: between.omit({ offset: true, limit: true }),
+    summary: 'The bills that are listed, as a file for a spreadsheet; at most 20,000',
+    query: between.omit({ offset: true, limit: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   }),
   route('GET', '/api/admin/bills/{billId}/document', {
     access: all,

@@ -158,6 +158,21 @@ const consult = access.account('billing:consult')
 const buy = access.account('billing:edit')
 const means = access.account('paymentMeans:edit')
 
+const refunds = access.platform('adminBills:edit')
+const oneBill = z.object({ billId: digitsId })
+const asked = {
+  reason: freeText(300).min(2),
+  /** The same key twice gives back once. */
+  key: z.string().min(8).max(64),
+}
+export const refundView = z.object({
+  grossCents: z.number().int(),
+  /** Given back so far, or asked for at the provider. */
+  refundedCents: z.number().int(),
+  credits: z.number().int(),
+})
+export type RefundView = z.infer<typeof refundView>
+
 export const purchaseRoutes = [
   route('GET', '/api/users/{id}/credit-subscription', {
     access: consult,
@@ -330,6 +345,30 @@ export const purchaseRoutes = [
     rate: 'write',
     summary: 'Take back that a plan was left, or another one chosen',
     params: params.id,
+  }),
+  route('GET', '/api/admin/bills/{billId}/refund', {
+    access: refunds,
+    rate: 'read',
+    summary: 'What of a paid bill can still be given back',
+    params: oneBill,
+    output: z.object({ refund: refundView }),
+  }),
+  route('POST', '/api/admin/bills/{billId}/refund', {
+    access: refunds,
+    rate: 'write',
+    summary: 'Give credits for a paid bill, or money back with a credit note',
+    params: oneBill,
+    body: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('credits'), ...asked, credits: z.number().int().min(1).max(100_000) }),
+      z.object({
+        kind: z.literal('money'),
+        ...asked,
+        cents: cents.min(1),
+        /** What was given back so far, as it was seen: two at once refund once. */
+        seenCents: cents,
+      }),
+    ]),
+    output: z.object({ refund: refundView }),
   }),
   route('POST', '/api/payments/events/{provider}', {
     access: access.public,

@@ -59,6 +59,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     debtOpen: 'A debit was returned to us unpaid. Please settle it before you order again.',
     paymentUnknown:
       'The payment service is not answering. We are checking whether your payment went through: nothing will be charged twice.',
+    refundRefused: 'This payment cannot be refunded: the provider gave nothing back.',
+    refundUnknown:
+      'The payment provider does not answer. The request is kept: we will ask again, and nothing is given back twice.',
     paymentsOff: 'Payment is not available here.',
     planNow: 'This is your plan already.',
     planNeededBeyondMonth:

@@ -183,6 +183,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
       correction: 'Correction',
       registration: 'Welcome',
       refund: 'Refunded',
+      paymentRefunded: 'Payment refunded, credits taken back',
       expiry: 'Expired',
       purchase: 'Credits bought',
       subscription: 'Credits of the plan',

@@ -4,6 +4,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
   account: {
     label: 'Your account',
     mine: 'My account',
+    plan: 'My plan',
+    bills: 'My bills',
     appointment: 'Book an appointment',
     logOut: 'Sign out',
     singleKeys: 'Single-key shortcuts',

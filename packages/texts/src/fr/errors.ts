@@ -62,6 +62,9 @@ export const errors = {
     debtOpen: 'Un prélèvement nous est revenu impayé. Réglez-le avant de commander à nouveau.',
     paymentUnknown:
       'Le service de paiement ne répond pas. Nous vérifions si votre paiement est passé\u00a0: rien ne sera débité deux fois.',
+    refundRefused: 'Ce paiement ne peut pas être remboursé\u00a0: le prestataire n’a rien rendu.',
+    refundUnknown:
+      'Le prestataire de paiement ne répond pas. La demande est gardée\u00a0: nous la lui redemandons, et rien ne sera rendu deux fois.',
     paymentsOff: 'Le paiement n’est pas disponible ici.',
     planNow: 'C’est déjà votre formule.',
     planNeededBeyondMonth:

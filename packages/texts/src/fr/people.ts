@@ -186,6 +186,7 @@ export const people = {
       correction: 'Correction',
       registration: 'Bienvenue',
       refund: 'Rendus',
+      paymentRefunded: 'Paiement remboursé, crédits repris',
       expiry: 'Expirés',
       purchase: 'Achat de crédits',
       subscription: 'Crédits de la formule',

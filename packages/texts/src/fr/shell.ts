@@ -2,6 +2,8 @@ export const shell = {
   account: {
     label: 'Votre compte',
     mine: 'Mon compte',
+    plan: 'Ma formule',
+    bills: 'Mes factures',
     appointment: 'Prendre rendez-vous',
     logOut: 'Se déconnecter',
     singleKeys: 'Raccourcis à une touche',

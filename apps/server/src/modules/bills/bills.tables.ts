@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
 import type { Buyer } from '../brand/index.ts'
-import type { LegalIdentity } from '../catalogue/index.ts'
+import type { Seller } from '../catalogue/index.ts'
 
 export interface BillLine {
   readonly words: { readonly fr: string; readonly en: string }
@@ -52,7 +52,7 @@ export const bill = pgTable(
     issuedOn: date('issued_on').notNull(),
     issuedAt: instant('issued_at').notNull(),
     language: text('language').$type<'fr' | 'en'>().notNull(),
-    seller: jsonb('seller').$type<LegalIdentity>().notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     lines: jsonb('lines').$type<readonly BillLine[]>().notNull(),
     amounts: jsonb('amounts').$type<Amounts>().notNull(),

@@ -7,8 +7,11 @@ import { defineModule } from '../../http/server-module.ts'
 import { billsHandlers } from './bills.routes.ts'
 
 export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
+export { creditRefund } from './commands/credit-refund.ts'
 export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
 export { markPaid } from './commands/mark-paid.ts'
+
+export { paidBill } from './queries/paid-bill.ts'
 
 export const serverModule = defineModule({
   routes: [billRoutes],

@@ -59,8 +59,17 @@ export async function readOverrides(
   return { fr: of('fr'), en: of('en') }
 }
 
-/** Who sells, as a bill names them. */
-export async function readSeller(db: Pick<Database, 'select'>): Promise<LegalIdentity> {
+/** Who sells, as a bill names them, and under which name they are known. */
+export interface Seller extends LegalIdentity {
+  readonly brand: string
+}
+
+export async function readSeller(db: Pick<Database, 'select'>): Promise<Seller> {
   const { value } = await readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults)
-  return { ...applicationDefaults.legal, ...value.legal, name: value.legal.name || value.name }
+  return {
+    ...applicationDefaults.legal,
+    ...value.legal,
+    name: value.legal.name || value.name,
+    brand: value.name,
+  }
 }

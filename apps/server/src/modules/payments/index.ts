@@ -5,6 +5,7 @@
 
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
 import { defineModule } from '../../http/server-module.ts'
+import { finishRefunds } from './jobs/finish-refunds.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
@@ -12,6 +13,6 @@ import { paymentsHandlers } from './payments.routes.ts'
 export const serverModule = defineModule({
   routes: [purchaseRoutes],
   handlers: [paymentsHandlers],
-  jobs: [readPayments, renewPlans],
+  jobs: [finishRefunds, readPayments, renewPlans],
   events: purchaseEvents,
 })

@@ -4,11 +4,13 @@ import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { markDebtPaid } from './commands/settle-debt.ts'
 import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { refundBill } from './flows/refund-bill.ts'
 import { listDebts } from './queries/list-debts.ts'
 import { readCart } from './queries/read-cart.ts'
 import { readLeaving } from './queries/read-leaving.ts'
 import { readMethods } from './queries/read-methods.ts'
 import { readOffers } from './queries/read-offers.ts'
+import { readRefund } from './queries/read-refund.ts'
 import { readSubscription } from './queries/read-subscription.ts'
 
 export const paymentsHandlers = handlers({
@@ -38,5 +40,7 @@ export const paymentsHandlers = handlers({
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>
     command(keepPlan, { accountId: params.id }),
+  'GET /api/admin/bills/{billId}/refund': ({ read, params }) => read(readRefund, params),
+  'POST /api/admin/bills/{billId}/refund': refundBill,
   'POST /api/payments/events/{provider}': receive,
 })

@@ -114,6 +114,27 @@ export const payment = pgTable(
 
 export type PaymentRow = typeof payment.$inferSelect
 
+/** Money that an administrator gives back. The row is there before the provider is asked, and says under which key. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: digits('id').primaryKey(),
+    paymentId: digits('payment_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    cents: integer('cents').notNull(),
+    reason: text('reason').notNull(),
+    /** `refused`: the provider gave nothing back, and nobody will ask again. */
+    state: text('state').$type<'asked' | 'done' | 'refused'>().notNull(),
+    askedAt: instant('asked_at').notNull(),
+    askedBy: digits('asked_by'),
+  },
+  (table) => [
+    uniqueIndex('refund_key_idx').on(table.paymentId, table.idempotencyKey),
+    index('refund_asked_idx').on(table.askedAt).where(sql`state = 'asked'`),
+    check('refund_cents', sql`${table.cents} > 0`),
+  ],
+)
+
 /** What a provider told, each once. */
 export const paymentEvent = pgTable(
   'payment_event',

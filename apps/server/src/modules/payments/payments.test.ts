@@ -246,3 +246,84 @@ describe('a plan', () => {
     expect(await one.bills()).toHaveLength(1)
   })
 })
+
+describe('a refund', () => {
+  const admin = async () => signedIn(server, await makePerson(server, 'superAdmin'))
+  async function paidPack() {
+    const one = await buyer()
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 1 }] })
+    const { payment: begun } = (await one.pay()).body
+    await one.becomes(begun.id, 'succeeded')
+    const [bill] = await one.bills()
+    return { one, billId: bill?.id ?? 0, paymentId: begun.id }
+  }
+  const money = (cents: number, seenCents: number, key: string) =>
+    ({ kind: 'money', cents, seenCents, key, reason: 'Erreur de commande' }) as const
+
+  it('in parts never gives back more than was paid, each with a credit note and its credits', async () => {
+    const { one, billId } = await paidPack()
+    const by = await admin()
+    const params = { billId }
+    const start = (await one.credits()) ?? 0
+    const refund = (body: ReturnType<typeof money>) =>
+      by.call('POST /api/admin/bills/{billId}/refund', { params, body })
+    // Two who saw the same sum: one is heard.
+    const both = await Promise.all([
+      refund(money(5_100, 0, 'first-key')),
+      refund(money(5_100, 0, 'other-key')),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const heard = both[0]?.status === 200 ? 'first-key' : 'other-key'
+    expect((await refund(money(5_100, 0, heard))).status).toBe(200)
+    expect(await one.credits()).toBe(start - 25)
+    expect((await refund(money(5_101, 5_100, 'too-much'))).status).toBe(422)
+    // Nothing is heard of the provider, which did it all the same; asked again under the same key it is once.
+    testPayments.silent = { calls: 1, after: true }
+    expect((await refund(money(5_100, 5_100, 'rest-key'))).status).toBe(503)
+    const { body } = await refund(money(5_100, 5_100, 'rest-key'))
+    expect(body.refund).toMatchObject({ grossCents: 10_200, refundedCents: 10_200 })
+    expect(await one.credits()).toBe(start - 50)
+    const notes = (await one.bills()).filter(({ kind }) => kind === 'creditNote')
+    expect(notes.map(({ amounts }) => [amounts.net, amounts.tax, amounts.gross])).toEqual([
+      [-4_250, -850, -5_100],
+      [-4_250, -850, -5_100],
+    ])
+    expect((await one.bills()).find(({ kind }) => kind === 'bill')?.isPaid).toBe(true)
+  })
+
+  it('in credits is a gift, once, and the bill stays as it is', async () => {
+    const { one, billId } = await paidPack()
+    const by = await admin()
+    const start = (await one.credits()) ?? 0
+    const body = { kind: 'credits', credits: 12, reason: 'Geste commercial', key: 'gift-key' } as const
+    for (const _ of [1, 2])
+      await by.call('POST /api/admin/bills/{billId}/refund', { params: { billId }, body })
+    expect(await one.credits()).toBe(start + 12)
+    expect(await one.bills()).toHaveLength(1)
+    const refused = await one.browser.call('POST /api/admin/bills/{billId}/refund', {
+      params: { billId },
+      body,
+    })
+    expect(refused.status).toBe(403)
+  })
+
+  it('stands in the list of everybody, which leaves as a file and has each document', async () => {
+    const { one, billId } = await paidPack()
+    const by = await admin()
+    const [own] = await one.bills()
+    const query = { search: own?.account.name ?? '', status: 'paid' } as const
+    const listed = (await by.call('GET /api/admin/bills', { query })).body.data
+    expect(listed.items.map(({ id }) => id)).toContain(billId)
+    const file = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'csv' } })
+    expect(file.status).toBe(200)
+    const sheet = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'xlsx' } })
+    expect(sheet.status).toBe(200)
+    const document = await by.call('GET /api/admin/bills/{billId}/document', { params: { billId } })
+    expect(document.status).toBe(200)
+    const stranger = (await buyer()).browser
+    const theirs = { id: one.customer.id, billId }
+    expect(
+      (await stranger.call('GET /api/users/{id}/bills/{billId}/document', { params: theirs })).status,
+    ).toBe(404)
+  })
+})

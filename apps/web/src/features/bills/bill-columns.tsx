@@ -33,8 +33,14 @@ export function useBillColumns(): Record<
     status: {
       key: 'status',
       header: t('status'),
-      cell: ({ isPaid, kind, dueOn }) =>
-        kind === 'creditNote' ? '' : isPaid ? t('paid') : t('toPay', { date: day(dueOn) }),
+      cell: ({ isPaid, isCancelled, kind, dueOn }) =>
+        kind === 'creditNote'
+          ? ''
+          : isCancelled
+            ? t('cancelled')
+            : isPaid
+              ? t('paid')
+              : t('toPay', { date: day(dueOn) }),
     },
     amount: {
       key: 'amount',

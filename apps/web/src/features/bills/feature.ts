@@ -1,8 +1,19 @@
 import type { bills } from '@postelier/texts/fr/bills'
+import { ReceiptText } from 'lucide-react'
 import { always } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
 
 export const feature = defineFeature({
+  menu: [
+    {
+      name: 'allBills',
+      to: '/admin/bills',
+      icon: ReceiptText,
+      section: 'administration',
+      order: 85,
+      ability: 'adminBills:consult',
+    },
+  ],
   live: { 'bills.changed': always(['bills']) },
 })
 

@@ -1,8 +1,8 @@
 import type { BillView } from '@postelier/contract/bills'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
+import { BillDocumentLink } from '#features/bills/bill-document-link.tsx'
 import { ownBillsQuery, pageSize } from '#features/bills/bill-queries.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -10,7 +10,6 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { Icon } from '#shared/ui/icon.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
@@ -54,15 +53,10 @@ export function OwnBillsPage() {
                 header: '',
                 align: 'end',
                 cell: (bill: BillView) => (
-                  <a
-                    className="po-btn po-btn-default po-btn-sm"
+                  <BillDocumentLink
+                    number={bill.number}
                     href={`/api/users/${accountId}/bills/${bill.id}/document`}
-                    download={`${bill.number}.pdf`}
-                    aria-label={t('downloadOf', { number: bill.number })}
-                  >
-                    <Icon of={Download} size={16} />
-                    <span className="po-btn-text">{t('download')}</span>
-                  </a>
+                  />
                 ),
               },
             ]}

@@ -5,6 +5,10 @@ export const routes = [
     '/me/account/bills',
     screen('bills', 'table', () => import('#features/bills/own-bills-page.tsx'), 'OwnBillsPage'),
   ),
+  layoutScreen(
+    '/admin/bills',
+    screen('allBills', 'table', () => import('#features/bills/all-bills-page.tsx'), 'AllBillsPage'),
+  ),
 ] as const
 
 declare module '#shared/routing/feature-routes.ts' {

@@ -1,3 +1,4 @@
 export const screens = {
   bills: { name: 'Mes factures' },
+  allBills: { name: 'Factures', about: 'Factures et avoirs de tous les clients.' },
 }

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  not,
   or,
   type SQL,
   sql,
@@ -19,6 +20,13 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { bill } from '../bills.tables.ts'
 
 export type BillRow = typeof bill.$inferSelect
+
+/** What is downloaded. */
+export interface BillFile {
+  readonly body: string | Buffer
+  readonly type: string
+  readonly headers: Readonly<Record<string, string>>
+}
 
 export interface Narrowed {
   readonly from?: string | undefined
@@ -47,6 +55,9 @@ export async function listAllBills(
   return { data: await billsPage(db, narrowedBills(narrowed), { offset, limit }) }
 }
 
+/** Not paid, and taken back by credit notes: nothing is to pay any more. */
+const isCancelled = sql<boolean>`(${bill.kind} = 'bill' and ${bill.paidAt} is null and ${bill.grossCents} <= (select -coalesce(sum(note.gross_cents), 0) from ${bill} as note where note.corrects_id = ${sql.raw('"bill"."id"')}))`
+
 /** By the day they were issued, whether they are paid, and words of their number or of who bought. */
 export function narrowedBills({ from, to, search, status }: Narrowed): SQL | undefined {
   const words = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -54,7 +65,7 @@ export function narrowedBills({ from, to, search, status }: Narrowed): SQL | und
     from ? gte(bill.issuedOn, from) : undefined,
     to ? lte(bill.issuedOn, to) : undefined,
     status === 'paid' ? isNotNull(bill.paidAt) : undefined,
-    status === 'toPay' ? isNull(bill.paidAt) : undefined,
+    status === 'toPay' ? and(isNull(bill.paidAt), not(isCancelled)) : undefined,
     words ? or(ilike(bill.number, words), ilike(sql`${bill.buyer} ->> 'name'`, words)) : undefined,
   )
 }
@@ -68,7 +79,7 @@ async function billsPage(
   const [total, rows] = await Promise.all([
     db.$count(bill, which),
     db
-      .select({ row: bill, corrects: mended.number })
+      .select({ row: bill, corrects: mended.number, isCancelled })
       .from(bill)
       .leftJoin(mended, eq(mended.id, bill.correctsId))
       .where(which)
@@ -76,10 +87,13 @@ async function billsPage(
       .limit(limit)
       .offset(offset),
   ])
-  return { total, items: rows.map(({ row, corrects }) => presentBill(row, corrects)) }
+  return {
+    total,
+    items: rows.map(({ row, corrects, isCancelled: isOver }) => presentBill(row, corrects, isOver)),
+  }
 }
 
-export function presentBill(row: BillRow, corrects: string | null): BillView {
+function presentBill(row: BillRow, corrects: string | null, isOver: boolean): BillView {
   const words = (language: 'fr' | 'en') => row.lines.map((line) => line.words[language]).join(', ')
   return {
     id: row.id,
@@ -89,6 +103,7 @@ export function presentBill(row: BillRow, corrects: string | null): BillView {
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
     isPaid: row.paidAt !== null,
+    isCancelled: isOver,
     amounts: row.amounts,
     words: { fr: words('fr'), en: words('en') },
     account: { id: row.accountId, name: row.buyer.name },

@@ -1,0 +1,79 @@
+// What businesses of the demo bought: a year of a plan by card with a pack, a debit that was refused, a plan that was left.
+import { system } from '../access/actor.ts'
+import { asIf, type CommandContext } from '../access/context.ts'
+import { installPacks } from '../modules/billing/index.ts'
+import { becameThen, leaveThen, monthsThen, payThen, renewThen } from '../modules/payments/past/index.ts'
+import { days } from '../platform/clock.ts'
+import { catching } from './caught-mails.ts'
+import { ago, asPerson, type Somebody } from './earlier.ts'
+
+interface Bought {
+  readonly daysAgo: number
+  happen(ctx: CommandContext): Promise<void>
+}
+
+const plan = 'Growth'
+/** Of the night, between what people did the evening before and what they do this morning. */
+const hour = 4
+
+const bakery = { email: 'helene@maisonverdier.fr', holder: 'Hélène Verdier', sinceDaysAgo: 345 } as const
+const lawyer = { email: 'antoine@roussel-avocats.fr', holder: 'Antoine Roussel', sinceDaysAgo: 128 } as const
+
+/** In the order of their days, so that the numbers of bills are. */
+export function purchases(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
+  const by = (email: string, daysAgo: number) => quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(email)))
+  let refused = 0
+  return [
+    ...[bakery, lawyer].flatMap((one) => planOf(ctx, one, whoIs)),
+    at(199, async () => {
+      const accountId = whoIs(bakery.email).id
+      const how = { means: 'card', holder: bakery.holder, becomes: 'succeeded' } as const
+      await payThen(by(bakery.email, 199), { accountId, bought: 10, ...how })
+    }),
+    at(103, async () => {
+      const accountId = whoIs(bakery.email).id
+      const how = { means: 'debit', holder: bakery.holder, becomes: 'processing' } as const
+      refused = await payThen(by(bakery.email, 103), { accountId, bought: 50, ...how })
+    }),
+    at(98, () => becameThen(machine(by(bakery.email, 98)), refused, 'failed')),
+    at(5, () => leaveThen(by(lawyer.email, 5), { accountId: whoIs(lawyer.email).id })),
+  ]
+}
+
+/** After what people did in the evening before that day, and ahead of its morning. */
+const at = (daysAgo: number, happen: () => Promise<void>): Bought => ({ daysAgo: daysAgo + 0.15, happen })
+
+interface Subscriber {
+  readonly email: string
+  readonly holder: string
+  readonly sinceDaysAgo: number
+}
+
+/** A plan from a day on, and each month of it that has begun since. */
+function planOf(
+  ctx: CommandContext,
+  { email, holder, sinceDaysAgo }: Subscriber,
+  whoIs: (email: string) => Somebody,
+): Bought[] {
+  const began = ago(ctx, sinceDaysAgo, hour)
+  const first = at(sinceDaysAgo, async () => {
+    const who = whoIs(email)
+    const how = { means: 'card', holder, becomes: 'succeeded' } as const
+    if (email === bakery.email) await installPacks(began)
+    await payThen(quiet(asPerson(began, who)), { accountId: who.id, bought: plan, ...how })
+  })
+  const today = ago(ctx, 0, hour).now.getTime()
+  // What is due this day is renewed by the job, as everybody's.
+  const later = monthsThen(began.now, ago(ctx, 0, 0).now).map((now) =>
+    at(Math.round((today - now.getTime()) / days(1)), () =>
+      renewThen(machine(asIf(began, { now })), { accountId: whoIs(email).id }),
+    ),
+  )
+  return [first, ...later]
+}
+
+/** By the platform itself, in the night. */
+const machine = (ctx: CommandContext) => quiet(asIf(ctx, { actor: system('renewPlans') }))
+
+/** Mails of then are sent to nobody. */
+const quiet = (ctx: CommandContext) => catching(ctx).caught

@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { bill } from '../bills.tables.ts'
+import { issueCreditNote } from './issue-bill.ts'
+
+interface CreditRefund {
+  readonly paymentId: number
+  /** With tax, as it was given back. */
+  readonly cents: number
+}
+
+/** Money that was given back: a credit note for just that much. The last one takes what cents are left of the tax. */
+export async function creditRefund(
+  ctx: CommandContext,
+  { paymentId, cents }: CreditRefund,
+): Promise<{ number: string }> {
+  const ofPayment = eq(bill.paymentId, paymentId)
+  const [of] = await ctx.tx
+    .select()
+    .from(bill)
+    .where(and(ofPayment, eq(bill.kind, 'bill')))
+    .for('update')
+  if (!of) throw notFound()
+  const [before] = await ctx.tx
+    .select({
+      gross: sql<number>`coalesce(-sum(${bill.grossCents}), 0)::int`,
+      net: sql<number>`coalesce(-sum((${bill.amounts} ->> 'net')::int - (${bill.amounts} ->> 'reduction')::int), 0)::int`,
+    })
+    .from(bill)
+    .where(and(ofPayment, eq(bill.kind, 'creditNote')))
+  const { amounts, number } = of
+  const left = amounts.gross - (before?.gross ?? 0)
+  const isRest = cents === left
+  const net = isRest
+    ? amounts.net - amounts.reduction - (before?.net ?? 0)
+    : Math.floor((2 * cents * (amounts.net - amounts.reduction) + amounts.gross) / (2 * amounts.gross))
+  const words = { fr: `Remboursement sur la facture ${number}`, en: `Refund on bill ${number}` }
+  return issueCreditNote(ctx, {
+    of,
+    lines: [{ words, quantity: 1, unitCents: -net, cents: -net }],
+    amounts: {
+      net: -net,
+      reduction: 0,
+      taxPercent: amounts.taxPercent,
+      tax: net - cents,
+      gross: -cents,
+    },
+  })
+}
