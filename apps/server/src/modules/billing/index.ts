@@ -4,6 +4,7 @@
  */
 
 import { creditRoutes } from '@postelier/contract/credits'
+import { packEvents, packRoutes } from '@postelier/contract/packs'
 import { defineModule } from '../../http/server-module.ts'
 import { billingHandlers } from './billing.routes.ts'
 import { purgeHolds } from './jobs/purge-holds.ts'
@@ -47,8 +48,9 @@ export {
 } from './subscription.tables.ts'
 
 export const serverModule = defineModule({
-  routes: [creditRoutes],
+  routes: [creditRoutes, packRoutes],
   handlers: [billingHandlers],
   jobs: [purgeHolds],
   exports: { credits: exportBilling },
+  events: packEvents,
 })
