@@ -1,0 +1,3 @@
+export const screens = {
+  packs: { name: 'Formules et crédits' },
+}
