@@ -3,6 +3,7 @@
  * (`billing` does) nor what stands on a bill (`bills` does).
  */
 
+import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
 import { defineModule } from '../../http/server-module.ts'
 import { readPayments } from './jobs/read-payments.ts'
@@ -10,8 +11,8 @@ import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
 export const serverModule = defineModule({
-  routes: [purchaseRoutes],
+  routes: [purchaseRoutes, promotionCodeRoutes],
   handlers: [paymentsHandlers],
   jobs: [readPayments, renewPlans],
-  events: purchaseEvents,
+  events: [...purchaseEvents, ...promotionCodeEvents],
 })

@@ -1,8 +1,10 @@
 import { handlers } from '../../http/handlers.ts'
 import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
+import { addCode, changeCode, removeCode } from './commands/change-codes.ts'
 import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { pay, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
+import { listCodes } from './queries/list-codes.ts'
 import { readCart } from './queries/read-cart.ts'
 import { readMethods } from './queries/read-methods.ts'
 import { readOffers } from './queries/read-offers.ts'
@@ -31,4 +33,9 @@ export const paymentsHandlers = handlers({
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>
     command(keepPlan, { accountId: params.id }),
   'POST /api/payments/events/{provider}': receive,
+  'GET /api/admin/promotion-codes': ({ read, query }) => read(listCodes, query),
+  'POST /api/admin/promotion-codes': ({ command, body }) => command(addCode, body),
+  'POST /api/admin/promotion-codes/{codeId}': ({ command, params, body }) =>
+    command(changeCode, { ...body, ...params }),
+  'DELETE /api/admin/promotion-codes/{codeId}': ({ command, params }) => command(removeCode, params),
 })
