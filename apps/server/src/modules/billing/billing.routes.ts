@@ -7,6 +7,13 @@ import {
   orderPacks,
   removePack,
 } from './commands/change-packs.ts'
+import {
+  addMessage,
+  changeMessage,
+  orderMessages,
+  removeMessage,
+} from './commands/change-messages.ts'
+import { leavingQuestions, listMessages } from './queries/list-messages.ts'
 import { listPacks } from './queries/list-packs.ts'
 import { readStatement } from './queries/read-statement.ts'
 
@@ -22,4 +29,13 @@ export const billingHandlers = handlers({
     command(changeCreditPack, { ...body, ...params }),
   'POST /api/admin/packs/order': ({ command, body }) => command(orderPacks, body),
   'DELETE /api/admin/packs/{packId}': ({ command, params }) => command(removePack, params),
+  'GET /api/users/{id}/leaving-questions': ({ read, params }) =>
+    read(leavingQuestions, { accountId: params.id }),
+  'GET /api/admin/unsubscribe-messages': ({ read }) => read(listMessages, undefined),
+  'POST /api/admin/unsubscribe-messages': ({ command, body }) => command(addMessage, body),
+  'POST /api/admin/unsubscribe-messages/order': ({ command, body }) => command(orderMessages, body),
+  'POST /api/admin/unsubscribe-messages/{messageId}': ({ command, params, body }) =>
+    command(changeMessage, { ...body, ...params }),
+  'DELETE /api/admin/unsubscribe-messages/{messageId}': ({ command, params }) =>
+    command(removeMessage, params),
 })

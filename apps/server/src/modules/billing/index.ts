@@ -5,12 +5,14 @@
 
 import { creditRoutes } from '@postelier/contract/credits'
 import { packEvents, packRoutes } from '@postelier/contract/packs'
+import { unsubscribeMessageEvents, unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { defineModule } from '../../http/server-module.ts'
 import { billingHandlers } from './billing.routes.ts'
 import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
 export { changeCredits } from './commands/change-credits.ts'
+export { countAnswered, installMessages } from './commands/change-messages.ts'
 export { keepHold, releaseHold } from './commands/close-hold.ts'
 export { giveBack } from './commands/give-back.ts'
 export { holdCredits } from './commands/hold-credits.ts'
@@ -48,9 +50,9 @@ export {
 } from './subscription.tables.ts'
 
 export const serverModule = defineModule({
-  routes: [creditRoutes, packRoutes],
+  routes: [creditRoutes, packRoutes, unsubscribeMessageRoutes],
   handlers: [billingHandlers],
   jobs: [purgeHolds],
   exports: { credits: exportBilling },
-  events: packEvents,
+  events: [...packEvents, ...unsubscribeMessageEvents],
 })

@@ -4,7 +4,7 @@ import { runCommand } from '../../access/context.ts'
 import type { TestBrowser } from '../../testing/browser.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { installPacks } from './index.ts'
+import { installMessages, installPacks } from './index.ts'
 
 let server: TestServer
 let editor: TestBrowser
@@ -87,5 +87,41 @@ describe('what is sold', () => {
     expect([await status('productManager'), await status('customer'), await status('teamManager')]).toEqual([
       200, 403, 403,
     ])
+  })
+})
+
+describe('what is asked when a plan is left', () => {
+  it('ships once, is changed at its version only, ordered, and asked while it is enabled', async () => {
+    const install = () =>
+      runCommand(server.platform, system('test'), 'test', installMessages, undefined)
+    await install()
+    await install()
+    const customer = await makePerson(server, 'customer')
+    const browser = await signedIn(server, customer)
+    const asked = async () =>
+      (
+        await browser.call('GET /api/users/{id}/leaving-questions', { params: { id: customer.id } })
+      ).body.questions.map(({ kind }) => kind)
+    expect(await asked()).toEqual(['multiple', 'free'])
+    const once = { words: both('Et après ?'), kind: 'unique', isEnabled: true } as const
+    const add = (answers: { fr: string; en: string }[]) =>
+      editor.call('POST /api/admin/unsubscribe-messages', { body: { ...once, answers } })
+    expect((await add([both('Oui')])).error?.fields).toHaveProperty('answers')
+    const answers = [both('Oui'), both('Non')]
+    const { message } = (await add(answers)).body
+    await editor.call('POST /api/admin/unsubscribe-messages/order', { body: { messageIds: [message.id] } })
+    expect(await asked()).toEqual(['unique', 'multiple', 'free'])
+    const params = { messageId: message.id }
+    const change = () =>
+      editor.call('POST /api/admin/unsubscribe-messages/{messageId}', {
+        params,
+        body: { ...once, answers, isEnabled: false, version: 1 },
+      })
+    expect([(await change()).status, (await change()).error?.code]).toEqual([200, 'conflict'])
+    expect(await asked()).toEqual(['multiple', 'free'])
+    expect((await editor.call('DELETE /api/admin/unsubscribe-messages/{messageId}', { params })).status).toBe(
+      200,
+    )
+    expect((await browser.call('GET /api/admin/unsubscribe-messages')).status).toBe(403)
   })
 })
