@@ -47,7 +47,11 @@ export const unsubscribeMessageRoutes = [
     rate: 'read',
     summary: 'What is asked when a plan is left',
     params: params.id,
-    output: z.object({ questions: z.array(leavingQuestion) }),
+    output: z.object({
+      questions: z.array(leavingQuestion),
+      /** How many networks stay without a plan. */
+      networksKept: z.number().int(),
+    }),
   }),
   route('GET', '/api/admin/unsubscribe-messages', {
     access: may.consult,

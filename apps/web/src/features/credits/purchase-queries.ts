@@ -1,10 +1,11 @@
 import type { purchaseRoutes } from '@postelier/contract/purchases'
+import type { unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 
 /** Makes the calls of purchases known here; types alone. */
-export type PurchaseCalls = typeof purchaseRoutes
+export type PurchaseCalls = typeof purchaseRoutes | typeof unsubscribeMessageRoutes
 
 export const purchasesKey = ['purchases'] as const
 
@@ -31,6 +32,26 @@ export const methodsQuery = (id: number) =>
     queryKey: [...purchasesKey, id, 'methods'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/payment-methods', { params: { id }, signal })).methods,
+  })
+
+/** What is asked when a plan is left. */
+export const leavingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'leaving'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/leaving-questions', { params: { id }, signal }),
+  })
+
+/** The networks that posts go out on. */
+export const linkedNetworksQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['networks', id, 'linked'],
+    queryFn: async ({ signal }) => {
+      const { connections } = await call('GET /api/users/{id}/networks', { params: { id }, signal })
+      const linked = connections.filter(
+        ({ state, pages }) => state !== 'revoked' && pages.some(({ isChosen }) => isChosen),
+      )
+      return [...new Set(linked.map(({ network }) => network))]
+    },
   })
 
 /** Names that administrators gave, in the language of the interface. */

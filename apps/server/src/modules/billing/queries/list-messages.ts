@@ -2,6 +2,7 @@ import type { LeavingQuestion, UnsubscribeMessageView } from '@postelier/contrac
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { presentMessage, readMessages } from '../leaving.store.ts'
+import { networksWithoutPlan } from '../plans.ts'
 
 export async function listMessages({
   db,
@@ -15,7 +16,7 @@ export async function listMessages({
 export async function leavingQuestions(
   { db, actor }: QueryContext,
   { accountId }: { readonly accountId: number },
-): Promise<{ questions: LeavingQuestion[] }> {
+): Promise<{ questions: LeavingQuestion[]; networksKept: number }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
   const rows = (await readMessages(db)).filter(({ isEnabled }) => isEnabled)
   return {
@@ -23,5 +24,6 @@ export async function leavingQuestions(
       ...{ id, words, kind, emoticon },
       answers: [...answers],
     })),
+    networksKept: networksWithoutPlan,
   }
 }
