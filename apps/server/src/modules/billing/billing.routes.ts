@@ -1,4 +1,5 @@
 import { handlers } from '../../http/handlers.ts'
+import { addMessage, changeMessage, orderMessages, removeMessage } from './commands/change-messages.ts'
 import {
   addCreditPack,
   addPlan,
@@ -7,12 +8,6 @@ import {
   orderPacks,
   removePack,
 } from './commands/change-packs.ts'
-import {
-  addMessage,
-  changeMessage,
-  orderMessages,
-  removeMessage,
-} from './commands/change-messages.ts'
 import { leavingQuestions, listMessages } from './queries/list-messages.ts'
 import { listPacks } from './queries/list-packs.ts'
 import { readStatement } from './queries/read-statement.ts'

@@ -92,8 +92,7 @@ describe('what is sold', () => {
 
 describe('what is asked when a plan is left', () => {
   it('ships once, is changed at its version only, ordered, and asked while it is enabled', async () => {
-    const install = () =>
-      runCommand(server.platform, system('test'), 'test', installMessages, undefined)
+    const install = () => runCommand(server.platform, system('test'), 'test', installMessages, undefined)
     await install()
     await install()
     const customer = await makePerson(server, 'customer')

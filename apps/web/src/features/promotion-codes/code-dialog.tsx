@@ -115,9 +115,7 @@ export function CodeDialog({ of, onClose }: CodeDialogProps) {
                 label={t('amountField')}
                 inputMode="decimal"
                 value={values.amount}
-                error={
-                  faults.cents ?? (values.amount !== '' && cents === null ? t('noAmount') : undefined)
-                }
+                error={faults.cents ?? (values.amount !== '' && cents === null ? t('noAmount') : undefined)}
                 onChange={({ target }) => set({ amount: target.value })}
               />
             )}

@@ -78,12 +78,7 @@ function useCodeColumns(onOpen: (code: PromotionCodeView) => void): Column<Promo
     header: '',
     align: 'end',
     cell: (row) => (
-      <Button
-        size="sm"
-        look="quiet"
-        aria-label={t('editOf', { code: row.code })}
-        onClick={() => onOpen(row)}
-      >
+      <Button size="sm" look="quiet" aria-label={t('editOf', { code: row.code })} onClick={() => onOpen(row)}>
         {t('edit')}
       </Button>
     ),

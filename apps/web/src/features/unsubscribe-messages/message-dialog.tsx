@@ -141,7 +141,12 @@ function Answers({ value, onChange }: { value: AnswerList; onChange: (answers: A
         </div>
       ))}
       <div>
-        <Button size="sm" icon={Plus} disabled={value.length >= 20} onClick={() => onChange([...value, blank])}>
+        <Button
+          size="sm"
+          icon={Plus}
+          disabled={value.length >= 20}
+          onClick={() => onChange([...value, blank])}
+        >
           {t('addAnswer')}
         </Button>
       </div>

@@ -1,4 +1,7 @@
-import type { UnsubscribeMessageInput, UnsubscribeMessageView } from '@postelier/contract/unsubscribe-messages'
+import type {
+  UnsubscribeMessageInput,
+  UnsubscribeMessageView,
+} from '@postelier/contract/unsubscribe-messages'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -108,7 +111,9 @@ export async function installMessages({ tx }: CommandContext): Promise<void> {
   if ((await tx.$count(unsubscribeMessage)) > 0) return
   await tx
     .insert(unsubscribeMessage)
-    .values(shippedMessages.map((one, position) => ({ ...one, id: newDigitsId(), isEnabled: true, position })))
+    .values(
+      shippedMessages.map((one, position) => ({ ...one, id: newDigitsId(), isEnabled: true, position })),
+    )
 }
 
 async function told(

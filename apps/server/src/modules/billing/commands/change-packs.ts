@@ -93,14 +93,12 @@ export async function removePack(
   await tell(ctx, 'pack.removed', row)
 }
 
-async function add(
-  ctx: CommandContext,
-  fields: PackValues,
-  assignedTo: readonly number[],
-): Promise<PackRow> {
+async function add(ctx: CommandContext, fields: PackValues, assignedTo: readonly number[]): Promise<PackRow> {
   requirePermission(ctx.actor, 'adminPacks:create')
   await oneAtATime(ctx.tx, 'packs')
-  const [last] = await ctx.tx.select({ position: sql<number>`coalesce(max(${pack.position}), -1)` }).from(pack)
+  const [last] = await ctx.tx
+    .select({ position: sql<number>`coalesce(max(${pack.position}), -1)` })
+    .from(pack)
   const [row] = await ctx.tx
     .insert(pack)
     .values({ ...fields, id: newDigitsId(), position: (last?.position ?? -1) + 1, changedAt: ctx.now })
@@ -157,9 +155,7 @@ async function after(ctx: CommandContext, row: PackRow, assignedTo: readonly num
   }
   await ctx.tx.delete(packAssignment).where(eq(packAssignment.packId, row.id))
   if (wanted.length > 0)
-    await ctx.tx
-      .insert(packAssignment)
-      .values(wanted.map((accountId) => ({ packId: row.id, accountId })))
+    await ctx.tx.insert(packAssignment).values(wanted.map((accountId) => ({ packId: row.id, accountId })))
 }
 
 async function tell(

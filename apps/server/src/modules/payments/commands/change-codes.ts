@@ -64,11 +64,7 @@ async function lockCode({ tx }: CommandContext, codeId: number): Promise<CodeRow
 }
 
 /** An amount or a percentage, days in their order, sectors that are there, and a word that no other code has. */
-async function checked(
-  ctx: CommandContext,
-  input: PromotionCodeInput,
-  own = 0,
-): Promise<PromotionCodeInput> {
+async function checked(ctx: CommandContext, input: PromotionCodeInput, own = 0): Promise<PromotionCodeInput> {
   const code = asTyped(input.code)
   if (code === '') throw invalid({ code: { key: 'required' } })
   if ((input.cents === null) === (input.percent === null)) throw invalid({ percent: { key: 'required' } })
@@ -76,11 +72,7 @@ async function checked(
   for (const id of input.sectorIds)
     if (!(await sectorExists(ctx.tx, id))) throw invalid({ sectorIds: { key: 'unknown' } })
   await oneAtATime(ctx.tx, 'promotionCodes')
-  const others = and(
-    eq(promotionCode.code, code),
-    isNull(promotionCode.removedAt),
-    ne(promotionCode.id, own),
-  )
+  const others = and(eq(promotionCode.code, code), isNull(promotionCode.removedAt), ne(promotionCode.id, own))
   if ((await ctx.tx.$count(promotionCode, others)) > 0) throw invalid({ code: { key: 'taken' } })
   return { ...input, code, sectorIds: [...new Set(input.sectorIds)] }
 }

@@ -4,7 +4,13 @@ import { eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { countAnswered, type LeavingReason, lockSubscription, type PlanTerms, subscription } from '../../billing/index.ts'
+import {
+  countAnswered,
+  type LeavingReason,
+  lockSubscription,
+  type PlanTerms,
+  subscription,
+} from '../../billing/index.ts'
 import { packsSoldTo } from '../cart.store.ts'
 import { planChange } from '../plan-change.store.ts'
 
