@@ -60,7 +60,8 @@ export function LeavingQuestions({ questions, said, onChange }: LeavingQuestions
         ) : (
           answers.map((answer, at) => (
             <Choice
-              key={`${at}-${answer.fr}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name but their place, and do not move
+              key={at}
               name={`leaving-${id}`}
               label={nameIn(answer)}
               checked={now.chosen.includes(at)}
