@@ -10,7 +10,7 @@ import { buildApp } from './http/build-app.ts'
 import { mountHealth } from './http/health.ts'
 import { closeLiveEvents } from './http/live-events.ts'
 import { jobs, moduleHandlers, routeList } from './modules/all.ts'
-import { installPacks } from './modules/billing/index.ts'
+import { installMessages, installPacks } from './modules/billing/index.ts'
 import { openSiteSettings, type SiteSettings } from './modules/catalogue/index.ts'
 import { pictureOriginsOf } from './modules/library/index.ts'
 import { installConfigurations } from './modules/orders/index.ts'
@@ -51,6 +51,7 @@ export async function startServer(config: Config, parts: PlatformParts = {}): Pr
     await runCommand(platform, system('start'), 'start', installVisuals, shipped)
     await runCommand(platform, system('start'), 'start', installConfigurations, undefined)
     await runCommand(platform, system('start'), 'start', installPacks, undefined)
+    await runCommand(platform, system('start'), 'start', installMessages, undefined)
     siteSettings = await openSiteSettings(platform)
     if (!config.production && config.ROLE !== 'worker') signIns = await seedDemo(platform)
     if (config.ROLE !== 'worker') {

@@ -43,6 +43,7 @@ export const permissionCatalogue = {
     adminPacks: crud,
     adminBills: crud,
     adminPromotionCodes: crud,
+    adminUnsubscribeMessages: crud,
     adminJournal: crud,
     impersonation: authorization,
   },

@@ -334,7 +334,14 @@ export const purchaseRoutes = [
     params: params.id,
     body: z.object({
       reasons: z
-        .array(z.object({ question: freeText(300), answers: z.array(freeText(1_000)).max(20) }))
+        .array(
+          z.object({
+            /** The question as it is kept, where it is one of those. */
+            messageId: digitsId.optional(),
+            question: freeText(300),
+            answers: z.array(freeText(1_000)).max(20),
+          }),
+        )
         .max(20)
         .default([]),
       keptNetworks: z.array(network).max(20).default([]),

@@ -169,15 +169,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       '{{count}} post scheduled elsewhere will be unscheduled on that day, and kept with its date.',
     unscheduled_other:
       '{{count}} posts scheduled elsewhere will be unscheduled on that day, and kept with their dates.',
-    why: 'What made you decide?',
-    reasons: {
-      price: 'The price',
-      time: 'I have no time',
-      results: 'The results',
-      break: 'I am taking a break',
-      other: 'Something else',
-    },
-    more: 'What we could have done better',
+    answer: 'Your answer',
     stay: 'Stay',
     go: 'Cancel my plan',
     done: 'Your plan will end with its period.',

@@ -89,6 +89,11 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     payment: { begun: 'Payment requested', refunded: 'Payment refunded' },
     paymentMethod: { preferred: 'Means of payment chosen', removed: 'Means of payment removed' },
     pack: { added: 'Offer added', changed: 'Offer changed', removed: 'Offer removed' },
+    unsubscribeMessage: {
+      added: 'Question on leaving added',
+      changed: 'Question on leaving changed',
+      removed: 'Question on leaving removed',
+    },
     promotionCode: {
       added: 'Promotion code added',
       changed: 'Promotion code changed',

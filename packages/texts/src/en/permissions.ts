@@ -81,6 +81,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     adminPacks: 'Plans and credit packs',
     adminBills: 'Everyone’s bills',
     adminPromotionCodes: 'Promotion codes',
+    adminUnsubscribeMessages: 'Questions on leaving',
     adminJournal: 'Journal',
     impersonation: 'Acting as somebody',
   },

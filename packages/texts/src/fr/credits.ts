@@ -167,15 +167,7 @@ export const credits = {
     unscheduled_one: '{{count}} post programmé ailleurs sera déprogrammé ce jour-là, et gardé avec sa date.',
     unscheduled_other:
       '{{count}} posts programmés ailleurs seront déprogrammés ce jour-là, et gardés avec leur date.',
-    why: 'Qu’est-ce qui vous décide\u00a0?',
-    reasons: {
-      price: 'Le prix',
-      time: 'Je n’ai pas le temps',
-      results: 'Les résultats',
-      break: 'Je fais une pause',
-      other: 'Autre chose',
-    },
-    more: 'Ce que nous aurions pu faire mieux',
+    answer: 'Votre réponse',
     stay: 'Rester',
     go: 'Résilier',
     done: 'Votre formule s’arrêtera à son échéance.',

@@ -87,6 +87,11 @@ export const journal = {
     payment: { begun: 'Paiement demandé', refunded: 'Paiement remboursé' },
     paymentMethod: { preferred: 'Moyen de paiement choisi', removed: 'Moyen de paiement retiré' },
     pack: { added: 'Offre ajoutée', changed: 'Offre changée', removed: 'Offre retirée' },
+    unsubscribeMessage: {
+      added: 'Question au départ ajoutée',
+      changed: 'Question au départ changée',
+      removed: 'Question au départ retirée',
+    },
     promotionCode: {
       added: 'Code promotionnel ajouté',
       changed: 'Code promotionnel changé',

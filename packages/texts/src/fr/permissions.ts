@@ -79,6 +79,7 @@ export const permissions = {
     adminPacks: 'Offres et packs de crédits',
     adminBills: 'Factures de tous',
     adminPromotionCodes: 'Codes promotionnels',
+    adminUnsubscribeMessages: 'Questions au départ',
     adminJournal: 'Journal',
     impersonation: 'Agir au nom de quelqu’un',
   },

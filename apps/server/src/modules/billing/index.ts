@@ -4,6 +4,8 @@
  */
 
 import { creditRoutes } from '@postelier/contract/credits'
+import { packEvents, packRoutes } from '@postelier/contract/packs'
+import { unsubscribeMessageEvents, unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { defineModule } from '../../http/server-module.ts'
 import { billingHandlers } from './billing.routes.ts'
 import { checkLedgerNightly } from './jobs/check-ledger.ts'
@@ -12,6 +14,7 @@ import { purgeHolds } from './jobs/purge-holds.ts'
 import { exportBilling } from './queries/export-billing.ts'
 
 export { changeCredits } from './commands/change-credits.ts'
+export { countAnswered, installMessages } from './commands/change-messages.ts'
 export { keepHold, releaseHold } from './commands/close-hold.ts'
 export { giveBack } from './commands/give-back.ts'
 export { holdCredits } from './commands/hold-credits.ts'
@@ -52,8 +55,9 @@ export {
 } from './subscription.tables.ts'
 
 export const serverModule = defineModule({
-  routes: [creditRoutes],
+  routes: [creditRoutes, packRoutes, unsubscribeMessageRoutes],
   handlers: [billingHandlers],
   jobs: [purgeHolds, expireCreditsNightly, checkLedgerNightly],
   exports: { credits: exportBilling },
+  events: [...packEvents, ...unsubscribeMessageEvents],
 })

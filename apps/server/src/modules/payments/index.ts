@@ -3,6 +3,7 @@
  * (`billing` does) nor what stands on a bill (`bills` does).
  */
 
+import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
 import { defineModule } from '../../http/server-module.ts'
 import { finishRefunds } from './jobs/finish-refunds.ts'
@@ -11,8 +12,8 @@ import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
 export const serverModule = defineModule({
-  routes: [purchaseRoutes],
+  routes: [purchaseRoutes, promotionCodeRoutes],
   handlers: [paymentsHandlers],
   jobs: [finishRefunds, readPayments, renewPlans],
-  events: purchaseEvents,
+  events: [...purchaseEvents, ...promotionCodeEvents],
 })

@@ -1,10 +1,12 @@
 import { handlers } from '../../http/handlers.ts'
 import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
+import { addCode, changeCode, removeCode } from './commands/change-codes.ts'
 import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { markDebtPaid } from './commands/settle-debt.ts'
 import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
 import { refundBill } from './flows/refund-bill.ts'
+import { listCodes } from './queries/list-codes.ts'
 import { listDebts } from './queries/list-debts.ts'
 import { readCart } from './queries/read-cart.ts'
 import { readLeaving } from './queries/read-leaving.ts'
@@ -43,4 +45,9 @@ export const paymentsHandlers = handlers({
   'GET /api/admin/bills/{billId}/refund': ({ read, params }) => read(readRefund, params),
   'POST /api/admin/bills/{billId}/refund': refundBill,
   'POST /api/payments/events/{provider}': receive,
+  'GET /api/admin/promotion-codes': ({ read, query }) => read(listCodes, query),
+  'POST /api/admin/promotion-codes': ({ command, body }) => command(addCode, body),
+  'POST /api/admin/promotion-codes/{codeId}': ({ command, params, body }) =>
+    command(changeCode, { ...body, ...params }),
+  'DELETE /api/admin/promotion-codes/{codeId}': ({ command, params }) => command(removeCode, params),
 })

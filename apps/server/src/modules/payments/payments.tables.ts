@@ -186,5 +186,8 @@ export const promotionUse = pgTable(
     percent: integer('percent'),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.codeId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.codeId] }),
+    index('promotion_use_code_idx').on(table.codeId),
+  ],
 )

@@ -1,6 +1,8 @@
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { PromotionCodeView } from '@postelier/contract/promotion-codes'
+import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { sectorOf } from '../brand/index.ts'
+import { sectorNamesOf } from '../catalogue/index.ts'
 import { promotionCode, promotionUse } from './payments.tables.ts'
 import type { Reduction } from './price.ts'
 
@@ -70,4 +72,26 @@ export async function reductionLeft(
     .orderBy(promotionUse.at)
     .limit(1)
   return row ? { codeId: row.codeId, cents: row.cents, percent: row.percent } : null
+}
+
+/** Codes as administrators read them, with the names of their sectors and how many accounts used each. */
+export async function presentCodes(
+  db: Db,
+  rows: readonly (typeof promotionCode.$inferSelect)[],
+): Promise<PromotionCodeView[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const used = await db
+    .select({ codeId: promotionUse.codeId, uses: sql<number>`count(*)`.mapWith(Number) })
+    .from(promotionUse)
+    .where(inArray(promotionUse.codeId, ids))
+    .groupBy(promotionUse.codeId)
+  const names = await sectorNamesOf(db, [...new Set(rows.flatMap(({ sectorIds }) => sectorIds))], 'fr')
+  const uses = new Map(used.map((row) => [row.codeId, row.uses]))
+  return rows.map(({ createdAt: _created, removedAt: _removed, sectorIds, ...row }) => ({
+    ...row,
+    sectorIds: [...sectorIds],
+    sectors: sectorIds.map((id) => ({ id, name: names.get(id) ?? '' })),
+    uses: uses.get(row.id) ?? 0,
+  }))
 }

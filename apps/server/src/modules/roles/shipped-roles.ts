@@ -90,6 +90,9 @@ export const shippedRoles: readonly ShippedRole[] = [
       ...some('adminActivitySectors', 'consult'),
       ...some('adminTemplates', ...typesOfKind.crud),
       ...some('adminTaskConfigurations', ...typesOfKind.crud),
+      ...some('adminPacks', ...typesOfKind.crud),
+      ...some('adminPromotionCodes', ...typesOfKind.crud),
+      ...some('adminUnsubscribeMessages', ...typesOfKind.crud),
     ],
   },
   {

@@ -4,15 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { leavingQuery, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { type LeavingAnswers, LeavingQuestions, reasonsOf } from '#features/credits/leaving-questions.tsx'
+import {
+  leavingQuery,
+  leavingQuestionsQuery,
+  purchasesKey,
+  useOwnName,
+} from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
-import { TextArea } from '#shared/ui/text-field.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 interface LeaveDialogProps {
   accountId: number
@@ -20,31 +27,26 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-const reasons = ['price', 'time', 'results', 'break', 'other'] as const
-
 /** Ends the plan with its period: what stays and what ends is said first, and why is asked, not demanded. */
 export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { dayMonthYear } = useFormats()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [words, setWords] = useState('')
+  const asked = useQuery(leavingQuestionsQuery(accountId))
+  const effect = useQuery(leavingQuery(accountId))
+  const [said, setSaid] = useState<LeavingAnswers>({})
   const [kept, setKept] = useState<Network | null>(null)
-  const leaving = useQuery(leavingQuery(accountId)).data
+  const leaving = effect.data
   const keeps = kept ?? leaving?.kept[0] ?? null
   const leave = useAction({
-    send: () => {
-      const said = [...chosen.map((name) => t(`leave.reasons.${name as 'price'}`)), words.trim()].filter(
-        Boolean,
-      )
-      return call('POST /api/users/{id}/subscription/leave', {
+    send: () =>
+      call('POST /api/users/{id}/subscription/leave', {
         params: { id: accountId },
         body: {
-          reasons: said.length > 0 ? [{ question: t('leave.why'), answers: said }] : [],
+          reasons: reasonsOf(asked.data?.questions ?? [], said, nameIn),
           keptNetworks: keeps === null ? [] : [keeps],
         },
-      })
-    },
+      }),
     stale: [purchasesKey],
     done: t('leave.done'),
     onDone: onClose,
@@ -74,33 +76,19 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
           {t('leave.unscheduled', { count: unscheduled })}
         </Notice>
       )}
-      <fieldset className="po-leave-reasons">
-        <legend>{t('leave.why')}</legend>
-        {reasons.map((name) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(name)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(checked ? [...chosen, name] : chosen.filter((one) => one !== name))
-              }
-            />{' '}
-            {t(`leave.reasons.${name}`)}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        label={t('leave.more')}
-        optional
-        value={words}
-        maxLength={1000}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <AsyncState of={asked} loading={<RowSkeleton rows={4} />}>
+        {({ questions }) => <LeavingQuestions questions={questions} said={said} onChange={setSaid} />}
+      </AsyncState>
       <p className="po-dialog-acts">
         <Button look="quiet" onClick={onClose}>
           {t('leave.stay')}
         </Button>
-        <Button look="danger" busy={leave.busy} onClick={() => void leave.run()}>
+        <Button
+          look="danger"
+          busy={leave.busy}
+          disabled={asked.data === undefined || effect.data === undefined}
+          onClick={() => void leave.run()}
+        >
           {t('leave.go')}
         </Button>
       </p>

@@ -1,10 +1,11 @@
 import type { purchaseRoutes } from '@postelier/contract/purchases'
+import type { unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 
 /** Makes the calls of purchases known here; types alone. */
-export type PurchaseCalls = typeof purchaseRoutes
+export type PurchaseCalls = typeof purchaseRoutes | typeof unsubscribeMessageRoutes
 
 export const purchasesKey = ['purchases'] as const
 
@@ -38,6 +39,13 @@ export const methodsQuery = (id: number) =>
     queryKey: [...purchasesKey, id, 'methods'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/payment-methods', { params: { id }, signal })).methods,
+  })
+
+/** What is asked when a plan is left. */
+export const leavingQuestionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'leaving-questions'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/leaving-questions', { params: { id }, signal }),
   })
 
 /** Names that administrators gave, in the language of the interface. */

@@ -4,7 +4,13 @@ import { eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { type LeavingReason, lockSubscription, type PlanTerms, subscription } from '../../billing/index.ts'
+import {
+  countAnswered,
+  type LeavingReason,
+  lockSubscription,
+  type PlanTerms,
+  subscription,
+} from '../../billing/index.ts'
 import { packsSoldTo } from '../cart.store.ts'
 import { planChange } from '../plan-change.store.ts'
 
@@ -51,18 +57,23 @@ export async function chooseNextPlan(
 }
 
 interface LeavePlan extends OfAccount {
-  readonly reasons: readonly LeavingReason[]
+  readonly reasons: readonly (LeavingReason & { readonly messageId?: number | undefined })[]
   readonly keptNetworks: readonly Network[]
 }
 
 /** The plan lasts until its period's end, and no further period is paid. */
 export async function leavePlan(
   ctx: CommandContext,
-  { accountId, reasons, keptNetworks }: LeavePlan,
+  { accountId, reasons: said, keptNetworks }: LeavePlan,
 ): Promise<void> {
   const open = await openOne(ctx, accountId)
   if (open.cancelledAt !== null) throw new AppError('alreadyDone')
+  const reasons = said.map(({ question, answers }) => ({ question, answers }))
   await write(ctx, open.id, accountId, { cancelledAt: ctx.now, reasons, keptNetworks, nextTerms: null })
+  const asked = said.flatMap(({ messageId, answers }) =>
+    messageId === undefined || answers.length === 0 ? [] : [messageId],
+  )
+  await countAnswered(ctx, { messageIds: asked })
   await ctx.record({
     action: 'subscription.left',
     accountId,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Mover, TemplateCard } from '#features/templates/components/template-card.tsx'
-import { type Group, groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
+import { type Group, groupsOf, withOrder } from '#features/templates/model/groups.ts'
 import { useTemplateActions } from '#features/templates/model/template-actions.ts'
 import type { TemplateScope } from '#features/templates/model/template-scope.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '#features/templates/template-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { movedTo } from '#shared/lib/moved-to.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/templates/components/templates.css'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { groupsOf, movedTo, withOrder } from '#features/templates/model/groups.ts'
+import { groupsOf, withOrder } from '#features/templates/model/groups.ts'
 import type { TemplateView } from '#features/templates/template-queries.ts'
+import { movedTo } from '#shared/lib/moved-to.ts'
 
 const one = (id: number, theme: number | null = null, isOwn = false) =>
   ({ id, isOwn, theme: theme === null ? null : { id: theme, name: `Thème ${theme}` } }) as TemplateView

@@ -25,13 +25,6 @@ export function groupsOf(items: readonly TemplateView[]): Group[] {
   return [...groups.values()]
 }
 
-/** A list with one thing moved from a place to another. */
-export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, at) => at !== from)
-  const one = list[from]
-  return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)]
-}
-
 /** The same items, those of a group in their new order and in the places they hold together. */
 export function withOrder(items: readonly TemplateView[], group: readonly TemplateView[]): TemplateView[] {
   const named = new Set(group.map((item) => item.id))

@@ -1,0 +1,212 @@
+import type { CreditPackView, PlanView } from '@postelier/contract/packs'
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CreditPackDialog } from '#features/packs/credit-pack-dialog.tsx'
+import { packsKey, useOwnName } from '#features/packs/pack-queries.ts'
+import { PlanDialog } from '#features/packs/plan-dialog.tsx'
+import { useNewAction } from '#shared/actions/use-new-action.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { movedTo } from '#shared/lib/moved-to.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { type Column, DataTable } from '#shared/ui/data-table.tsx'
+import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
+import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import '#features/packs/packs.css'
+
+type Either = PlanView | CreditPackView
+
+export function PlanList({ plans }: { plans: readonly PlanView[] }) {
+  const { t } = useTranslation('packs')
+  const { number, money } = useFormats()
+  const [open, setOpen] = useState<PlanView | 'new' | null>(null)
+  const limit = (most: number | null) => (most === null ? t('unlimited') : number(most))
+  const columns: Column<PlanView>[] = [
+    nameColumn(t('name')),
+    {
+      key: 'price',
+      header: t('monthly'),
+      align: 'end',
+      cell: ({ monthlyCents, yearlyCents }) => (
+        <span className="po-cell-two">
+          <span>{money(monthlyCents)}</span>
+          <small>{yearlyCents === null ? t('notYearly') : t('aYear', { amount: money(yearlyCents) })}</small>
+        </span>
+      ),
+    },
+    { key: 'credits', header: t('credits'), align: 'end', cell: ({ credits }) => number(credits) },
+    {
+      key: 'networks',
+      header: t('networks'),
+      align: 'end',
+      fold: true,
+      cell: ({ limits }) => limit(limits.networks),
+    },
+    {
+      key: 'posts',
+      header: t('postsAWeek'),
+      align: 'end',
+      fold: true,
+      cell: ({ limits }) => limit(limits.postsAWeek),
+    },
+    {
+      key: 'ideas',
+      header: t('ideasAMonth'),
+      align: 'end',
+      fold: true,
+      cell: ({ limits }) => number(limits.ideasAMonth),
+    },
+    { key: 'holders', header: t('holders'), align: 'end', cell: ({ holders }) => number(holders) },
+  ]
+  return (
+    <>
+      <PackTable
+        lead={t('plansLead')}
+        add={t('addPlan')}
+        caption={t('tabs.plans')}
+        columns={columns}
+        rows={plans}
+        onAdd={() => setOpen('new')}
+        onOpen={setOpen}
+      />
+      {open && <PlanDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+export function CreditPackList({ packs }: { packs: readonly CreditPackView[] }) {
+  const { t } = useTranslation('packs')
+  const { number, money } = useFormats()
+  const [open, setOpen] = useState<CreditPackView | 'new' | null>(null)
+  const columns: Column<CreditPackView>[] = [
+    nameColumn(t('name')),
+    { key: 'credits', header: t('credits'), align: 'end', cell: ({ credits }) => number(credits) },
+    { key: 'price', header: t('price'), align: 'end', cell: ({ cents }) => money(cents) },
+    {
+      key: 'each',
+      header: t('each'),
+      align: 'end',
+      cell: ({ cents, credits }) => (credits === 0 ? '' : money(Math.round(cents / credits))),
+    },
+  ]
+  return (
+    <>
+      <PackTable
+        lead={t('creditsLead')}
+        add={t('addCredits')}
+        caption={t('tabs.credits')}
+        columns={columns}
+        rows={packs}
+        onAdd={() => setOpen('new')}
+        onOpen={setOpen}
+      />
+      {open && <CreditPackDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const nameColumn = <Row extends Either>(header: string): Column<Row> => ({
+  key: 'name',
+  header,
+  width: '26%',
+  cell: (row) => <PackName of={row} />,
+})
+
+function PackName({ of }: { of: Either }) {
+  const { t } = useTranslation('packs')
+  const nameIn = useOwnName()
+  const notes = [
+    'isRecommended' in of && of.isRecommended && t('recommended'),
+    !of.isPublic && t('forSome', { count: of.assignedTo.length }),
+  ].filter(Boolean)
+  return (
+    <span className="po-cell-two">
+      <span>
+        {of.emoticon !== '' && (
+          <>
+            <Emoji of={of.emoticon} name={emojiFile(of.emoticon)} />{' '}
+          </>
+        )}
+        {nameIn(of.names)}
+      </span>
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+    </span>
+  )
+}
+
+interface PackTableProps<Row extends Either> {
+  lead: string
+  add: string
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  onAdd: () => void
+  onOpen: (row: Row) => void
+}
+
+function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
+  const { lead, add, caption, columns, rows, onAdd, onOpen } = props
+  const { t } = useTranslation('packs')
+  const nameIn = useOwnName()
+  const mayCreate = useAbility('adminPacks:create')
+  const mayEdit = useAbility('adminPacks:edit')
+  useNewAction({ id: 'new:pack', label: add, may: mayCreate, run: onAdd })
+  const order = useAction({
+    send: (packIds: number[]) => call('POST /api/admin/packs/order', { body: { packIds } }),
+    stale: [packsKey],
+  })
+  const move = (from: number, to: number) => void order.run(movedTo(rows, from, to).map(({ id }) => id))
+  const acts: Column<Row> = {
+    key: 'do',
+    header: '',
+    align: 'end',
+    cell: (row) => {
+      const at = rows.indexOf(row)
+      const name = nameIn(row.names)
+      return (
+        <span className="po-packs-acts">
+          <IconButton
+            size="sm"
+            icon={ArrowUp}
+            label={t('up', { name })}
+            disabled={at === 0 || order.busy}
+            onClick={() => move(at, at - 1)}
+          />
+          <IconButton
+            size="sm"
+            icon={ArrowDown}
+            label={t('down', { name })}
+            disabled={at === rows.length - 1 || order.busy}
+            onClick={() => move(at, at + 1)}
+          />
+          <Button size="sm" look="quiet" aria-label={t('editOf', { name })} onClick={() => onOpen(row)}>
+            {t('edit')}
+          </Button>
+        </span>
+      )
+    },
+  }
+  return (
+    <>
+      <div className="po-packs-head">
+        <p className="po-lead">{lead}</p>
+        {mayCreate && (
+          <Button look="primary" icon={Plus} onClick={onAdd}>
+            {add}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        caption={caption}
+        columns={mayEdit ? [...columns, acts] : columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        empty={<EmptyState title={t('empty')}>{t('emptyWords')}</EmptyState>}
+      />
+    </>
+  )
+}

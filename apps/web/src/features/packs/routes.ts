@@ -1,0 +1,14 @@
+import { layoutScreen, screen } from '#shared/routing/screen.ts'
+
+export const routes = [
+  layoutScreen(
+    '/admin/credits',
+    screen('packs', 'table', () => import('#features/packs/packs-page.tsx'), 'PacksPage'),
+  ),
+] as const
+
+declare module '#shared/routing/feature-routes.ts' {
+  interface FeatureRoutes {
+    packs: typeof routes
+  }
+}

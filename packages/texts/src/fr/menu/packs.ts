@@ -1,0 +1,3 @@
+export const screens = {
+  packs: { name: 'Formules et crédits', create: 'Nouvelle formule ou nouveau pack de crédits' },
+}

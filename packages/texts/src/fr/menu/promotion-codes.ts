@@ -1,0 +1,3 @@
+export const screens = {
+  promotionCodes: { name: 'Codes promotionnels', create: 'Nouveau code promotionnel' },
+}

@@ -1,0 +1,3 @@
+export const screens = {
+  unsubscribeMessages: { name: 'Questions au départ', create: 'Nouvelle question au départ' },
+}
