@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 
 export const packs: Same<typeof French> = {
   title: 'Plans and credits',
-  tabs: { plans: 'Plans', credits: 'Credit packs', prices: 'Cost of tasks', statistics: 'Statistics' },
+  tabs: { plans: 'Plans', credits: 'Credit packs', prices: 'Cost of tasks' },
   plansLead: 'What your customers can subscribe to, in the order they see it. Prices without tax.',
   creditsLead: 'Credits that are bought once, in the order your customers see them. Prices without tax.',
   addPlan: 'Add a plan',
