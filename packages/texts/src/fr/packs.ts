@@ -4,7 +4,6 @@ export const packs = {
     plans: 'Formules',
     credits: 'Packs de crédits',
     prices: 'Coût des tâches',
-    statistics: 'Statistiques',
   },
   plansLead: 'Ce que vos clients peuvent souscrire, dans l’ordre où ils le voient. Prix hors taxes.',
   creditsLead:
