@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { amounts } from '../values/money.ts'
+import type { legalIdentity } from './catalogue.ts'
 
 export const billView = z
   .object({
@@ -21,6 +22,25 @@ export const billView = z
   })
   .meta({ id: 'Bill' })
 export type BillView = z.infer<typeof billView>
+
+/** How a bill names a business. */
+export interface Buyer {
+  readonly name: string
+  readonly person: string
+  readonly address: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+  readonly siret: string
+  readonly vatNumber: string
+  readonly email: string
+  readonly language: 'fr' | 'en'
+}
+
+/** Who sells, as a bill names them, and under which name they are known. */
+export interface Seller extends z.infer<typeof legalIdentity> {
+  readonly brand: string
+}
 
 const oneBill = z.object({ id: digitsId, billId: digitsId })
 const between = page.extend({

@@ -1,3 +1,4 @@
+import type { Buyer, Seller } from '@postelier/contract/bills'
 import type { Amounts } from '@postelier/contract/purchases'
 import { sql } from 'drizzle-orm'
 import {
@@ -12,8 +13,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
-import type { Buyer } from '../brand/index.ts'
-import type { Seller } from '../catalogue/index.ts'
 
 export interface BillLine {
   readonly words: { readonly fr: string; readonly en: string }

@@ -1,3 +1,4 @@
+import type { Seller } from '@postelier/contract/bills'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type ApplicationSettings,
   applicationDefaults,
   applicationKey,
-  type LegalIdentity,
   picturesDefaults,
   picturesKey,
 } from './application.ts'
@@ -59,11 +59,7 @@ export async function readOverrides(
   return { fr: of('fr'), en: of('en') }
 }
 
-/** Who sells, as a bill names them, and under which name they are known. */
-export interface Seller extends LegalIdentity {
-  readonly brand: string
-}
-
+/** Who sells. */
 export async function readSeller(db: Pick<Database, 'select'>): Promise<Seller> {
   const { value } = await readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults)
   return {

@@ -1,7 +1,7 @@
+import type { Buyer } from '@postelier/contract/bills'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
-import type { Buyer } from '../../brand/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { nextNumber } from '../bill-series.store.ts'
 import { bill } from '../bills.tables.ts'

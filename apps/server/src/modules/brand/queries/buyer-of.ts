@@ -1,21 +1,8 @@
+import type { Buyer } from '@postelier/contract/bills'
 import { eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { society } from '../brand.tables.ts'
-
-/** How a bill names a business. */
-export interface Buyer {
-  readonly name: string
-  readonly person: string
-  readonly address: string
-  readonly zipCode: string
-  readonly city: string
-  readonly country: string
-  readonly siret: string
-  readonly vatNumber: string
-  readonly email: string
-  readonly language: 'fr' | 'en'
-}
 
 export async function buyerOf(db: Pick<Database, 'select'>, accountId: number): Promise<Buyer | null> {
   const [row] = await db

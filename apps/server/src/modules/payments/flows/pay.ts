@@ -47,8 +47,9 @@ export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (cal
   const { params, body, platform, request } = call
   providerOf(platform)
   const row = await call.command(beginDebtPayment, { ...body, accountId: params.id })
-  if (row.reference === null) await askProvider(platform, row, { requestId: request.id, isPresent: true })
-  return { payment: await shown(platform, row.id) }
+  const asking = { requestId: request.id, isPresent: true }
+  const seen = row.reference === null ? await askProvider(platform, row, asking) : null
+  return { payment: await shown(platform, row.id, seen) }
 }
 
 /** How it stands there, for whoever comes back from there: it is read while it is open, and told from here afterwards. */
