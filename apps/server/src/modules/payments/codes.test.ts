@@ -44,7 +44,7 @@ describe('promotion codes', () => {
     const browser = await signedIn(server, customer)
     const own = { id: customer.id }
     const { creditPacks } = (await browser.call('GET /api/users/{id}/offers', { params: own })).body
-    const packId = creditPacks[0]?.id ?? 0
+    const packId = creditPacks.find(({ credits }) => credits === 10)?.id ?? 0
     await browser.call('POST /api/users/{id}/cart', {
       params: own,
       body: { kind: 'credits', items: [{ packId, quantity: 1 }] },
