@@ -9,7 +9,7 @@ const said = [
 ] as const
 
 export async function aBakery(context: BrowserContext) {
-  const { email } = await newCustomer(context.request)
+  const { email } = await newCustomer(context.request, { plan: 'given' })
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
   const { id } = user as { id: number }
