@@ -51,7 +51,7 @@ test('with credits for some of them the soonest are drafted, and what is not tic
   page,
   context,
 }) => {
-  const { api, account } = await aBakery(context)
+  const { api, account } = await aBakery(context, 'none')
   const subjects = await proposed(api, account, 4)
   const [first, second, third, fourth] = subjects
   await api.call('POST', `${account}/subjects/answers`, {

@@ -8,8 +8,8 @@ const said = [
   ['levain dur', 'Le levain dur est nourri chaque soir à la farine de meule.'],
 ] as const
 
-export async function aBakery(context: BrowserContext) {
-  const { email } = await newCustomer(context.request, { plan: 'given' })
+export async function aBakery(context: BrowserContext, plan: 'given' | 'none' = 'given') {
+  const { email } = await newCustomer(context.request, { plan })
   const api = await signIn(context, email, ownPassword)
   const { user } = await api.call('GET', '/user/current')
   const { id } = user as { id: number }
