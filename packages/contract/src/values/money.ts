@@ -23,3 +23,7 @@ export const amounts = z.object({
   gross: z.number().int(),
 })
 export type Amounts = z.infer<typeof amounts>
+
+/** A part of an amount, half a cent up. Of whole numbers: fractions of cents do not exist before the division. */
+export const share = (amount: number, part: number, of: number): number =>
+  Math.floor((2 * amount * part + of) / (2 * of))

@@ -1,5 +1,4 @@
-import type { Frequency } from '@postelier/contract/purchases'
-import { share } from './price.ts'
+import { type Frequency, share } from '@postelier/contract/purchases'
 
 /**
  * The moment so many months after an anchor, at its hour. A month that is too short ends it on its last day, and the month

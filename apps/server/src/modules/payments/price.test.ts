@@ -1,6 +1,7 @@
+import { share } from '@postelier/contract/purchases'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOf, share, taxFor } from './price.ts'
+import { priceOf, taxFor } from './price.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 

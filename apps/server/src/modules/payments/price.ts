@@ -1,4 +1,4 @@
-import type { Amounts } from '@postelier/contract/purchases'
+import { type Amounts, share } from '@postelier/contract/purchases'
 import type { PurchaseLine, TaxReason } from './purchase.ts'
 
 /** Of France, on what is sold here. */
@@ -39,10 +39,6 @@ interface PriceInput {
   readonly reduction: Reduction | null
   readonly taxPercent: number
 }
-
-/** Half a cent goes up. Of whole numbers: fractions of cents do not exist before the division. */
-export const share = (cents: number, part: number, of: number): number =>
-  Math.floor((2 * cents * part + of) / (2 * of))
 
 /** The sum, what is taken off, tax once on the rest, and everything together. Nothing goes below zero. */
 export function priceOf({ lines, unusedCents, reduction, taxPercent }: PriceInput): Amounts {

@@ -2,7 +2,7 @@ import type { PromotionCodeView } from '@postelier/contract/promotion-codes'
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { sectorOf } from '../brand/index.ts'
-import { sectorNamesOf } from '../catalogue/index.ts'
+import { sectorNamesOf, sectorParents } from '../catalogue/index.ts'
 import { promotionCode, promotionUse } from './payments.tables.ts'
 import type { Reduction } from './price.ts'
 
@@ -46,10 +46,21 @@ export async function readCode(
   if (!row) return null
   if (row.sectorIds.length > 0) {
     const sector = await sectorOf(db, accountId)
-    if (sector === null || !row.sectorIds.includes(sector)) return null
+    if (sector === null || !(await isWithin(db, sector, row.sectorIds))) return null
   }
   const { cents, percent, periods } = row
   return { id: row.id, code: row.code, periods, reduction: { cents, percent } }
+}
+
+/** A sector, or one that it belongs to. */
+async function isWithin(db: Db, sectorId: number, among: readonly number[]): Promise<boolean> {
+  const parents = await sectorParents(db)
+  const seen = new Set<number>()
+  for (let at: number | null | undefined = sectorId; at != null && !seen.has(at); at = parents.get(at)) {
+    if (among.includes(at)) return true
+    seen.add(at)
+  }
+  return false
 }
 
 export async function isUsed(db: Db, accountId: number, codeId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Amounts } from '@postelier/contract/purchases'
+import { type Amounts, share } from '@postelier/contract/purchases'
 import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { bill } from '../bills.tables.ts'
@@ -30,24 +30,29 @@ interface Part {
   readonly of: number
 }
 
-/** Money that went back: what was not used is credited, and the bill is to pay again for the rest. */
+/**
+ * Money that went back: what was not used is credited, with the tax on just that, and the bill is to pay again for the rest, which
+ * is answered.
+ */
 export async function creditPartOfBill(
   ctx: CommandContext,
   { paymentId, keptPart, of: whole }: Part,
-): Promise<void> {
+): Promise<number> {
   const of = await byPayment(ctx, paymentId)
-  if (!of) return
+  if (!of) return 0
   await ctx.tx.update(bill).set({ paidAt: null }).where(eq(bill.id, of.id))
-  const part = (cents: number) => cents - Math.floor((2 * cents * keptPart + whole) / (2 * whole))
-  const net = part(of.amounts.net - of.amounts.reduction)
-  if (net <= 0) return
-  const gross = part(of.amounts.gross)
+  const { taxPercent, gross: all } = of.amounts
+  const base = of.amounts.net - of.amounts.reduction
+  const net = base - share(base, keptPart, whole)
+  if (net <= 0) return all
+  const tax = share(net, taxPercent, 100)
   const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
   await issueCreditNote(ctx, {
     of,
     lines: [{ words, quantity: 1, unitCents: -net, cents: -net }],
-    amounts: { net: -net, reduction: 0, taxPercent: of.amounts.taxPercent, tax: net - gross, gross: -gross },
+    amounts: { net: -net, reduction: 0, taxPercent, tax: -tax, gross: -(net + tax) },
   })
+  return Math.max(0, all - net - tax)
 }
 
 const opposite = <T extends { unitCents: number; cents: number }>(line: T): T => ({

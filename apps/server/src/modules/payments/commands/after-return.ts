@@ -4,7 +4,6 @@ import type { CommandContext } from '../../../access/context.ts'
 import { debt, lockSubscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { share } from '../price.ts'
 import { afterFailure } from './after-failure.ts'
 import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -31,8 +30,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
   })
   const used =
     purchase.kind === 'plan' ? await endPaidDays(ctx, row) : { part: given - taken, of: Math.max(1, given) }
-  const owed = share(row.grossCents, used.part, used.of)
-  await creditPartOfBill(ctx, { paymentId: row.id, keptPart: used.part, of: used.of })
+  const owed = await creditPartOfBill(ctx, { paymentId: row.id, keptPart: used.part, of: used.of })
   if (owed > 0)
     await ctx.tx
       .insert(debt)
