@@ -148,6 +148,17 @@ describe('a plan', () => {
     expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
   })
 
+  it('that was left while its debit was on its way does not last unpaid', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.browser.call('POST /api/users/{id}/subscription/leave', {
+      params: one.params,
+      body: { reasons: [], keptNetworks: [] },
+    })
+    await one.becomes(one.asked.id, 'failed')
+    await one.after(1)
+    expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
+  })
+
   it('whose debit the bank takes back ends, its credits go, and the days used are owed', async () => {
     const one = await subscribed('Start', 'debit')
     await one.becomes(one.asked.id, 'succeeded')

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import {
   backFrom,
   cartQuery,
+  creditsPages,
   methodsQuery,
   purchasesKey,
   useOwnName,
@@ -181,6 +182,7 @@ interface PayProps {
 function Pay({ accountId, cart, back }: PayProps) {
   const { t } = useTranslation('credits')
   const { money } = useFormats()
+  const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   const user = useCurrentUser()
   const mayUseKept = useAbility('paymentMeans:consult')
   const kept = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept }).data ?? []
@@ -205,14 +207,14 @@ function Pay({ accountId, cart, back }: PayProps) {
           ...(methodId && mine.some((method) => String(method.id) === methodId)
             ? { methodId: Number(methodId) }
             : {}),
-          returnTo: back || '/me/credits',
+          returnTo: back || pages.credits,
           key,
         },
       }),
     stale: [purchasesKey],
     faultIn: 'here',
     onDone: ({ payment }) => {
-      window.location.assign(payment.url ?? `/me/credits/payment/${payment.id}`)
+      window.location.assign(payment.url ?? pages.payment(payment.id))
     },
   })
   return (

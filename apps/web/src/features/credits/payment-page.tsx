@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ProviderForm } from '#features/credits/provider-form.tsx'
-import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -21,7 +21,8 @@ export function PaymentPage() {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { money, number } = useFormats()
-  const { paymentId } = useParams({ strict: false })
+  const { paymentId, agencyCustomerId } = useParams({ strict: false })
+  const pages = creditsPages(agencyCustomerId)
   const id = useManagedAccountId()
   const payment = useQuery({
     queryKey: [...purchasesKey, id, 'payment', paymentId],
@@ -68,11 +69,13 @@ export function PaymentPage() {
                 {goesOn ? (
                   <>
                     <Button look="primary" size="lg" onClick={() => window.location.assign(found.returnTo)}>
-                      {t(found.returnTo.startsWith('/me/credits') ? 'paid.toCredits' : 'paid.back')}
+                      {t(found.returnTo.startsWith(pages.credits) ? 'paid.toCredits' : 'paid.back')}
                     </Button>
-                    <ButtonLink to="/me/account/bills" size="lg">
-                      {t('paid.bill')}
-                    </ButtonLink>
+                    {!agencyCustomerId && (
+                      <ButtonLink to="/me/account/bills" size="lg">
+                        {t('paid.bill')}
+                      </ButtonLink>
+                    )}
                   </>
                 ) : (
                   <>
@@ -85,9 +88,9 @@ export function PaymentPage() {
                         {t('paid.again')}
                       </Button>
                     )}
-                    <ButtonLink to="/me/credits/cart" size="lg">
+                    <Button size="lg" onClick={() => window.location.assign(pages.cart)}>
                       {t('paid.otherwise')}
-                    </ButtonLink>
+                    </Button>
                   </>
                 )}
               </p>

@@ -1,8 +1,9 @@
+import { useParams } from '@tanstack/react-router'
 import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
-import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -31,6 +32,7 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
     done: t('now.kept'),
   })
   const user = useCurrentUser()
+  const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   // One press is one payment, also when it is pressed again because no answer came.
   const [key] = useState(() => crypto.randomUUID())
   const settle = useAction({
@@ -40,12 +42,12 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
         body: {
           agreedCents: debtCents,
           holder: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-          returnTo: '/me/credits',
+          returnTo: pages.credits,
           key,
         },
       }),
     stale: [purchasesKey],
-    onDone: ({ payment }) => window.location.assign(payment.url ?? `/me/credits/payment/${payment.id}`),
+    onDone: ({ payment }) => window.location.assign(payment.url ?? pages.payment(payment.id)),
   })
   const name = subscription ? nameIn(subscription.plan.names) : t(freeUntil ? 'now.given' : 'now.none')
   const isEnding = subscription?.state === 'ending'

@@ -59,3 +59,17 @@ export function backFrom(words: Readonly<Record<string, string>>): string {
   const { back = '' } = words
   return /^\/(?![/\\])/.test(back) && !back.includes('\\') ? back : ''
 }
+
+/** Where the credits page and a payment's page are: one's own, or those of an agency's customer. */
+export const creditsPages = (agencyCustomerId: string | undefined) =>
+  agencyCustomerId
+    ? {
+        credits: `/agency/customers/${agencyCustomerId}/subscription`,
+        cart: `/agency/customers/${agencyCustomerId}/credits/cart`,
+        payment: (id: number) => `/agency/customers/${agencyCustomerId}/credits/payment/${id}`,
+      }
+    : {
+        credits: '/me/credits',
+        cart: '/me/credits/cart',
+        payment: (id: number) => `/me/credits/payment/${id}`,
+      }

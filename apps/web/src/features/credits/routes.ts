@@ -1,5 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
-import { inLayout, layoutScreen, ownAndCustomers, screen } from '#shared/routing/screen.ts'
+import { layoutScreen, ownAndCustomers, screen } from '#shared/routing/screen.ts'
 
 const credits = screen('credits', 'form', () => import('#features/credits/credits-page.tsx'), 'CreditsPage')
 const cart = screen('cart', 'form', () => import('#features/credits/cart-page.tsx'), 'CartPage')
@@ -8,11 +7,10 @@ export const routes = [
   layoutScreen('/me/credits', credits),
   layoutScreen('/agency/customers/$agencyCustomerId/subscription', credits),
   ...ownAndCustomers('/credits/cart', cart),
-  createRoute({
-    getParentRoute: inLayout,
-    path: '/me/credits/payment/$paymentId',
-    ...screen('payment', 'form', () => import('#features/credits/payment-page.tsx'), 'PaymentPage'),
-  }),
+  ...ownAndCustomers(
+    '/credits/payment/$paymentId',
+    screen('payment', 'form', () => import('#features/credits/payment-page.tsx'), 'PaymentPage'),
+  ),
 ] as const
 
 declare module '#shared/routing/feature-routes.ts' {

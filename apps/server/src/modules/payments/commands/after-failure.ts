@@ -1,5 +1,5 @@
 import type { PaymentState } from '@postelier/contract/purchases'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
@@ -28,9 +28,19 @@ export async function afterFailure(
     return
   }
   if (!wasOnItsWay && purchase.how !== 'renewal') return
-  await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, row.id))
+  // Days on trust that were not paid: the plan ends where it ended before, and its next try asks for the same days.
+  const [taken] = await ctx.tx
+    .delete(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.paymentId, row.id))
+    .returning()
   const open = await lockSubscription(ctx.tx, accountId)
   if (!open) return
+  const [last] = await ctx.tx
+    .select({ endsAt: subscriptionPeriod.endsAt })
+    .from(subscriptionPeriod)
+    .where(eq(subscriptionPeriod.subscriptionId, open.id))
+    .orderBy(desc(subscriptionPeriod.endsAt))
+    .limit(1)
   const tries = open.tries + 1
   const pause = purchase.how === 'renewal' ? pausesDays[tries - 1] : undefined
   await ctx.tx
@@ -38,6 +48,7 @@ export async function afterFailure(
     .set({
       tries,
       nextTryAt: pause === undefined ? null : later(ctx.now, days(pause)),
+      ...(taken ? { periodEnd: last?.endsAt ?? taken.startsAt } : {}),
       graceUntil: open.graceUntil ?? later(ctx.now, days(graceDays)),
     })
     .where(eq(subscription.id, open.id))

@@ -14,6 +14,13 @@ import { payer, type payment, paymentMethod } from '../payments.tables.ts'
 
 type PaymentRow = typeof payment.$inferSelect
 
+interface Asking {
+  readonly isPresent: boolean
+  readonly email?: string | undefined
+  /** Whose pages one comes back to: one's own, or those of an agency's customer. */
+  readonly from?: string
+}
+
 /**
  * Brings a payment to the provider, or reads it there, and settles what is found. Asked as often as one likes: the provider
  * takes one key once, and settling takes one step once. Nothing is locked while they answer.
@@ -21,16 +28,9 @@ type PaymentRow = typeof payment.$inferSelect
 export async function askProvider(
   platform: Platform,
   row: PaymentRow,
-  {
-    requestId,
-    isPresent,
-    email,
-  }: { readonly requestId: string; readonly isPresent: boolean; readonly email?: string | undefined },
+  { requestId, ...how }: Asking & { readonly requestId: string },
 ): Promise<ProviderPayment> {
-  const seen =
-    row.grossCents === 0
-      ? free(row)
-      : await foundAt(providerOf(platform), platform, row, { isPresent, email })
+  const seen = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row, how)
   await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
   return seen
 }
@@ -56,7 +56,7 @@ async function foundAt(
   provider: PaymentProvider,
   platform: Platform,
   row: PaymentRow,
-  { isPresent, email }: { readonly isPresent: boolean; readonly email?: string | undefined },
+  { isPresent, email, from = '/me' }: Asking,
 ): Promise<ProviderPayment> {
   try {
     if (row.reference !== null) return await provider.readPayment(row.reference)
@@ -78,7 +78,7 @@ async function foundAt(
       isPresent,
       keeps: row.purchase.kind === 'plan',
       description: `Postelier ${row.id}`,
-      returnUrl: `${config.publicUrl}/me/credits/payment/${row.id}`,
+      returnUrl: `${config.publicUrl}${from}/credits/payment/${row.id}`,
       eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
     })
   } catch (reason) {

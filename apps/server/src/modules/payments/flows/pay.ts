@@ -1,5 +1,6 @@
 import type { PaymentView } from '@postelier/contract/purchases'
 import { and, eq } from 'drizzle-orm'
+import type { Actor } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Handler } from '../../../http/handlers.ts'
@@ -29,6 +30,12 @@ async function shown(
   )
 }
 
+/** An agency pays on its customer's pages, and comes back to them. */
+const pagesOf = (actor: Actor, accountId: number): string =>
+  actor.kind === 'person' && actor.type === 'agencyManager' && actor.personId !== accountId
+    ? `/agency/customers/${accountId}`
+    : '/me'
+
 /**
  * Pays what is in the cart. The payment is kept before the provider is asked, so that an answer which never came is found by
  * reading there: the person is told what is known, and nothing is taken twice.
@@ -37,7 +44,8 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const { params, body, platform, request } = call
   providerOf(platform)
   const row = await call.command(beginPayment, { ...body, accountId: params.id })
-  const asking = { requestId: request.id, isPresent: true, email: body.email }
+  const from = pagesOf(call.actor, params.id)
+  const asking = { requestId: request.id, isPresent: true, email: body.email, from }
   const seen = row.reference === null ? await askProvider(platform, row, asking) : null
   return { payment: await shown(platform, row.id, seen) }
 }
@@ -47,7 +55,7 @@ export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (cal
   const { params, body, platform, request } = call
   providerOf(platform)
   const row = await call.command(beginDebtPayment, { ...body, accountId: params.id })
-  const asking = { requestId: request.id, isPresent: true }
+  const asking = { requestId: request.id, isPresent: true, from: pagesOf(call.actor, params.id) }
   const seen = row.reference === null ? await askProvider(platform, row, asking) : null
   return { payment: await shown(platform, row.id, seen) }
 }
