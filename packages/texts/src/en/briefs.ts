@@ -9,7 +9,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     event: 'Event',
     recruitment: 'Job opening',
     brand: 'The business',
-    other: 'Something else',
+    other: 'Another subject',
     standard: 'Any task',
   },
   fields: {
@@ -65,7 +65,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
   },
   networks: 'Networks',
   hookSetting: 'Hook',
-  hookSettings: { one: 'The same everywhere', perNetwork: 'One per network' },
+  hookSettings: { one: 'The same hook everywhere', perNetwork: 'One hook per network' },
   format: 'Format',
   formats: { image: 'Picture', carousel: 'Carousel', album: 'Album', video: 'Video' },
   target: 'Audience',

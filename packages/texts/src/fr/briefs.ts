@@ -7,7 +7,7 @@ export const briefs = {
     event: 'Événement',
     recruitment: 'Recrutement',
     brand: 'L’entreprise',
-    other: 'Autre chose',
+    other: 'Autre sujet',
     standard: 'Tâche au choix',
   },
   fields: {
@@ -63,7 +63,7 @@ export const briefs = {
   },
   networks: 'Réseaux',
   hookSetting: 'Accroche',
-  hookSettings: { one: 'La même partout', perNetwork: 'Une par réseau' },
+  hookSettings: { one: 'La même accroche partout', perNetwork: 'Une accroche par réseau' },
   format: 'Format',
   formats: { image: 'Image', carousel: 'Carrousel', album: 'Album', video: 'Vidéo' },
   target: 'Cible',

@@ -12,7 +12,7 @@ import {
   staleAfterOrder,
   useKeepOrder,
 } from '#features/orders/order-queries.ts'
-import { OrderSteps } from '#features/orders/order-steps.tsx'
+import { hasSteps, OrderSteps } from '#features/orders/order-steps.tsx'
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -71,7 +71,8 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
         <div className="po-order-main">
           <OrderSteps order={order} />
           <p className="po-order-state" role="status">
-            <TaskStatus status={order.status} />{' '}
+            {/* The steps say it where there are any. */}
+            {!hasSteps(order) && <TaskStatus status={order.status} />}
             <span>{t(`order.states.${stateOf(order)}`, { name: order.agentName })}</span>
           </p>
           {order.isLate && order.promisedAt && (

@@ -15,6 +15,8 @@ const reached: Partial<Record<OrderView['status'], number>> = {
   publicationWaiting: 3,
 }
 
+export const hasSteps = ({ status }: OrderView) => reached[status] !== undefined
+
 /** From the order to the yes, with the day of each. */
 export function OrderSteps({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders')

@@ -109,14 +109,16 @@ export interface NetworkToggleProps {
   onChange: (on: boolean) => void
   /** The mark alone, in tight filter bars. */
   markOnly?: boolean
+  /** Shown as it is though it is not chosen: nothing is left out while nothing is chosen. */
+  lit?: boolean
 }
 
-export function NetworkToggle({ network, on, onChange, markOnly }: NetworkToggleProps) {
+export function NetworkToggle({ network, on, onChange, markOnly, lit }: NetworkToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={on}
-      className={cx('po-net-toggle', markOnly && 'po-net-toggle-mark')}
+      className={cx('po-net-toggle', markOnly && 'po-net-toggle-mark', lit && 'po-net-toggle-lit')}
       title={markOnly ? networkLabel(network) : undefined}
       onClick={() => onChange(!on)}
     >

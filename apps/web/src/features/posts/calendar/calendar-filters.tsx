@@ -84,6 +84,7 @@ export function NetworkFilter({ words, change }: Omit<CalendarFiltersProps, 'acc
           network={network}
           markOnly
           on={words.network === network}
+          lit={!words.network}
           onChange={(on) => change({ network: on ? network : '' })}
         />
       ))}
