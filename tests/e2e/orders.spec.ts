@@ -23,7 +23,7 @@ async function ordered(page: Page): Promise<{ post: string; agent: string }> {
   await page.goto('/me/tasks/write?way=order')
   await button(page, /^Image et accroche/).click()
   await expect(page.getByRole('heading', { name: /De quoi parle ce post/ })).toBeVisible()
-  await page.getByLabel('Sujet').selectOption({ label: 'Autre chose' })
+  await page.getByLabel('Sujet').selectOption({ label: 'Autre sujet' })
   await page.getByLabel('Message à faire passer').fill('Le seigle sort du four le jeudi.')
   const quote = page.getByRole('region', { name: 'Votre devis' })
   await expect(quote.getByText(/^6\scrédits$/).first()).toBeVisible()

@@ -148,6 +148,32 @@ describe('a plan', () => {
     expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
   })
 
+  it('whose money comes after it has ended goes on, with all its days and credits', async () => {
+    const late = await subscribed('Start', 'debit')
+    await late.after(32)
+    expect((await late.subscription()).subscription).toBeNull()
+    await late.becomes(late.asked.id, 'succeeded')
+    expect((await late.subscription()).subscription?.state).toBe('active')
+    expect(await late.credits()).toBeGreaterThan(0)
+    await late.after(20)
+    expect((await late.subscription()).subscription?.state).toBe('active')
+
+    const changed = await subscribed('Start')
+    await changed.put({ kind: 'plan', packId: changed.plan('Growth'), frequency: 'monthly' })
+    const { payment: dearer } = (await changed.pay()).body
+    await changed.browser.call('POST /api/users/{id}/subscription/leave', {
+      params: changed.params,
+      body: { reasons: [], keptNetworks: [] },
+    })
+    await changed.after(40)
+    expect((await changed.subscription()).subscription).toBeNull()
+    await changed.becomes(dearer.id, 'succeeded')
+    expect((await changed.subscription()).subscription).toMatchObject({
+      state: 'active',
+      plan: { names: { en: 'Growth' } },
+    })
+  })
+
   it('that was left while its debit was on its way does not last unpaid', async () => {
     const one = await subscribed('Start', 'debit')
     await one.browser.call('POST /api/users/{id}/subscription/leave', {
@@ -242,6 +268,18 @@ describe('a plan', () => {
     })
     expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('networksNarrowed')
     expect((await one.subscription()).used.networks).toBe(1)
+  })
+
+  it('by a debit that is refused again and again ends after the same days of grace', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.becomes(one.asked.id, 'succeeded')
+    for (const step of [31, 3, 4, 8]) {
+      await one.after(step)
+      for (const { reference, state } of testPayments.payments.values())
+        if (state === 'processing') testPayments.become(reference, 'failed')
+      await one.after(0)
+    }
+    expect((await one.subscription()).subscription).toBeNull()
   })
 
   it('is tried three times when its card says no, and ends after its grace', async () => {

@@ -7,7 +7,7 @@ import { entryBase, type Movement } from './move-credits.ts'
 interface TakeBack extends Omit<Movement, 'amount'> {
   /** What was given under keys that begin so. */
   readonly keysStart: string
-  /** How much of what is left goes: 1 for all of it. */
+  /** How much of what is left goes, from 0 to 1. */
   readonly share: number
 }
 

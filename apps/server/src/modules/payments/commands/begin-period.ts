@@ -31,15 +31,23 @@ export async function beginPeriod(
 ): Promise<void> {
   const { accountId } = payment
   const open = await lockSubscription(ctx.tx, accountId)
-  const paid = { tries: 0, nextTryAt: null, graceUntil }
+  // A debit that is tried again is no new trust: what was tried and until when count on.
+  const isTriedAgain = graceUntil !== null && purchase.how === 'renewal'
+  const paid = {
+    tries: isTriedAgain ? (open?.tries ?? 0) : 0,
+    nextTryAt: null,
+    graceUntil: isTriedAgain ? (open?.graceUntil ?? graceUntil) : graceUntil,
+  }
   const [known] = await ctx.tx
     .select()
     .from(subscriptionPeriod)
     .where(eq(subscriptionPeriod.paymentId, payment.id))
-  if (known) {
+  if (known && !(await endedUnpaid(ctx, known.subscriptionId))) {
     await ctx.tx.update(subscription).set(paid).where(eq(subscription.id, known.subscriptionId))
     return
   }
+  // The days it was to pay for were not had: it pays for others, from now on.
+  if (known) await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, payment.id))
   if (open && purchase.how === 'change') await cutShort(ctx, accountId)
   const [last] = await ctx.tx
     .select({ endsAt: subscriptionPeriod.endsAt })
@@ -66,12 +74,14 @@ export async function beginPeriod(
     creditsDueAt: purchase.terms.frequency === 'yearly' ? monthsAfter(startsAt, 1) : null,
   }
   const subscriptionId = open?.id ?? purchase.subscriptionId
-  if (open)
+  const changed = { ...set, version: sql`${subscription.version} + 1` }
+  if (open) await ctx.tx.update(subscription).set(changed).where(eq(subscription.id, open.id))
+  else
     await ctx.tx
-      .update(subscription)
-      .set({ ...set, version: sql`${subscription.version} + 1` })
-      .where(eq(subscription.id, open.id))
-  else await ctx.tx.insert(subscription).values({ id: subscriptionId, accountId, beganAt: ctx.now, ...set })
+      .insert(subscription)
+      .values({ id: subscriptionId, accountId, beganAt: ctx.now, ...set })
+      // A debit that succeeds after its days of grace were over: the plan that ended meanwhile goes on.
+      .onConflictDoUpdate({ target: subscription.id, set: { ...changed, endedAt: null, endedBy: null } })
   await ctx.tx
     .insert(subscriptionPeriod)
     .values({ accountId, startsAt, endsAt, subscriptionId, paymentId: payment.id })
@@ -82,6 +92,15 @@ export async function beginPeriod(
     details: { plan: purchase.terms.names.fr, until: endsAt },
   })
   await fitNetworks(ctx, { accountId, wished: open?.keptNetworks ?? [], key: `payment:${payment.id}` })
+}
+
+/** It ended because its money did not come; now it comes. */
+async function endedUnpaid(ctx: CommandContext, subscriptionId: number): Promise<boolean> {
+  const [row] = await ctx.tx
+    .select({ endedBy: subscription.endedBy })
+    .from(subscription)
+    .where(eq(subscription.id, subscriptionId))
+  return row?.endedBy === 'neverPaid' || row?.endedBy === 'unpaid'
 }
 
 /** A dearer plan begins at once: the days that run end now, and what is left of their credits goes in the same measure. */
@@ -100,7 +119,7 @@ async function cutShort(ctx: CommandContext, accountId: number): Promise<void> {
       .set({ endsAt: ctx.now })
       .where(eq(subscriptionPeriod.paymentId, paymentId))
   else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, paymentId))
-  const left = Math.max(0, endsAt.getTime() - ctx.now.getTime())
+  const left = endsAt.getTime() - Math.max(startsAt.getTime(), ctx.now.getTime())
   await takeBackCredits(ctx, {
     accountId,
     keysStart: `payment:${paymentId}:`,
