@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Api } from './support/api.ts'
 import { faultsOf } from './support/drawing.ts'
-import { demoPassword, signIn } from './support/people.ts'
+import { demo, demoPassword, signIn } from './support/people.ts'
 import { businessOn } from './support/posts.ts'
 import { toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const next = (page: Page) => button(page, 'Continuer').click()
 
 /** Writes the brief and orders it; answers with who makes it. */
-async function ordered(page: Page): Promise<{ post: string; agent: string }> {
+async function ordered(page: Page, name = 'Le pain de seigle'): Promise<{ post: string; agent: string }> {
   await page.goto('/me/tasks/write?way=order')
   await button(page, /^Image et accroche/).click()
   await expect(page.getByRole('heading', { name: /De quoi parle ce post/ })).toBeVisible()
@@ -32,7 +32,7 @@ async function ordered(page: Page): Promise<{ post: string; agent: string }> {
   await next(page)
   await next(page)
   await next(page)
-  await page.getByLabel('Nom du post').fill('Le pain de seigle')
+  await page.getByLabel('Nom du post').fill(name)
   await button(page, /^Commander pour 6\scrédits/).click()
   await expect(toast(page, /^C’est commandé/)).toBeVisible()
   const state = page.getByText(/^Dans la file de (\w+)\.$/)
@@ -53,6 +53,14 @@ async function atDesk(context: BrowserContext, agent: string, post: string): Pro
   const desk = await context.newPage()
   await desk.goto(`/me/running-tasks/${post}/processing`)
   return desk
+}
+
+async function takeTemplate(desk: Page): Promise<void> {
+  await button(desk, 'Choisir un modèle').click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.locator('.po-starts button').nth(1).click()
+  await dialog.getByRole('button', { name: 'Prendre ce modèle' }).click()
+  await expect(dialog).toBeHidden()
 }
 
 async function deliver(desk: Page, words: string): Promise<void> {
@@ -78,11 +86,7 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await button(desk, /^Mettre en pause/).click()
   await desk.getByRole('menuitem', { name: /Brief à préciser/ }).click()
   await button(desk, /^Reprendre/).click()
-  await button(desk, 'Choisir un modèle').click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.locator('.po-starts button').nth(1).click()
-  await dialog.getByRole('button', { name: 'Prendre ce modèle' }).click()
-  await expect(dialog).toBeHidden()
+  await takeTemplate(desk)
   expect(await faultsOf(desk)).toEqual([])
   await deliver(desk, 'Le seigle est là.')
 
@@ -106,4 +110,70 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await expect
     .poll(async () => ((await api.call('GET', at)).task as { status: string }).status)
     .toBe('published')
+})
+
+/** A working day of an agent of the demo, far enough that nothing is promised for it. */
+function farDay(): string {
+  const day = new Date(Date.now() + 100 * 86_400_000)
+  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+test('a manager answers days off, gives work to somebody else and closes a complaint', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await businessOn({ page, context }, 'X')
+  const name = 'La fougasse'
+  const { post, agent } = await ordered(page, name)
+  const managers = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' })
+  await signIn(managers, demo.teamManager, demoPassword)
+  const board = await managers.newPage()
+
+  const agentApi = await signIn(await browser.newContext(), demo.agent, demoPassword)
+  const asked = await agentApi.call('POST', '/api/admin/users/me/request-holidays', {
+    type: 'paidHolidays',
+    begin: farDay(),
+    end: farDay(),
+  })
+  const { id: requestId } = asked.request as { id: number }
+  await board.goto('/admin/users/holidays-requested')
+  await button(board, 'Répondre à Camille Morel').first().click()
+  const answer = board.getByRole('dialog')
+  await expect(answer.getByText('Personne d’autre de l’équipe n’est absent ces jours-là.')).toBeVisible()
+  await answer.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(toast(board, 'Les jours de Camille Morel sont acceptés.')).toBeVisible()
+  await agentApi.call('DELETE', `/api/admin/users/me/request-holidays/${requestId}`)
+
+  await board.goto('/me/managing-tasks')
+  await button(board, `Confier « ${name} »`).click()
+  await board.getByRole('dialog').getByRole('button', { name: 'Confier' }).click()
+  await expect(toast(board, `« ${name} » est confiée.`)).toBeVisible()
+  const other = Object.keys(agents).find((one) => one !== agent) ?? ''
+  await expect(page.getByText(`Dans la file de ${other}.`)).toBeVisible()
+
+  const desks = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' })
+  const desk = await atDesk(desks, other, post)
+  await button(desk, /^Commencer/).click()
+  await takeTemplate(desk)
+  await deliver(desk, 'La fougasse aux olives, le samedi.')
+  await desks.close()
+
+  await button(page, 'Faire une réclamation').click()
+  const complaint = page.getByRole('dialog')
+  await complaint.getByLabel('Ce qui ne va pas').fill('Ce n’est pas notre fougasse.')
+  await complaint.getByRole('button', { name: 'Faire une réclamation' }).click()
+  await expect(toast(page, 'Votre réclamation est envoyée.')).toBeVisible()
+
+  await board.getByRole('tab', { name: /^Réclamations/ }).click()
+  const row = board.getByRole('row').filter({ hasText: name })
+  await row.getByRole('button', { name: 'Répondre' }).click()
+  const dialog = board.getByRole('dialog')
+  await dialog.getByText('Annuler et rendre les crédits').click()
+  await dialog.getByLabel('Votre réponse au client').fill('Vous avez raison, pardon.')
+  await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(toast(board, 'Votre réponse est envoyée.')).toBeVisible()
+  await managers.close()
+  await expect(page.getByText('La commande est annulée, vos crédits sont rendus.').first()).toBeVisible()
 })
