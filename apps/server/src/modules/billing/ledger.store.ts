@@ -53,22 +53,37 @@ export type LotInJson = Omit<Lot, 'expiresAt'> & { readonly expiresAt: string | 
 export const lotsOfAccount = (accountId: SQLWrapper): SQL<readonly LotInJson[]> =>
   sql`(select coalesce(json_agg(json_build_object('lotId', ${creditLot.lotId}, 'bucket', ${creditLot.bucket}, 'left', ${creditLot.left}, 'expiresAt', ${creditLot.expiresAt})), '[]') from ${creditLot} where ${creditLot.accountId} = ${accountId})`
 
+/** The same with whether a key is used up, in one way to the database: others wait for the account meanwhile. */
+export async function lockFor(
+  tx: Transaction,
+  accountId: number,
+  idempotencyKey: string,
+): Promise<{ readonly lots: Lot[]; readonly isUsed: boolean }> {
+  await oneAtATime(tx, 'credits', accountId)
+  const { rows } = await tx.execute<{ lots: LotInJson[]; is_used: boolean }>(
+    sql`select ${lotsOfAccount(sql`${accountId}::bigint`)} as lots, ${isUsedKey(accountId, idempotencyKey)} as is_used`,
+  )
+  const [found] = rows
+  const lots = (found?.lots ?? []).map((lot) => ({
+    ...lot,
+    expiresAt: lot.expiresAt === null ? null : new Date(lot.expiresAt),
+  }))
+  return { lots, isUsed: found?.is_used ?? false }
+}
+
+const isUsedKey = (accountId: number, key: string): SQL =>
+  sql`(exists (select 1 from ${creditEntry} where ${creditEntry.accountId} = ${accountId} and ${creditEntry.idempotencyKey} = ${key})
+    or exists (select 1 from ${appliedKey} where ${appliedKey.accountId} = ${accountId} and ${appliedKey.idempotencyKey} = ${key}))`
+
 export async function isWritten(
   tx: Transaction,
   accountId: number,
   idempotencyKey: string,
 ): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: creditEntry.id })
-    .from(creditEntry)
-    .where(and(eq(creditEntry.accountId, accountId), eq(creditEntry.idempotencyKey, idempotencyKey)))
-    .limit(1)
-  if (found) return true
-  const [kept] = await tx
-    .select({ accountId: appliedKey.accountId })
-    .from(appliedKey)
-    .where(and(eq(appliedKey.accountId, accountId), eq(appliedKey.idempotencyKey, idempotencyKey)))
-  return kept !== undefined
+  const { rows } = await tx.execute<{ is_used: boolean }>(
+    sql`select ${isUsedKey(accountId, idempotencyKey)} as is_used`,
+  )
+  return rows[0]?.is_used ?? false
 }
 
 /** The used keys of an account that begin so. */
@@ -107,19 +122,26 @@ export async function rememberKey(
  */
 export async function writeEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
   for (const entry of entries) {
-    await tx.insert(creditEntry).values({ id: newDigitsId(), ...entry })
-    const moved = { left: sql`${creditLot.left} + ${entry.amount}` }
     const { accountId, lotId, bucket, expiresAt } = entry
-    if (entry.amount > 0)
+    const moved = { left: sql`${creditLot.left} + ${entry.amount}` }
+    const written = tx.$with('written').as(
+      tx
+        .insert(creditEntry)
+        .values({ id: newDigitsId(), ...entry })
+        .returning({ id: creditEntry.id }),
+    )
+    if (entry.amount < 0)
       await tx
-        .insert(creditLot)
-        .values({ accountId, lotId, bucket, left: entry.amount, expiresAt })
-        .onConflictDoUpdate({ target: [creditLot.accountId, creditLot.lotId], set: moved })
-    else
-      await tx
+        .with(written)
         .update(creditLot)
         .set(moved)
         .where(and(eq(creditLot.accountId, accountId), eq(creditLot.lotId, lotId)))
+    else
+      await tx
+        .with(written)
+        .insert(creditLot)
+        .values({ accountId, lotId, bucket, left: entry.amount, expiresAt })
+        .onConflictDoUpdate({ target: [creditLot.accountId, creditLot.lotId], set: moved })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { isWritten, lockLots, takenUnder, writeEntries } from '../ledger.store.ts'
+import { lockFor, takenUnder, writeEntries } from '../ledger.store.ts'
 import { planGivingBack } from '../ledger.ts'
 import { entryBase } from './move-credits.ts'
 
@@ -15,8 +15,8 @@ export async function giveBack(
   },
 ): Promise<number> {
   const idempotencyKey = `back:${input.spentUnder}`
-  await lockLots(ctx.tx, input.accountId)
-  if (await isWritten(ctx.tx, input.accountId, idempotencyKey)) return 0
+  const { isUsed } = await lockFor(ctx.tx, input.accountId, idempotencyKey)
+  if (isUsed) return 0
   const taken = await takenUnder(ctx.tx, input.accountId, input.spentUnder)
   if (taken.length === 0) return 0
   const parts = planGivingBack(taken, ctx.now, newDigitsId)

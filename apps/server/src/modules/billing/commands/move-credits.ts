@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { isWritten, lockLots, type NewEntry, writeEntries } from '../ledger.store.ts'
+import { lockFor, type NewEntry, writeEntries } from '../ledger.store.ts'
 import { type Bucket, planSpending } from '../ledger.ts'
 
 export interface Movement {
@@ -30,8 +30,8 @@ export async function giveCredits(
   ctx: CommandContext,
   gift: Movement & { readonly bucket: Bucket; readonly expiresAt: Date | null },
 ): Promise<boolean> {
-  await lockLots(ctx.tx, gift.accountId)
-  if (await isWritten(ctx.tx, gift.accountId, gift.idempotencyKey)) return false
+  const { isUsed } = await lockFor(ctx.tx, gift.accountId, gift.idempotencyKey)
+  if (isUsed) return false
   await writeEntries(ctx.tx, [
     {
       ...entryBase(ctx, gift),
@@ -47,8 +47,8 @@ export async function giveCredits(
 
 /** Takes credits, what expires first first; refuses when there are too few, and then nothing moves. */
 export async function spendCredits(ctx: CommandContext, spending: Movement): Promise<void> {
-  const lots = await lockLots(ctx.tx, spending.accountId)
-  if (await isWritten(ctx.tx, spending.accountId, spending.idempotencyKey)) return
+  const { lots, isUsed } = await lockFor(ctx.tx, spending.accountId, spending.idempotencyKey)
+  if (isUsed) return
   const plan = planSpending(lots, spending.amount, ctx.now)
   if ('left' in plan)
     throw new AppError('insufficientCredits', { figures: { needed: spending.amount, left: plan.left } })
