@@ -3,7 +3,7 @@ import type { Same } from '../same.ts'
 
 export const packs: Same<typeof French> = {
   title: 'Plans and credits',
-  tabs: { plans: 'Plans', credits: 'Credit packs', prices: 'Cost of tasks' },
+  tabs: { plans: 'Plans', credits: 'Credit packs', prices: 'Task prices', statistics: 'Statistics' },
   plansLead: 'What your customers can subscribe to, in the order they see it. Prices without tax.',
   creditsLead: 'Credits that are bought once, in the order your customers see them. Prices without tax.',
   addPlan: 'Add a plan',
@@ -66,5 +66,34 @@ export const packs: Same<typeof French> = {
     task: 'Task',
     duration: 'Duration',
     empty: 'No tasks.',
+  },
+  statistics: {
+    view: 'Statistics shown',
+    views: { income: 'Income', plans: 'Subscriptions', credits: 'Credits' },
+    words: {
+      income: 'Bills of each month, without tax, less credit notes.',
+      plans: 'Paid subscriptions. One counts as ended when it stops, not when it is cancelled.',
+      credits: 'Credits given back lower those spent; credits taken back lower those sold.',
+    },
+    period: 'Period',
+    lastTwelve: 'Last 12 months',
+    nobody: '–',
+    empty: 'This year has not begun yet.',
+    sheet: 'Statistics',
+    columns: {
+      month: 'Month',
+      income: 'Income without tax',
+      running: 'Running at month’s end',
+      began: 'New',
+      ended: 'Ended',
+      left: 'Churn (%)',
+      sold: 'Sold',
+      given: 'Given',
+      spent: 'Spent',
+      expired: 'Expired',
+    },
+    export: 'Export',
+    xlsx: 'Export the months (Excel)',
+    csv: 'Export the months (CSV)',
   },
 }
