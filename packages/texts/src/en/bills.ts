@@ -50,7 +50,6 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     amount: 'Amount incl. VAT, in euros',
     left: 'At most {{amount}}.',
     nothingLeft: 'All of it has been given back.',
-    notAnAmount: 'An amount, such as 12.50.',
     reason: 'Reason',
     reasonHelp: 'Kept in the journal.',
     giveCredits: 'Give the credits',

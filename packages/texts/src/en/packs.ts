@@ -21,7 +21,6 @@ export const packs: Same<typeof French> = {
   each: 'Per credit',
   aYear: '{{amount}} a year',
   notYearly: 'not by the year',
-  noAmount: 'Write an amount, such as 29.90.',
   networks: 'Networks',
   postsAWeek: 'Posts a week',
   ideasAMonth: 'Ideas a month',

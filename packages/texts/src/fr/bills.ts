@@ -48,7 +48,6 @@ export const bills = {
     amount: 'Montant TTC, en euros',
     left: 'Au plus {{amount}}.',
     nothingLeft: 'Tout a déjà été rendu.',
-    notAnAmount: 'Un montant, par exemple 12,50.',
     reason: 'Motif',
     reasonHelp: 'Gardé dans le journal.',
     giveCredits: 'Offrir les crédits',

@@ -24,7 +24,6 @@ export const packs = {
   each: 'Le crédit',
   aYear: '{{amount}} par an',
   notYearly: 'pas à l’année',
-  noAmount: 'Écrivez un montant, par exemple 29,90.',
   networks: 'Réseaux',
   postsAWeek: 'Posts par semaine',
   ideasAMonth: 'Idées par mois',

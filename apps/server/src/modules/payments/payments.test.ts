@@ -318,13 +318,17 @@ describe('a refund', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('stands in the list of everybody, which leaves as a file and has each document', async () => {
+  it('stands in the list of everybody, between days, which leaves as a file and has each document', async () => {
     const { one, billId } = await paidPack()
     const by = await admin()
     const [own] = await one.bills()
     const query = { search: own?.account.name ?? '', status: 'paid' } as const
     const listed = (await by.call('GET /api/admin/bills', { query })).body.data
     expect(listed.items.map(({ id }) => id)).toContain(billId)
+    const day = own?.issuedOn ?? ''
+    const between = async (from: string, to: string) =>
+      (await by.call('GET /api/admin/bills', { query: { ...query, from, to } })).body.data.total
+    expect([await between(day, day), await between('2000-01-01', '2000-12-31')]).toEqual([1, 0])
     const file = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'csv' } })
     expect(file.status).toBe(200)
     const sheet = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'xlsx' } })

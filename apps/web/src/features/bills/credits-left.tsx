@@ -42,7 +42,7 @@ export function CreditsLeft({ accountId, credits }: CreditsLeftProps) {
         rowKey={({ bucket, expiresAt }) => `${bucket} ${expiresAt}`}
         empty={<p className="po-mute">{t('customer.noCredits')}</p>}
       />
-      <p>
+      <p className="po-money-act">
         <ButtonLink
           size="sm"
           to="/admin/users/$userType/$userId/edit"

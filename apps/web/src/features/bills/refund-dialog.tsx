@@ -7,6 +7,7 @@ import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { readCents, writeCents } from '#shared/lib/typed-money.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { CentsField } from '#shared/ui/cents-field.tsx'
 import { ReasonedDialog } from '#shared/ui/reasoned-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
@@ -84,14 +85,13 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
                   onChange={({ target }) => setTyped({ ...typed, credits: target.value })}
                 />
               ) : (
-                <TextField
+                <CentsField
                   label={t('refund.amount')}
-                  inputMode="decimal"
                   help={isAllBack ? t('refund.nothingLeft') : t('refund.left', { amount: money(left) })}
                   disabled={isAllBack}
                   value={amount}
-                  error={faults.cents ?? (cents === null ? t('refund.notAnAmount') : undefined)}
-                  onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+                  error={faults.cents}
+                  onChange={(next) => setTyped({ ...typed, amount: next })}
                 />
               )}
             </>

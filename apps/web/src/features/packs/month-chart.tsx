@@ -53,7 +53,7 @@ export function MonthChart({ series, months, say }: MonthChartProps) {
                   <span
                     key={series[nth]?.key}
                     data-series={nth}
-                    style={{ bottom: `${from}%`, height: `${height}%` }}
+                    style={{ top: `${100 - from - height}%`, height: `${height}%` }}
                   />
                 )
               })}
