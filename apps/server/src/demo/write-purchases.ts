@@ -1,4 +1,4 @@
-// What businesses of the demo bought: a year of a plan by card with a pack, a debit that was refused, plans that were left.
+// What businesses of the demo bought: a year of a plan by card with a pack, debits that were refused or came back, plans that were left.
 import { system } from '../access/actor.ts'
 import { asIf, type CommandContext } from '../access/context.ts'
 import { expireCredits, installPacks, spendCredits } from '../modules/billing/index.ts'
@@ -26,17 +26,20 @@ const hour = 4
 const bakery = { email: 'helene@maisonverdier.fr', holder: 'Hélène Verdier', sinceDaysAgo: 345 } as const
 const lawyer = { email: 'antoine@roussel-avocats.fr', holder: 'Antoine Roussel', sinceDaysAgo: 128 } as const
 
+/** Its bank took a debit back weeks after it had been paid: the days it had are owed. */
+const studio = { email: 'marc@atelier-nord.fr', holder: 'Marc Delmas' } as const
+
 /** They tried a plan for a month or two and left it; the platform gives them one since. */
 const tried = [
   { email: 'yasmine@salon-yasmine.fr', holder: 'Yasmine', bought: 'Start', from: 140, leaves: 118 },
   { email: 'yasmine@salon-yasmine.fr', holder: 'Yasmine', bought: plan, from: 75, leaves: 57 },
-  { email: 'marc@atelier-nord.fr', holder: 'Marc Delmas', bought: 'Start', from: 43, leaves: 20 },
 ] as const
 
 /** In the order of their days, so that the numbers of bills are. */
 export function purchases(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
   const by = (email: string, daysAgo: number) => quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(email)))
   let refused = 0
+  let returned = 0
   return [
     ...[bakery, lawyer].flatMap((one) => planOf(ctx, one, whoIs)),
     ...tried.flatMap((one) => triedPlan(ctx, one, whoIs)),
@@ -53,6 +56,13 @@ export function purchases(ctx: CommandContext, whoIs: (email: string) => Somebod
       refused = await payThen(by(bakery.email, 103), { accountId, bought: 50, ...how })
     }),
     at(98, () => becameThen(machine(by(bakery.email, 98)), refused, 'failed')),
+    at(43, async () => {
+      const accountId = whoIs(studio.email).id
+      const how = { means: 'debit', holder: studio.holder, becomes: 'processing' } as const
+      returned = await payThen(by(studio.email, 43), { accountId, bought: 'Start', ...how })
+    }),
+    at(38, () => becameThen(machine(by(studio.email, 38)), returned, 'succeeded')),
+    at(20, () => becameThen(machine(by(studio.email, 20)), returned, 'returned')),
     at(5, () => leaveThen(by(lawyer.email, 5), { accountId: whoIs(lawyer.email).id })),
   ]
 }
