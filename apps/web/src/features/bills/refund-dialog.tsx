@@ -57,6 +57,7 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
       isReady={
         refund.data !== undefined && (way === 'credits' || (!isAllBack && cents !== null && cents > 0))
       }
+      isReadFirst
       onClose={onClose}
       onSend={send}
       stale={[billsKey]}

@@ -10,6 +10,8 @@ interface ReasonedDialogProps<Output> {
   reason: { readonly label: string; readonly help: string; readonly field: 'reason' | 'note' }
   confirmLabel: string
   isReady?: boolean
+  /** Its fields come later: it is read from its head. */
+  isReadFirst?: boolean
   onClose: () => void
   /** The key stands for this one dialogue: pressing twice, or again after a failure, does it once. */
   onSend: (given: { reason: string; key: string }) => Promise<Output>
