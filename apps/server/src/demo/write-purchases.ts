@@ -1,8 +1,15 @@
-// What businesses of the demo bought: a year of a plan by card with a pack, a debit that was refused, a plan that was left.
+// What businesses of the demo bought: a year of a plan by card with a pack, debits that were refused or came back, plans that were left.
 import { system } from '../access/actor.ts'
 import { asIf, type CommandContext } from '../access/context.ts'
-import { installPacks } from '../modules/billing/index.ts'
-import { becameThen, leaveThen, monthsThen, payThen, renewThen } from '../modules/payments/past/index.ts'
+import { expireCredits, installPacks, spendCredits } from '../modules/billing/index.ts'
+import {
+  becameThen,
+  endThen,
+  leaveThen,
+  monthsThen,
+  payThen,
+  renewThen,
+} from '../modules/payments/past/index.ts'
 import { days } from '../platform/clock.ts'
 import { catching } from './caught-mails.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
@@ -19,12 +26,25 @@ const hour = 4
 const bakery = { email: 'helene@maisonverdier.fr', holder: 'Hélène Verdier', sinceDaysAgo: 345 } as const
 const lawyer = { email: 'antoine@roussel-avocats.fr', holder: 'Antoine Roussel', sinceDaysAgo: 128 } as const
 
+/** Its bank took a debit back weeks after it had been paid: the days it had are owed. */
+const studio = { email: 'marc@atelier-nord.fr', holder: 'Marc Delmas' } as const
+
+/** They tried a plan for a month or two and left it; the platform gives them one since. */
+const tried = [
+  { email: 'yasmine@salon-yasmine.fr', holder: 'Yasmine', bought: 'Start', from: 140, leaves: 118 },
+  { email: 'yasmine@salon-yasmine.fr', holder: 'Yasmine', bought: plan, from: 75, leaves: 57 },
+] as const
+
 /** In the order of their days, so that the numbers of bills are. */
 export function purchases(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
   const by = (email: string, daysAgo: number) => quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(email)))
   let refused = 0
+  let returned = 0
   return [
     ...[bakery, lawyer].flatMap((one) => planOf(ctx, one, whoIs)),
+    ...tried.flatMap((one) => triedPlan(ctx, one, whoIs)),
+    ...writingOf(ctx, whoIs),
+    ...ended(ctx, whoIs),
     at(199, async () => {
       const accountId = whoIs(bakery.email).id
       const how = { means: 'card', holder: bakery.holder, becomes: 'succeeded' } as const
@@ -36,6 +56,13 @@ export function purchases(ctx: CommandContext, whoIs: (email: string) => Somebod
       refused = await payThen(by(bakery.email, 103), { accountId, bought: 50, ...how })
     }),
     at(98, () => becameThen(machine(by(bakery.email, 98)), refused, 'failed')),
+    at(43, async () => {
+      const accountId = whoIs(studio.email).id
+      const how = { means: 'debit', holder: studio.holder, becomes: 'processing' } as const
+      returned = await payThen(by(studio.email, 43), { accountId, bought: 'Start', ...how })
+    }),
+    at(38, () => becameThen(machine(by(studio.email, 38)), returned, 'succeeded')),
+    at(20, () => becameThen(machine(by(studio.email, 20)), returned, 'returned')),
     at(5, () => leaveThen(by(lawyer.email, 5), { accountId: whoIs(lawyer.email).id })),
   ]
 }
@@ -70,6 +97,54 @@ function planOf(
     ),
   )
   return [first, ...later]
+}
+
+function triedPlan(
+  ctx: CommandContext,
+  { email, holder, bought, from, leaves }: (typeof tried)[number],
+  whoIs: (email: string) => Somebody,
+): Bought[] {
+  const began = ago(ctx, from, hour)
+  const by = (daysAgo: number) => quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(email)))
+  const [end = began.now] = monthsThen(began.now, ago(ctx, 0, 0).now)
+  const endsAgo = Math.round((ago(ctx, 0, hour).now.getTime() - end.getTime()) / days(1))
+  return [
+    at(from, async () => {
+      const how = { means: 'card', holder, becomes: 'succeeded' } as const
+      await payThen(by(from), { accountId: whoIs(email).id, bought, ...how })
+    }),
+    at(leaves, () => leaveThen(by(leaves), { accountId: whoIs(email).id })),
+    at(endsAgo, () => endThen(machine(asIf(began, { now: end })), { accountId: whoIs(email).id })),
+  ]
+}
+
+/** The bakery has posts written beyond its free ones, some more of them each month. */
+function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
+  const months = Array.from({ length: 11 }, (_, nth) => 332 - nth * 30)
+  return months.map((daysAgo, nth) =>
+    at(daysAgo, async () => {
+      const by = quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(bakery.email)))
+      for (let post = 0; post < 9 + ((nth * 5) % 12); post++)
+        await spendCredits(by, {
+          accountId: whoIs(bakery.email).id,
+          ...{ amount: 2, reason: 'draft', idempotencyKey: `then-${daysAgo}-${post}` },
+        })
+    }),
+  )
+}
+
+/** What nobody spent in time ended in the nights since. */
+function ended(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
+  const who = [
+    { email: bakery.email, from: 340 },
+    { email: lawyer.email, from: 120 },
+    { email: 'yasmine@salon-yasmine.fr', from: 80 },
+  ]
+  return who.flatMap(({ email, from }) =>
+    Array.from({ length: Math.floor(from / 30) }, (_, nth) => from - nth * 30).map((daysAgo) =>
+      at(daysAgo, () => expireCredits(machine(ago(ctx, daysAgo, hour)), { accountId: whoIs(email).id })),
+    ),
+  )
 }
 
 /** By the platform itself, in the night. */

@@ -60,7 +60,12 @@ export async function draftedPost(
     const reply = await browser.call('POST /api/users/{id}/facts', { params, body })
     if (reply.status !== 200) throw new Error(`Not kept: ${reply.text}`)
   }
-  const give = { accountId: owner.id, amount: credits, reason: 'test', idempotencyKey: newPublicId() }
+  const give = {
+    accountId: owner.id,
+    amount: credits,
+    reason: 'gift',
+    idempotencyKey: newPublicId(),
+  } as const
   await runCommand(server.platform, system('test'), 'test', changeCredits, give)
   const { subjects } = await one.propose(facts.length)
   const subject = subjects.find(({ facts: of }) => of[0]?.about === facts[0]?.about) ?? subjects[0]

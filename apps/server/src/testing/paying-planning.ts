@@ -11,7 +11,12 @@ import type { TestServer } from './test-platform.ts'
 export async function payingPlanning(server: TestServer, credits: number, facts = bakery.slice(0, 3)) {
   const one = await planningOn(server)
   await one.say(facts)
-  const give = { accountId: one.owner.id, amount: credits, reason: 'test', idempotencyKey: newPublicId() }
+  const give = {
+    accountId: one.owner.id,
+    amount: credits,
+    reason: 'gift',
+    idempotencyKey: newPublicId(),
+  } as const
   await runCommand(server.platform, system('test'), 'test', changeCredits, give)
   const month = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Paris',

@@ -48,6 +48,8 @@ const between = page.extend({
   to: z.iso.date().optional(),
   search: z.string().trim().max(120).optional(),
   status: z.enum(['paid', 'toPay']).optional(),
+  /** Of one business. */
+  accountId: digitsId.optional(),
 })
 const all = access.platform('adminBills:consult')
 

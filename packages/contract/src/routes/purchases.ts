@@ -271,6 +271,8 @@ export const purchaseRoutes = [
     rate: 'write',
     summary: 'What was owed was paid in another way',
     params: z.object({ paymentId: digitsId }),
+    /** How it is known; kept in the journal. */
+    body: z.object({ reason: freeText(300).min(2) }),
   }),
   route('POST', '/api/users/{id}/payments/{paymentId}/read', {
     access: buy,

@@ -1,6 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const common: Same<typeof import('../fr/common.ts').common> = {
+  noAmount: 'Write an amount, such as 15 or 9.90.',
   pageOf: 'Page {{page}} of {{pages}}',
   actions: {
     cancel: 'Cancel',

@@ -177,6 +177,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
     newBalance: 'New balance',
     note: 'Reason',
     noteHelp: 'The customer can read it.',
+    money: 'Plan, bills and payments',
     openBook: 'Open the credit history',
     reasons: {
       gift: 'Free',

@@ -13,7 +13,6 @@ export const promotionCodes: Same<typeof French> = {
   kinds: { percent: 'Percentage', amount: 'Amount' },
   percentField: 'Percentage',
   amountField: 'Amount in euros without tax',
-  noAmount: 'Write an amount, such as 15 or 9.90.',
   days: 'Valid',
   between: '{{from}} to {{to}}',
   from: 'First day',

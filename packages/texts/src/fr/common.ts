@@ -1,4 +1,5 @@
 export const common = {
+  noAmount: 'Écrivez un montant, par exemple 15 ou 9,90.',
   pageOf: 'Page {{page}} sur {{pages}}',
   actions: {
     cancel: 'Annuler',

@@ -3,7 +3,8 @@ export const packs = {
   tabs: {
     plans: 'Formules',
     credits: 'Packs de crédits',
-    prices: 'Coût des tâches',
+    prices: 'Tarifs des tâches',
+    statistics: 'Statistiques',
   },
   plansLead: 'Ce que vos clients peuvent souscrire, dans l’ordre où ils le voient. Prix hors taxes.',
   creditsLead:
@@ -23,7 +24,6 @@ export const packs = {
   each: 'Le crédit',
   aYear: '{{amount}} par an',
   notYearly: 'pas à l’année',
-  noAmount: 'Écrivez un montant, par exemple 29,90.',
   networks: 'Réseaux',
   postsAWeek: 'Posts par semaine',
   ideasAMonth: 'Idées par mois',
@@ -70,5 +70,35 @@ export const packs = {
     task: 'Tâche',
     duration: 'Durée',
     empty: 'Aucune tâche.',
+  },
+  statistics: {
+    view: 'Statistiques affichées',
+    views: { income: 'Revenus', plans: 'Abonnements', credits: 'Crédits' },
+    words: {
+      income: 'Factures de chaque mois, hors taxes, avoirs déduits.',
+      plans:
+        'Abonnements payants. Les départs comptent quand la formule se termine, pas quand elle est résiliée.',
+      credits: 'Les crédits rendus sont déduits des dépensés, et les crédits repris, des vendus.',
+    },
+    period: 'Période',
+    lastTwelve: 'Les 12 derniers mois',
+    nobody: '–',
+    empty: 'Cette année n’a pas encore commencé.',
+    sheet: 'Statistiques',
+    columns: {
+      month: 'Mois',
+      income: 'Revenus hors taxes',
+      running: 'En cours en fin de mois',
+      began: 'Nouveaux',
+      ended: 'Terminés',
+      left: 'Taux de départ (%)',
+      sold: 'Vendus',
+      given: 'Offerts',
+      spent: 'Dépensés',
+      expired: 'Expirés',
+    },
+    export: 'Exporter',
+    xlsx: 'Exporter les mois (Excel)',
+    csv: 'Exporter les mois (CSV)',
   },
 }

@@ -180,6 +180,7 @@ export const people = {
     newBalance: 'Nouveau solde',
     note: 'Motif',
     noteHelp: 'Le client peut le lire.',
+    money: 'Formule, factures et paiements',
     openBook: 'Ouvrir l’historique des crédits',
     reasons: {
       gift: 'Offerts',

@@ -10,7 +10,6 @@ export const promotionCodes = {
   kinds: { percent: 'Pourcentage', amount: 'Montant' },
   percentField: 'Pourcentage',
   amountField: 'Montant en euros hors taxes',
-  noAmount: 'Écrivez un montant, par exemple 15 ou 9,90.',
   days: 'Validité',
   between: 'du {{from}} au {{to}}',
   from: 'Premier jour',

@@ -32,11 +32,11 @@ const give = (accountId: number, amount: number, expiresAt: Date | null = null) 
     amount,
     bucket: 'gift',
     expiresAt,
-    reason: 'test',
+    reason: 'gift',
     idempotencyKey: newPublicId(),
   })
 const spend = (accountId: number, amount: number, idempotencyKey = newPublicId()) =>
-  run(spendCredits, { accountId, amount, reason: 'test', idempotencyKey })
+  run(spendCredits, { accountId, amount, reason: 'gift', idempotencyKey })
 const left = async (accountId: number) =>
   totalOf(await balanceOf(server.platform.db, accountId, server.clock.now()))
 
@@ -73,9 +73,9 @@ describe('the book of credits', () => {
           if (kind === 'give')
             await give(accountId, amount, expires ? later(server.clock.now(), days(9)) : null)
           else if (kind === 'set')
-            await run(changeCredits, { accountId, amount, reason: 'test', idempotencyKey })
+            await run(changeCredits, { accountId, amount, reason: 'gift', idempotencyKey })
           else if (kind === 'back')
-            await run(giveBack, { accountId, spentUnder: spent.pop() ?? 'nothing', reason: 'test' })
+            await run(giveBack, { accountId, spentUnder: spent.pop() ?? 'nothing', reason: 'gift' })
           else if ((await left(accountId)) >= amount) {
             await spend(accountId, amount, idempotencyKey)
             spent.push(idempotencyKey)
@@ -110,7 +110,7 @@ describe('the book of credits', () => {
     const accountId = newDigitsId()
     await give(accountId, 30)
     await spend(accountId, 20, 'order-2')
-    const back = () => run(giveBack, { accountId, spentUnder: 'order-2', reason: 'cancelled' })
+    const back = () => run(giveBack, { accountId, spentUnder: 'order-2', reason: 'orderCancelled' })
     expect(await back()).toBe(20)
     expect(await back()).toBe(0)
     expect(await left(accountId)).toBe(30)

@@ -33,7 +33,7 @@ const codeOf = (reason: unknown) => (reason instanceof AppError ? reason.code : 
 async function business({ credits = 0, used = 0 } = {}) {
   const { id } = await makePerson(server, 'customer')
   const keys = (count: number) => Array.from({ length: count }, () => `draft:${newPublicId()}`)
-  await run(changeCredits, { accountId: id, amount: credits, reason: 'test', idempotencyKey: newPublicId() })
+  await run(changeCredits, { accountId: id, amount: credits, reason: 'gift', idempotencyKey: newPublicId() })
   const hold = async (count: number, agreedCredits = 1000) => {
     const made = keys(count)
     await run(holdDrafts, { accountId: id, keys: made, agreedCredits })

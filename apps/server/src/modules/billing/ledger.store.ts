@@ -3,6 +3,7 @@ import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
 import { newDigitsId } from '../../platform/ids.ts'
+import type { CreditReason } from './credit-reasons.ts'
 import { appliedKey, creditEntry, creditLot } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
 
@@ -12,7 +13,7 @@ export interface NewEntry {
   readonly bucket: Bucket
   readonly amount: number
   readonly expiresAt: Date | null
-  readonly reason: string
+  readonly reason: CreditReason
   readonly reference?: string
   readonly note?: string
   readonly idempotencyKey: string

@@ -70,6 +70,7 @@ export const bill = pgTable(
     uniqueIndex('bill_payment_idx').on(table.paymentId).where(sql`kind = 'bill'`),
     index('bill_account_idx').on(table.accountId, table.issuedAt),
     index('bill_issued_idx').on(table.issuedAt),
+    index('bill_issued_on_idx').on(table.issuedOn),
     check('bill_corrects', sql`(${table.kind} = 'creditNote') = (${table.correctsId} is not null)`),
   ],
 )

@@ -11,6 +11,7 @@ export { creditRefund } from './commands/credit-refund.ts'
 export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
 export { markPaid } from './commands/mark-paid.ts'
 
+export { countIncome, firstBillMonth } from './queries/count-income.ts'
 export { paidBill } from './queries/paid-bill.ts'
 
 export const serverModule = defineModule({

@@ -3,6 +3,8 @@
  * (`billing` does) nor what stands on a bill (`bills` does).
  */
 
+import { customerMoneyRoutes } from '@postelier/contract/customer-money'
+import { moneyStatisticsRoutes } from '@postelier/contract/money-statistics'
 import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
 import { defineModule } from '../../http/server-module.ts'
@@ -12,7 +14,7 @@ import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
 export const serverModule = defineModule({
-  routes: [purchaseRoutes, promotionCodeRoutes],
+  routes: [purchaseRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
   handlers: [paymentsHandlers],
   jobs: [finishRefunds, readPayments, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents],

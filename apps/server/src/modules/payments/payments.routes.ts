@@ -6,11 +6,15 @@ import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { markDebtPaid } from './commands/settle-debt.ts'
 import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
 import { refundBill } from './flows/refund-bill.ts'
+import { exportMoneyStatistics } from './queries/export-money-statistics.ts'
 import { listCodes } from './queries/list-codes.ts'
 import { listDebts } from './queries/list-debts.ts'
+import { listPayments } from './queries/list-payments.ts'
 import { readCart } from './queries/read-cart.ts'
+import { readCustomerMoney } from './queries/read-customer-money.ts'
 import { readLeaving } from './queries/read-leaving.ts'
 import { readMethods } from './queries/read-methods.ts'
+import { readMoneyStatistics } from './queries/read-money-statistics.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readRefund } from './queries/read-refund.ts'
 import { readSubscription } from './queries/read-subscription.ts'
@@ -28,8 +32,8 @@ export const paymentsHandlers = handlers({
   'POST /api/users/{id}/payments': pay,
   'POST /api/users/{id}/debt/payments': payDebt,
   'GET /api/admin/debts': ({ read, query }) => read(listDebts, query),
-  'POST /api/admin/debts/{paymentId}/paid': ({ command, params }) =>
-    command(markDebtPaid, { paymentId: params.paymentId }),
+  'POST /api/admin/debts/{paymentId}/paid': ({ command, params, body }) =>
+    command(markDebtPaid, { ...body, ...params }),
   'POST /api/users/{id}/payments/{paymentId}/read': readAtProvider,
   'GET /api/users/{id}/payment-methods': ({ read, params }) => read(readMethods, { accountId: params.id }),
   'POST /api/users/{id}/payment-methods/{methodId}': ({ command, params }) =>
@@ -42,6 +46,12 @@ export const paymentsHandlers = handlers({
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>
     command(keepPlan, { accountId: params.id }),
+  'GET /api/admin/customers/{accountId}/money': ({ read, params }) => read(readCustomerMoney, params),
+  'GET /api/admin/customers/{accountId}/payments': ({ read, params, query }) =>
+    read(listPayments, { ...query, ...params }),
+  'GET /api/admin/money-statistics': ({ read, query }) => read(readMoneyStatistics, query),
+  'GET /api/admin/money-statistics/export': ({ read, query, language }) =>
+    read(exportMoneyStatistics, { ...query, language }),
   'GET /api/admin/bills/{billId}/refund': ({ read, params }) => read(readRefund, params),
   'POST /api/admin/bills/{billId}/refund': refundBill,
   'POST /api/payments/events/{provider}': receive,

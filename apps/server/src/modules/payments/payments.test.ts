@@ -356,13 +356,17 @@ describe('a refund', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('stands in the list of everybody, which leaves as a file and has each document', async () => {
+  it('stands in the list of everybody, between days, which leaves as a file and has each document', async () => {
     const { one, billId } = await paidPack()
     const by = await admin()
     const [own] = await one.bills()
     const query = { search: own?.account.name ?? '', status: 'paid' } as const
     const listed = (await by.call('GET /api/admin/bills', { query })).body.data
     expect(listed.items.map(({ id }) => id)).toContain(billId)
+    const day = own?.issuedOn ?? ''
+    const between = async (from: string, to: string) =>
+      (await by.call('GET /api/admin/bills', { query: { ...query, from, to } })).body.data.total
+    expect([await between(day, day), await between('2000-01-01', '2000-12-31')]).toEqual([1, 0])
     const file = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'csv' } })
     expect(file.status).toBe(200)
     const sheet = await by.call('GET /api/admin/bills/export', { query: { ...query, format: 'xlsx' } })
@@ -374,5 +378,55 @@ describe('a refund', () => {
     expect(
       (await stranger.call('GET /api/users/{id}/bills/{billId}/document', { params: theirs })).status,
     ).toBe(404)
+  })
+})
+
+describe('a customer’s money in administration', () => {
+  afterEach(putClockBack)
+
+  it('is their plan, credits, bills, payments and debts, which are marked as paid once and with a reason', async () => {
+    const one = await buyer()
+    const params = { accountId: one.customer.id }
+    await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    const asked = (await one.pay('debit')).body.payment
+    await one.becomes(asked.id, 'succeeded')
+    let by = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const read = async () =>
+      (await by.call('GET /api/admin/customers/{accountId}/money', { params })).body.money
+    expect(await read()).toMatchObject({
+      subscription: { state: 'active', plan: { names: { en: 'Start' } } },
+      freeUntil: null,
+      credits: [{ bucket: 'subscription', left: 30 }],
+      debts: [],
+    })
+    await one.after(6)
+    await one.becomes(asked.id, 'returned')
+    await told(asked.id)
+    await run(readPayments)
+    by = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const { subscription, credits, debts } = await read()
+    expect([subscription, credits, debts.length]).toEqual([null, [], 1])
+    const owed = { paymentId: asked.id }
+    expect((await by.call('GET /api/admin/debts')).body.data.items).toContainEqual(debts[0])
+    const settle = (reason: string) =>
+      by.call('POST /api/admin/debts/{paymentId}/paid', { params: owed, body: { reason } })
+    expect((await settle('')).error?.fields).toHaveProperty('reason')
+    expect([(await settle('Virement reçu')).status, (await settle('Encore')).error?.code]).toEqual([
+      200,
+      'alreadyDone',
+    ])
+    expect((await read()).debts).toEqual([])
+    const { data } = (await by.call('GET /api/admin/customers/{accountId}/payments', { params })).body
+    expect(data.items).toMatchObject([{ kind: 'plan', means: 'debit', state: 'returned', refunds: [] }])
+    const bills = (await by.call('GET /api/admin/bills', { query: params })).body.data.items
+    expect(bills.map(({ kind, isPaid }) => [kind, isPaid])).toEqual([
+      ['creditNote', true],
+      ['bill', true],
+    ])
+    expect(
+      (await by.call('GET /api/admin/customers/{accountId}/money', { params: { accountId: 404 } })).status,
+    ).toBe(404)
+    const stranger = await one.browser.call('GET /api/admin/customers/{accountId}/money', { params })
+    expect(stranger.status).toBe(403)
   })
 })

@@ -368,7 +368,12 @@ describe('a post around a picture', () => {
     expect(await designs()).toEqual([[true, false]])
 
     // Another visual is another look at the same photo: nobody asked for another one.
-    const give = { accountId: one.owner.id, amount: 3, reason: 'test', idempotencyKey: newPublicId() }
+    const give = {
+      accountId: one.owner.id,
+      amount: 3,
+      reason: 'gift',
+      idempotencyKey: newPublicId(),
+    } as const
     await runCommand(server.platform, system('test'), 'test', changeCredits, give)
     const at = { params: { ...one.params, taskPublicId: post?.id ?? '' } }
     for (let nth = 0; nth < 2; nth++) {

@@ -1,171 +1,41 @@
-import type { BillView } from '@postelier/contract/bills'
-import { useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, FileText, X } from 'lucide-react'
-import { useState } from 'react'
+import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBillColumns } from '#features/bills/bill-columns.tsx'
-import { BillDocumentLink } from '#features/bills/bill-document-link.tsx'
-import { allBillsQuery, type Narrowed, pageSize } from '#features/bills/bill-queries.ts'
-import { RefundDialog } from '#features/bills/refund-dialog.tsx'
-import { useAbility } from '#shared/api/current-user.ts'
-import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
-import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Button } from '#shared/ui/button.tsx'
-import { DataTable } from '#shared/ui/data-table.tsx'
-import { DateField } from '#shared/ui/date-field.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { BenchDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
-import { ListSearch } from '#shared/ui/list-search.tsx'
+import { BillList, narrowedBy } from '#features/bills/bill-list.tsx'
+import { DebtList } from '#features/bills/debt-list.tsx'
+import { downloadFrom } from '#shared/lib/download-from.ts'
+import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { MoreMenu } from '#shared/ui/more-menu.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { SelectField } from '#shared/ui/select-field.tsx'
-import { RowSkeleton } from '#shared/ui/skeleton.tsx'
-import '#features/bills/bills.css'
+import { Tabs } from '#shared/ui/tabs.tsx'
 
-/** Addresses written by hand hold anything. */
-const dayOf = (text: string | undefined) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+const tabs = ['bills', 'debts'] as const
 
-function narrowedBy({ search, from, to, status }: ListWords): Narrowed {
-  const [first, last] = [dayOf(from), dayOf(to)]
-  return {
-    ...(search ? { search } : {}),
-    ...(first ? { from: first } : {}),
-    ...(last ? { to: last } : {}),
-    ...(status === 'paid' || status === 'toPay' ? { status } : {}),
-  }
-}
-
-/** Bills and credit notes of everybody, for who keeps the books. */
+/** Bills and debts of everybody, for who keeps the books. */
 export function AllBillsPage() {
   const { t } = useTranslation('bills')
   const [words, change] = useListSearch()
-  const narrowed = narrowedBy(words)
-  const offset = wholeNumber(words.offset)
-  const bills = useQuery(allBillsQuery(narrowed, offset))
-  const isNarrowed = Object.keys(narrowed).length > 0
-  const { number, issued, words: what, status, amount } = useBillColumns()
-  const mayRefund = useAbility('adminBills:edit')
-  const [refunding, setRefunding] = useState<BillView | null>(null)
+  const tab = words.tab === 'debts' ? 'debts' : 'bills'
+  const { accountId: _none, ...narrowed } = narrowedBy(words)
   const items = (['xlsx', 'csv'] as const).map((format) => ({
     key: format,
     label: t(`all.${format}`),
     icon: format === 'xlsx' ? FileSpreadsheet : FileText,
-    run: () => exportList({ ...narrowed, format }),
+    run: () => downloadFrom('/api/admin/bills/export', { ...narrowed, format }),
   }))
   return (
     <div className="po-page">
-      <PageHeader title={t('all.title')} actions={<MoreMenu items={items} label={t('all.export')} />} />
-      <div className="po-list">
-        <div className="po-bill-tools">
-          <ListSearch
-            label={t('all.search')}
-            value={words.search ?? ''}
-            onChange={(search) => change({ search })}
-          />
-          <SelectField
-            label={t('all.state')}
-            placeholder={t('all.everyState')}
-            value={narrowed.status ?? ''}
-            onChange={(event) => change({ status: event.target.value })}
-            choices={(['paid', 'toPay'] as const).map((value) => ({
-              value,
-              label: t(`all.states.${value}`),
-            }))}
-          />
-          <DateField
-            label={t('all.from')}
-            value={narrowed.from ?? ''}
-            onChange={(from) => change({ from })}
-          />
-          <DateField label={t('all.to')} value={narrowed.to ?? ''} onChange={(to) => change({ to })} />
-          {isNarrowed && (
-            <Button
-              look="quiet"
-              icon={X}
-              onClick={() => change({ search: '', from: '', to: '', status: '' })}
-            >
-              {t('all.wide')}
-            </Button>
-          )}
-          {bills.data && (
-            <span className="po-mute po-num" role="status">
-              {t('all.count', { count: bills.data.total })}
-            </span>
-          )}
-        </div>
-        <AsyncState
-          of={bills}
-          loading={<RowSkeleton rows={12} />}
-          isEmpty={(data) => data.items.length === 0}
-          empty={<NoBills narrowed={isNarrowed} />}
-        >
-          {(data) => (
-            <DataTable
-              caption={t('all.title')}
-              columns={[
-                number,
-                issued,
-                { key: 'buyer', header: t('all.buyer'), cell: ({ account }: BillView) => account.name },
-                { ...what, fold: true },
-                status,
-                amount,
-                {
-                  key: 'document',
-                  header: '',
-                  align: 'end',
-                  cell: (bill: BillView) => (
-                    <span className="po-bill-acts">
-                      {mayRefund && bill.kind === 'bill' && bill.isPaid && (
-                        <Button
-                          size="sm"
-                          look="quiet"
-                          aria-label={t('refund.openOf', { number: bill.number })}
-                          onClick={() => setRefunding(bill)}
-                        >
-                          {t('refund.open')}
-                        </Button>
-                      )}
-                      <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} />
-                    </span>
-                  ),
-                },
-              ]}
-              rows={data.items}
-              rowKey={({ id }) => String(id)}
-              page={{
-                offset,
-                limit: pageSize,
-                total: data.total,
-                onMove: (to) => change({ offset: String(to || '') }),
-              }}
-            />
-          )}
-        </AsyncState>
-      </div>
-      {refunding && <RefundDialog bill={refunding} onClose={() => setRefunding(null)} />}
+      <PageHeader
+        title={t('all.title')}
+        actions={tab === 'bills' && <MoreMenu items={items} label={t('all.export')} />}
+      />
+      <Tabs
+        label={t('all.title')}
+        items={tabs.map((value) => ({ value, label: t(`all.tabs.${value}`) }))}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'bills' ? '' : value })}
+      >
+        {tab === 'bills' ? <BillList /> : <DebtList />}
+      </Tabs>
     </div>
   )
-}
-
-function NoBills({ narrowed }: { narrowed: boolean }) {
-  const { t } = useTranslation('bills')
-  if (narrowed)
-    return (
-      <EmptyState drawing={<SearchDrawing />} title={t('all.narrowed')}>
-        {t('all.narrowedWords')}
-      </EmptyState>
-    )
-  return (
-    <EmptyState drawing={<BenchDrawing />} title={t('all.none')}>
-      {t('all.noneWords')}
-    </EmptyState>
-  )
-}
-
-/** A file is a link: the browser shows that it comes, and keeps it where people look for files. */
-function exportList(query: Narrowed & { readonly format: 'csv' | 'xlsx' }): void {
-  const link = document.createElement('a')
-  link.href = `/api/admin/bills/export?${new URLSearchParams({ ...query })}`
-  link.download = ''
-  link.click()
 }

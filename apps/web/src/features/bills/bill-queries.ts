@@ -1,10 +1,12 @@
 import type { billRoutes } from '@postelier/contract/bills'
+import type { customerMoneyRoutes } from '@postelier/contract/customer-money'
 import type { purchaseRoutes } from '@postelier/contract/purchases'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 
 /** Makes the calls of bills known here; types alone. */
-export type BillCalls = typeof billRoutes | typeof purchaseRoutes
+export type BillCalls = typeof billRoutes | typeof purchaseRoutes | typeof customerMoneyRoutes
 
 export const billsKey = ['bills'] as const
 export const pageSize = 25
@@ -14,6 +16,7 @@ export interface Narrowed {
   readonly from?: string
   readonly to?: string
   readonly status?: 'paid' | 'toPay'
+  readonly accountId?: number
 }
 
 export const allBillsQuery = (narrowed: Narrowed, offset: number) =>
@@ -38,6 +41,37 @@ export const ownBillsQuery = (id: number, offset: number) =>
       (
         await call('GET /api/users/{id}/bills', {
           params: { id },
+          query: { offset, limit: pageSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const debtsQuery = (offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'debts', offset],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/debts', { query: { offset, limit: pageSize }, signal })).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const customerMoneyQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/admin/customers/{accountId}/money', { params: { accountId }, signal })).money,
+    // What does not exist will not exist at the third try.
+    retry: (count, error) => !(isApiError(error) && error.status === 404) && count < 2,
+  })
+
+export const customerPaymentsQuery = (accountId: number, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId, 'payments', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/admin/customers/{accountId}/payments', {
+          params: { accountId },
           query: { offset, limit: pageSize },
           signal,
         })

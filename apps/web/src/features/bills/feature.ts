@@ -14,7 +14,11 @@ export const feature = defineFeature({
       ability: 'adminBills:consult',
     },
   ],
-  live: { 'bills.changed': always(['bills']) },
+  live: {
+    'bills.changed': always(['bills']),
+    'purchases.changed': always(['bills']),
+    'credits.changed': always(['bills']),
+  },
 })
 
 declare module '#shared/i18n/texts.ts' {

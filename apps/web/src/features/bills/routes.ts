@@ -9,6 +9,15 @@ export const routes = [
     '/admin/bills',
     screen('allBills', 'table', () => import('#features/bills/all-bills-page.tsx'), 'AllBillsPage'),
   ),
+  layoutScreen(
+    '/admin/users/customer/$userId/money',
+    screen(
+      'customerMoney',
+      'table',
+      () => import('#features/bills/customer-money-page.tsx'),
+      'CustomerMoneyPage',
+    ),
+  ),
 ] as const
 
 declare module '#shared/routing/feature-routes.ts' {

@@ -10,12 +10,22 @@ const fieldsThemselves: ReadonlySet<string> = new Set([
   'sector.changed',
 ])
 
+/** Somebody's money that was moved by hand: how much, and why. */
+const withReason: ReadonlySet<string> = new Set(['debt.paid', 'payment.refunded'])
+
 /** What was noted beside the action and says something to a person: values, and in words the fields that moved. */
 export function useDetails(): (entry: Entry) => string {
   const { t, i18n } = useTranslation('journal')
-  const { list } = useFormats()
+  const { list, money } = useFormats()
   const words = (names: readonly string[]) =>
     names.filter((name) => i18n.exists(`journal:fields.${name}`)).map((name) => t(`fields.${name as 'name'}`))
+  const reasoned = ({ action, details: { cents, reason } }: Entry) =>
+    withReason.has(action)
+      ? [
+          ...(typeof cents === 'number' ? [money(cents)] : []),
+          ...(typeof reason === 'string' ? [reason] : []),
+        ]
+      : []
   return (entry) => {
     const moved = words(fieldsOf(entry))
     const values = telling
@@ -23,6 +33,7 @@ export function useDetails(): (entry: Entry) => string {
       .filter((value) => typeof value === 'string' || typeof value === 'number')
     return [
       ...values,
+      ...reasoned(entry),
       ...(moved.length > 0 ? [t('moved', { count: moved.length, fields: list(moved) })] : []),
     ].join(' · ')
   }

@@ -13,8 +13,8 @@ import {
 import { packsKey, useOwnName } from '#features/packs/pack-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { readCents, writeCents } from '#shared/lib/typed-money.ts'
+import { CentsField } from '#shared/ui/cents-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
 
 interface CreditPackDialogProps {
   /** Null where a new one is made. */
@@ -52,13 +52,7 @@ export function CreditPackDialog({ of, onClose }: CreditPackDialogProps) {
       {(faults) => (
         <>
           <NameFields {...{ values, faults, set }} />
-          <TextField
-            label={t('priceField')}
-            inputMode="decimal"
-            value={price}
-            error={faults.cents ?? (price !== '' && cents === null ? t('noAmount') : undefined)}
-            onChange={({ target }) => setPrice(target.value)}
-          />
+          <CentsField label={t('priceField')} value={price} error={faults.cents} onChange={setPrice} />
           <OfferedTo {...{ values, faults, set }} />
           {of && <RemovePack of={of} onDone={onClose} />}
         </>

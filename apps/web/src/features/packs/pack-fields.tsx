@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { packsKey, useOwnName } from '#features/packs/pack-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { useAction } from '#shared/api/use-action.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
-import { confirm } from '#shared/ui/confirm-store.ts'
-import { RemoteSelect } from '#shared/ui/remote-select.tsx'
+import { PickedList } from '#shared/ui/picked-list.tsx'
+import { RemovalButton } from '#shared/ui/removal-button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
 
@@ -106,38 +104,18 @@ export function OfferedTo({ values, faults, set }: FieldsProps) {
         onChange={({ target }) => set({ isPublic: target.checked })}
       />
       {!isPublic && (
-        <>
-          {mayFind && (
-            <RemoteSelect
-              key={assignedTo.length}
-              label={t('assign')}
-              error={faults.assignedTo}
-              placeholder={t('assignPlaceholder')}
-              chosen={null}
-              queryKey={['packs', 'accounts']}
-              find={findAccounts}
-              onChange={(choice) => {
-                if (choice && !assignedTo.some(({ id }) => id === Number(choice.value)))
-                  set({ assignedTo: [...assignedTo, { id: Number(choice.value), name: choice.label }] })
-              }}
-            />
-          )}
-          <ul className="po-packs-accounts">
-            {assignedTo.map(({ id, name }) => (
-              <li key={id}>
-                {name}{' '}
-                <Button
-                  size="sm"
-                  look="quiet"
-                  aria-label={t('unassignOf', { name })}
-                  onClick={() => set({ assignedTo: assignedTo.filter((one) => one.id !== id) })}
-                >
-                  {t('unassign')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <PickedList
+          label={t('assign')}
+          error={faults.assignedTo}
+          placeholder={t('assignPlaceholder')}
+          mayFind={mayFind}
+          queryKey={['packs', 'accounts']}
+          find={findAccounts}
+          value={assignedTo}
+          onChange={(chosen) => set({ assignedTo: chosen })}
+          removeLabel={t('unassign')}
+          removeLabelOf={(name) => t('unassignOf', { name })}
+        />
       )}
     </>
   )
@@ -157,26 +135,17 @@ export function RemovePack({ of, onDone }: { of: PlanView | CreditPackView; onDo
   const { t } = useTranslation('packs')
   const name = useOwnName()(of.names)
   const mayRemove = useAbility('adminPacks:delete')
-  const removal = useAction({
-    send: () => call('DELETE /api/admin/packs/{packId}', { params: { packId: of.id } }),
-    stale: [packsKey],
-    done: t('removed', { name }),
-    onDone,
-  })
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('removeTitle', { name }),
-      words: t('removeWords', { count: of.holders }),
-      confirmLabel: t('remove'),
-      danger: true,
-    })
-    if (isSure) await removal.run()
-  }
   return (
     mayRemove && (
-      <Button look="quiet" busy={removal.busy} onClick={() => void ask()}>
-        {t('remove')}
-      </Button>
+      <RemovalButton
+        label={t('remove')}
+        title={t('removeTitle', { name })}
+        words={t('removeWords', { count: of.holders })}
+        send={() => call('DELETE /api/admin/packs/{packId}', { params: { packId: of.id } })}
+        stale={[packsKey]}
+        done={t('removed', { name })}
+        onDone={onDone}
+      />
     )
   )
 }

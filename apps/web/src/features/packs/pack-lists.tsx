@@ -1,11 +1,10 @@
 import type { CreditPackView, PlanView } from '@postelier/contract/packs'
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreditPackDialog } from '#features/packs/credit-pack-dialog.tsx'
 import { packsKey, useOwnName } from '#features/packs/pack-queries.ts'
 import { PlanDialog } from '#features/packs/plan-dialog.tsx'
-import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -20,10 +19,16 @@ import '#features/packs/packs.css'
 
 type Either = PlanView | CreditPackView
 
-export function PlanList({ plans }: { plans: readonly PlanView[] }) {
+interface ListProps<Row> {
+  rows: readonly Row[]
+  /** The one that is being changed, or a new one. */
+  open: Row | 'new' | null
+  setOpen: (open: Row | 'new' | null) => void
+}
+
+export function PlanList({ rows, open, setOpen }: ListProps<PlanView>) {
   const { t } = useTranslation('packs')
   const { number, money } = useFormats()
-  const [open, setOpen] = useState<PlanView | 'new' | null>(null)
   const limit = (most: number | null) => (most === null ? t('unlimited') : number(most))
   const columns: Column<PlanView>[] = [
     nameColumn(t('name')),
@@ -66,11 +71,9 @@ export function PlanList({ plans }: { plans: readonly PlanView[] }) {
     <>
       <PackTable
         lead={t('plansLead')}
-        add={t('addPlan')}
         caption={t('tabs.plans')}
         columns={columns}
-        rows={plans}
-        onAdd={() => setOpen('new')}
+        rows={rows}
         onOpen={setOpen}
       />
       {open && <PlanDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
@@ -78,10 +81,9 @@ export function PlanList({ plans }: { plans: readonly PlanView[] }) {
   )
 }
 
-export function CreditPackList({ packs }: { packs: readonly CreditPackView[] }) {
+export function CreditPackList({ rows, open, setOpen }: ListProps<CreditPackView>) {
   const { t } = useTranslation('packs')
   const { number, money } = useFormats()
-  const [open, setOpen] = useState<CreditPackView | 'new' | null>(null)
   const columns: Column<CreditPackView>[] = [
     nameColumn(t('name')),
     { key: 'credits', header: t('credits'), align: 'end', cell: ({ credits }) => number(credits) },
@@ -97,11 +99,9 @@ export function CreditPackList({ packs }: { packs: readonly CreditPackView[] }) 
     <>
       <PackTable
         lead={t('creditsLead')}
-        add={t('addCredits')}
         caption={t('tabs.credits')}
         columns={columns}
-        rows={packs}
-        onAdd={() => setOpen('new')}
+        rows={rows}
         onOpen={setOpen}
       />
       {open && <CreditPackDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
@@ -140,21 +140,17 @@ function PackName({ of }: { of: Either }) {
 
 interface PackTableProps<Row extends Either> {
   lead: string
-  add: string
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  onAdd: () => void
   onOpen: (row: Row) => void
 }
 
 function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
-  const { lead, add, caption, columns, rows, onAdd, onOpen } = props
+  const { lead, caption, columns, rows, onOpen } = props
   const { t } = useTranslation('packs')
   const nameIn = useOwnName()
-  const mayCreate = useAbility('adminPacks:create')
   const mayEdit = useAbility('adminPacks:edit')
-  useNewAction({ id: 'new:pack', label: add, may: mayCreate, run: onAdd })
   const order = useAction({
     send: (packIds: number[]) => call('POST /api/admin/packs/order', { body: { packIds } }),
     stale: [packsKey],
@@ -192,14 +188,7 @@ function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
   }
   return (
     <>
-      <div className="po-packs-head">
-        <p className="po-lead">{lead}</p>
-        {mayCreate && (
-          <Button look="primary" icon={Plus} onClick={onAdd}>
-            {add}
-          </Button>
-        )}
-      </div>
+      <p className="po-lead po-packs-lead">{lead}</p>
       <DataTable
         caption={caption}
         columns={mayEdit ? [...columns, acts] : columns}

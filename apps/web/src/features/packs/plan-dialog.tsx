@@ -14,6 +14,7 @@ import {
 import { packsKey, useOwnName } from '#features/packs/pack-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { readCents, writeCents } from '#shared/lib/typed-money.ts'
+import { CentsField } from '#shared/ui/cents-field.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
@@ -109,14 +110,13 @@ export function PlanDialog({ of, onClose }: PlanDialogProps) {
           <NameFields {...{ values, faults, set }} />
           <div className="po-two-fields">
             {prices.map((name) => (
-              <TextField
+              <CentsField
                 key={name}
                 label={t(`${name}Field`)}
-                inputMode="decimal"
                 optional={name === 'yearly'}
                 value={values[name]}
-                error={faults[`${name}Cents`] ?? (isWrong(values[name]) ? t('noAmount') : undefined)}
-                onChange={({ target }) => set({ [name]: target.value })}
+                error={faults[`${name}Cents`]}
+                onChange={(typed) => set({ [name]: typed })}
               />
             ))}
             {limits.map((name) => (

@@ -15,11 +15,7 @@ export function TaskPrices() {
   const list = useQuery(pricesQuery)
   return (
     <>
-      <div className="po-packs-head">
-        <p className="po-lead">{t('prices.lead')}</p>
-        <ButtonLink to="/admin/task-configurations/groups">{t('prices.groups')}</ButtonLink>
-        <ButtonLink to="/admin/task-configurations">{t('prices.change')}</ButtonLink>
-      </div>
+      <p className="po-lead po-packs-lead">{t('prices.lead')}</p>
       <AsyncState of={list} loading={<RowSkeleton />}>
         {({ groups, configurations }) => (
           <DataTable
@@ -53,6 +49,17 @@ export function TaskPrices() {
           />
         )}
       </AsyncState>
+    </>
+  )
+}
+
+/** The ways to where prices and their groups are changed. */
+export function TaskPriceLinks() {
+  const { t } = useTranslation('packs')
+  return (
+    <>
+      <ButtonLink to="/admin/task-configurations/groups">{t('prices.groups')}</ButtonLink>
+      <ButtonLink to="/admin/task-configurations">{t('prices.change')}</ButtonLink>
     </>
   )
 }

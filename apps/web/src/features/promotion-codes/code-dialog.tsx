@@ -5,12 +5,11 @@ import { codesKey } from '#features/promotion-codes/code-queries.ts'
 import { SectorList } from '#features/promotion-codes/sector-list.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { useAction } from '#shared/api/use-action.ts'
 import { readCents, writeCents } from '#shared/lib/typed-money.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { confirm } from '#shared/ui/confirm-store.ts'
+import { CentsField } from '#shared/ui/cents-field.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
+import { RemovalButton } from '#shared/ui/removal-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
@@ -111,12 +110,11 @@ export function CodeDialog({ of, onClose }: CodeDialogProps) {
                 onChange={({ target }) => set({ percent: digitsOf(target.value) })}
               />
             ) : (
-              <TextField
+              <CentsField
                 label={t('amountField')}
-                inputMode="decimal"
                 value={values.amount}
-                error={faults.cents ?? (values.amount !== '' && cents === null ? t('noAmount') : undefined)}
-                onChange={({ target }) => set({ amount: target.value })}
+                error={faults.cents}
+                onChange={(amount) => set({ amount })}
               />
             )}
             <TextField
@@ -143,26 +141,17 @@ export function CodeDialog({ of, onClose }: CodeDialogProps) {
 function RemoveCode({ of: { id: codeId, code }, onDone }: { of: PromotionCodeView; onDone: () => void }) {
   const { t } = useTranslation('promotionCodes')
   const mayRemove = useAbility('adminPromotionCodes:delete')
-  const removal = useAction({
-    send: () => call('DELETE /api/admin/promotion-codes/{codeId}', { params: { codeId } }),
-    stale: [codesKey],
-    done: t('removed', { code }),
-    onDone,
-  })
-  const ask = async () => {
-    const isSure = await confirm({
-      title: t('removeTitle', { code }),
-      words: t('removeWords'),
-      confirmLabel: t('remove'),
-      danger: true,
-    })
-    if (isSure) await removal.run()
-  }
   return (
     mayRemove && (
-      <Button look="quiet" busy={removal.busy} onClick={() => void ask()}>
-        {t('remove')}
-      </Button>
+      <RemovalButton
+        label={t('remove')}
+        title={t('removeTitle', { code })}
+        words={t('removeWords')}
+        send={() => call('DELETE /api/admin/promotion-codes/{codeId}', { params: { codeId } })}
+        stale={[codesKey]}
+        done={t('removed', { code })}
+        onDone={onDone}
+      />
     )
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
 import { firstLanguage, isInterfaceLanguage } from '#shared/i18n/language.ts'
-import { Button } from '#shared/ui/button.tsx'
-import { RemoteSelect } from '#shared/ui/remote-select.tsx'
-import '#features/promotion-codes/sector-list.css'
+import { PickedList } from '#shared/ui/picked-list.tsx'
 
 interface Sector {
   readonly id: number
@@ -28,37 +26,18 @@ export function SectorList({ value, error, onChange }: SectorListProps) {
     return data.items.map(({ id, name }) => ({ value: String(id), label: name }))
   }
   return (
-    <>
-      <RemoteSelect
-        key={value.length}
-        label={t('sectors')}
-        optional
-        help={value.length === 0 ? t('sectorsHelp') : undefined}
-        error={error}
-        placeholder={t('sectorsPlaceholder')}
-        chosen={null}
-        queryKey={['promotion-codes', 'sectors', lang]}
-        find={find}
-        onChange={(choice) => {
-          if (choice && !value.some(({ id }) => id === Number(choice.value)))
-            onChange([...value, { id: Number(choice.value), name: choice.label }])
-        }}
-      />
-      <ul className="po-code-sectors">
-        {value.map(({ id, name }) => (
-          <li key={id}>
-            {name}{' '}
-            <Button
-              size="sm"
-              look="quiet"
-              aria-label={t('removeSectorOf', { name })}
-              onClick={() => onChange(value.filter((one) => one.id !== id))}
-            >
-              {t('removeSector')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <PickedList
+      label={t('sectors')}
+      optional
+      help={value.length === 0 ? t('sectorsHelp') : undefined}
+      error={error}
+      placeholder={t('sectorsPlaceholder')}
+      queryKey={['promotion-codes', 'sectors', lang]}
+      find={find}
+      value={value}
+      onChange={onChange}
+      removeLabel={t('removeSector')}
+      removeLabelOf={(name) => t('removeSectorOf', { name })}
+    />
   )
 }

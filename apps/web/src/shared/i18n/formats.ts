@@ -14,6 +14,8 @@ export interface Formats {
   dayMonthYear(at: Date | string): string
   /** `décembre 2026` */
   month(at: Date | string): string
+  /** `déc.` */
+  shortMonth(at: Date | string): string
   /** `lun.` */
   weekday(at: Date | string): string
   /** Monday is 1: `lundi` */
@@ -62,6 +64,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const named = date({ weekday: 'long', day: 'numeric', month: 'long' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
   const month = date({ month: 'long', year: 'numeric' })
+  const monthAlone = date({ month: 'short' })
   const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   // 1 January 2024 was a Monday.
   const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -108,6 +111,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
       dayOf(year.format(new Date(at)) === year.format(now) ? named : long, at),
     dayMonth: (at) => dayOf(dayMonth, at),
     month: (at) => month.format(new Date(at)),
+    shortMonth: (at) => monthAlone.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
     hours: (minutes) => hoursOf(minutes),
     dayMonthYear: (at) => dayOf(withYear, at),

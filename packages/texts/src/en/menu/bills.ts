@@ -4,4 +4,5 @@ import type { Same } from '../../same.ts'
 export const screens: Same<typeof French> = {
   bills: { name: 'My bills' },
   allBills: { name: 'Bills', about: 'Bills and credit notes of every customer.' },
+  customerMoney: { name: 'Customer’s money' },
 }

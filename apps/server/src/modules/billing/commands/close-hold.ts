@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../../access/context.ts'
+import type { CreditReason } from '../credit-reasons.ts'
 import { closeHold, type HoldRow, lockHold, lockPaid, makeFree } from '../hold.store.ts'
 import { lockLots } from '../ledger.store.ts'
 import { giveBack } from './give-back.ts'
@@ -25,7 +26,7 @@ export async function releaseHold(
     key,
     reason = 'draftNotMade',
     reference,
-  }: Named & { readonly reason?: string; readonly reference?: string },
+  }: Named & { readonly reason?: CreditReason; readonly reference?: string },
 ): Promise<number> {
   // Before any row: two that end at once would wait for each other's.
   await lockLots(ctx.tx, accountId)

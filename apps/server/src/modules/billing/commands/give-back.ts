@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
+import type { CreditReason } from '../credit-reasons.ts'
 import { lockFor, takenUnder, writeEntries } from '../ledger.store.ts'
 import { planGivingBack } from '../ledger.ts'
 import { entryBase } from './move-credits.ts'
@@ -10,7 +11,7 @@ export async function giveBack(
   input: {
     readonly accountId: number
     readonly spentUnder: string
-    readonly reason: string
+    readonly reason: CreditReason
     readonly reference?: string
   },
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { CreditReason } from '../credit-reasons.ts'
 import { lockHold, openHold } from '../hold.store.ts'
 import { lockLots } from '../ledger.store.ts'
 import { spendCredits } from './move-credits.ts'
@@ -12,7 +13,7 @@ export async function holdCredits(
     readonly key: string
     readonly credits: number
     readonly agreedCredits: number
-    readonly reason: string
+    readonly reason: CreditReason
     readonly reference?: string
   },
 ): Promise<void> {

@@ -1,13 +1,14 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
+import type { CreditReason } from '../credit-reasons.ts'
 import { lockFor, type NewEntry, writeEntries } from '../ledger.store.ts'
 import { type Bucket, planSpending } from '../ledger.ts'
 
 export interface Movement {
   readonly accountId: number
   readonly amount: number
-  readonly reason: string
+  readonly reason: CreditReason
   readonly reference?: string
   readonly note?: string
   /** The same key twice moves credits once. */

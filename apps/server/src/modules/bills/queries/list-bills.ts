@@ -21,18 +21,12 @@ import { bill } from '../bills.tables.ts'
 
 export type BillRow = typeof bill.$inferSelect
 
-/** What is downloaded. */
-export interface BillFile {
-  readonly body: string | Buffer
-  readonly type: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
 export interface Narrowed {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly search?: string | undefined
   readonly status?: 'paid' | 'toPay' | undefined
+  readonly accountId?: number | undefined
 }
 interface Paged {
   readonly offset: number
@@ -59,9 +53,10 @@ export async function listAllBills(
 const isCancelled = sql<boolean>`(${bill.kind} = 'bill' and ${bill.paidAt} is null and ${bill.grossCents} <= (select -coalesce(sum(note.gross_cents), 0) from ${bill} as note where note.corrects_id = ${sql.raw('"bill"."id"')}))`
 
 /** By the day they were issued, whether they are paid, and words of their number or of who bought. */
-export function narrowedBills({ from, to, search, status }: Narrowed): SQL | undefined {
+export function narrowedBills({ from, to, search, status, accountId }: Narrowed): SQL | undefined {
   const words = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return and(
+    accountId === undefined ? undefined : eq(bill.accountId, accountId),
     from ? gte(bill.issuedOn, from) : undefined,
     to ? lte(bill.issuedOn, to) : undefined,
     status === 'paid' ? isNotNull(bill.paidAt) : undefined,

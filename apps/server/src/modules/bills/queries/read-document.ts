@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
+import type { DownloadedFile } from '../../../platform/sheet-file.ts'
 import { bill } from '../bills.tables.ts'
 import { drawBill } from '../draw-bill.ts'
-import type { BillFile } from './list-bills.ts'
 
 /** A bill as its document: of one's own account, or of anybody's for administrators. */
 export async function readDocument(
   { db, actor }: QueryContext,
   { billId, accountId }: { readonly billId: number; readonly accountId?: number },
-): Promise<BillFile> {
+): Promise<DownloadedFile> {
   if (accountId === undefined) requirePermission(actor, 'adminBills:consult')
   else await requireAccount(db, actor, accountId, 'billing:consult')
   const [row] = await db

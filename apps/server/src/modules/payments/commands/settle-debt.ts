@@ -101,7 +101,7 @@ export async function closeDebts(
 /** An administrator knows that it was paid in another way. */
 export async function markDebtPaid(
   ctx: CommandContext,
-  { paymentId }: { readonly paymentId: number },
+  { paymentId, reason }: { readonly paymentId: number; readonly reason: string },
 ): Promise<void> {
   requirePermission(ctx.actor, 'adminBills:edit')
   const [known] = await ctx.tx.select().from(debt).where(eq(debt.paymentId, paymentId)).for('update')
@@ -112,7 +112,7 @@ export async function markDebtPaid(
     action: 'debt.paid',
     accountId: known.accountId,
     subject: ['payment', paymentId],
-    details: { cents: known.cents },
+    details: { cents: known.cents, reason },
   })
   await ctx.announce({ name: 'purchases.changed', accountId: known.accountId })
 }

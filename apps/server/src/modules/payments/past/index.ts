@@ -1,2 +1,2 @@
 /** Payments of a world that is told and not lived through: for the demo world alone. */
-export { becameThen, leaveThen, monthsThen, payThen, renewThen } from './pay-then.ts'
+export { becameThen, endThen, leaveThen, monthsThen, payThen, renewThen } from './pay-then.ts'

@@ -66,6 +66,15 @@ export async function renewThen(
   await settleThen(ctx, row, 'succeeded')
 }
 
+/** A plan that was left is over. */
+export async function endThen(
+  ctx: CommandContext,
+  { accountId }: { readonly accountId: number },
+): Promise<void> {
+  const row = await renewPlan(ctx, { accountId })
+  if (row) throw new Error(`The plan of ${accountId} went on at ${ctx.now.toISOString()}`)
+}
+
 /** Each month after a moment that has begun by now. */
 export function monthsThen(anchor: Date, now: Date): Date[] {
   const begun: Date[] = []

@@ -1,18 +1,31 @@
 import type { DebtView } from '@postelier/contract/purchases'
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { debt } from '../../billing/index.ts'
 
-const isOpen = isNull(debt.paidAt)
+interface Paged {
+  readonly offset: number
+  readonly limit: number
+}
 
 /** What businesses owe, the oldest first. */
 export async function listDebts(
   { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  page: Paged,
 ): Promise<{ data: { total: number; items: DebtView[] } }> {
   requirePermission(actor, 'adminBills:consult')
+  return { data: await debtsPage(db, page) }
+}
+
+/** Open debts of everybody, or of one business. */
+export async function debtsPage(
+  db: Pick<Database, 'select' | '$count'>,
+  { accountId, offset, limit }: Paged & { readonly accountId?: number },
+): Promise<{ total: number; items: DebtView[] }> {
+  const isOpen = and(isNull(debt.paidAt), accountId === undefined ? undefined : eq(debt.accountId, accountId))
   const [rows, total] = await Promise.all([
     db
       .select({ debt, firstName: person.firstName, lastName: person.lastName })
@@ -30,5 +43,5 @@ export async function listDebts(
     openedAt: openedAt.toISOString(),
     account: { id: accountId, name: [firstName, lastName].filter(Boolean).join(' ') },
   }))
-  return { data: { total, items } }
+  return { total, items }
 }

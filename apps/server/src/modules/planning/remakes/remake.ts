@@ -1,5 +1,6 @@
 // What of a post can be made anew, what that costs, and under which name it stands in the book of credits.
 import type { MasterSettings, RemakeKind } from '@postelier/contract'
+import type { CreditReason } from '../../billing/index.ts'
 
 export const creditsFor = (settings: MasterSettings): Readonly<Record<RemakeKind, number>> => ({
   hook: settings.hookRegenerationCredits,
@@ -8,7 +9,7 @@ export const creditsFor = (settings: MasterSettings): Readonly<Record<RemakeKind
   all: settings.fullRegenerationCredits,
 })
 
-export const reasonFor: Readonly<Record<RemakeKind, string>> = {
+export const reasonFor: Readonly<Record<RemakeKind, CreditReason>> = {
   hook: 'newHook',
   visual: 'newVisual',
   subject: 'newSubject',

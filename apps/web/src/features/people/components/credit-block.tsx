@@ -1,8 +1,10 @@
 import type { PersonView } from '@postelier/contract'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreditBook } from '#features/people/components/credit-book.tsx'
 import { CreditDialog } from '#features/people/components/credit-dialog.tsx'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
@@ -14,6 +16,7 @@ export function CreditBlock({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
   const { number } = useFormats()
   const [open, setOpen] = useState<'add' | 'change' | 'book' | null>(null)
+  const maySeeMoney = useAbility('adminBills:consult')
   const may = (action: string) => person.actions.includes(action)
   return (
     <SideBlock title={t('credits.title')}>
@@ -45,6 +48,15 @@ export function CreditBlock({ person }: { person: PersonView }) {
         <button type="button" className="po-link" onClick={() => setOpen('book')}>
           {t('credits.openBook')}
         </button>
+      )}
+      {maySeeMoney && (
+        <Link
+          className="po-link"
+          to="/admin/users/customer/$userId/money"
+          params={{ userId: String(person.id) }}
+        >
+          {t('credits.money')}
+        </Link>
       )}
       {(open === 'add' || open === 'change') && (
         <CreditDialog kind={open} person={person} onClose={() => setOpen(null)} />

@@ -1,0 +1,25 @@
+import type { Database } from '../../../platform/database/open-database.ts'
+import { lotsOf } from '../ledger.store.ts'
+import { type Bucket, spendingOrder } from '../ledger.ts'
+
+export interface CreditsLeft {
+  readonly bucket: Bucket
+  readonly left: number
+  readonly expiresAt: string | null
+}
+
+/** What can be spent, in the order it will be; what ends at the same moment is one. */
+export async function creditsLeft(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  now: Date,
+): Promise<CreditsLeft[]> {
+  const lots = spendingOrder((await lotsOf(db, [accountId])).get(accountId) ?? [], now)
+  const alike = Map.groupBy(lots, ({ bucket, expiresAt }) => `${bucket} ${expiresAt?.toISOString() ?? ''}`)
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const left = same.reduce((sum, lot) => sum + lot.left, 0)
+    return { bucket: first.bucket, left, expiresAt: first.expiresAt?.toISOString() ?? null }
+  })
+}

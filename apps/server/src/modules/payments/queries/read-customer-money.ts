@@ -1,0 +1,42 @@
+import type { CustomerMoneyView } from '@postelier/contract/customer-money'
+import { eq } from 'drizzle-orm'
+import { requirePermission } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { creditsLeft, openSubscription } from '../../billing/index.ts'
+import { presentSubscription } from '../payments.present.ts'
+import { paymentMethod } from '../payments.tables.ts'
+import { debtsPage } from './list-debts.ts'
+
+/** More than one is rare: with an open debt nothing new is ordered. */
+const mostDebts = 50
+
+/** How a customer stands, for who answers their questions. */
+export async function readCustomerMoney(
+  { db, actor, now }: Pick<QueryContext, 'db' | 'actor' | 'now'>,
+  { accountId }: { readonly accountId: number },
+): Promise<{ money: CustomerMoneyView }> {
+  requirePermission(actor, 'adminBills:consult')
+  const [customer] = await db.select().from(person).where(eq(person.id, accountId))
+  if (customer?.type !== 'customer') throw notFound()
+  const [row, credits, debts] = await Promise.all([
+    openSubscription(db, accountId),
+    creditsLeft(db, accountId, now),
+    debtsPage(db, { accountId, offset: 0, limit: mostDebts }),
+  ])
+  const [method] =
+    row?.methodId == null
+      ? []
+      : await db.select().from(paymentMethod).where(eq(paymentMethod.id, row.methodId))
+  const until = customer.freeSubscriptionUntil
+  return {
+    money: {
+      name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+      subscription: row ? presentSubscription(row, method?.label ?? null) : null,
+      freeUntil: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,
+      credits,
+      debts: debts.items,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// What administrators see of a customer's money: plan, credits that are left, payments, debts.
+import { z } from 'zod'
+import { access, digitsId, listOf, page, route } from '../route.ts'
+import { paymentMean } from '../values/money.ts'
+import { debtView, paymentFailure, paymentState, subscriptionView } from './purchases.ts'
+
+const creditsLeftView = z.object({
+  bucket: z.enum(['gift', 'subscription', 'purchased']),
+  left: z.number().int(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+
+export const customerMoneyView = z
+  .object({
+    name: z.string(),
+    subscription: subscriptionView.nullable(),
+    /** The plan that the platform gave, and until when. */
+    freeUntil: z.iso.date().nullable(),
+    /** In the order they will be spent. */
+    credits: z.array(creditsLeftView),
+    debts: z.array(debtView),
+  })
+  .meta({ id: 'CustomerMoney' })
+export type CustomerMoneyView = z.infer<typeof customerMoneyView>
+
+export const customerPaymentView = z
+  .object({
+    id: z.number(),
+    at: z.iso.datetime(),
+    kind: z.enum(['plan', 'credits', 'debt']),
+    words: z.object({ fr: z.string(), en: z.string() }),
+    means: paymentMean,
+    state: paymentState,
+    failure: paymentFailure.nullable(),
+    grossCents: z.number().int(),
+    refunds: z.array(
+      z.object({
+        id: z.number(),
+        at: z.iso.datetime(),
+        cents: z.number().int(),
+        reason: z.string(),
+        state: z.enum(['asked', 'done', 'refused']),
+      }),
+    ),
+  })
+  .meta({ id: 'CustomerPayment' })
+export type CustomerPaymentView = z.infer<typeof customerPaymentView>
+
+const may = access.platform('adminBills:consult')
+const oneCustomer = z.object({ accountId: digitsId })
+
+export const customerMoneyRoutes = [
+  route('GET', '/api/admin/customers/{accountId}/money', {
+    access: may,
+    rate: 'read',
+    summary: 'A customer’s plan, the credits that are left and what is owed',
+    params: oneCustomer,
+    output: z.object({ money: customerMoneyView }),
+  }),
+  route('GET', '/api/admin/customers/{accountId}/payments', {
+    access: may,
+    rate: 'read',
+    summary: 'A customer’s payments with what was given back, the latest first',
+    params: oneCustomer,
+    query: page,
+    output: listOf(customerPaymentView),
+  }),
+] as const
+
+declare module '../registry.ts' {
+  interface Resources {
+    customerMoney: { routes: typeof customerMoneyRoutes }
+  }
+}
