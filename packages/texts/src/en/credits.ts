@@ -15,7 +15,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     given: '{{plan}}, complimentary',
     givenUntil: 'Until {{date}}, without credits',
     alsoGiven:
-      'The {{plan}} plan is also free for you until {{date}}. It only counts once you no longer pay for one.',
+      'The {{plan}} plan is also free for you until {{date}}. It counts if you stop paying for yours.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
     late: 'Your last payment did not go through. Your plan goes on until {{date}}: please choose another means of payment before then.',
@@ -92,7 +92,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     empty: 'Your cart is empty',
     emptyWords: 'A cart is kept for a day. Choose a plan or credits.',
     toPlans: 'See plans',
-    back: 'Back to plans',
+    back: { plan: 'Back to plans', credits: 'Back to credits' },
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
     renewal: {

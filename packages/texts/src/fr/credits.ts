@@ -13,7 +13,7 @@ export const credits = {
     given: '{{plan}}, offerte',
     givenUntil: 'Jusqu’au {{date}}, sans crédits',
     alsoGiven:
-      'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}. Elle ne sert que si vous n’en payez plus.',
+      'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}. Elle sert si vous arrêtez de payer la vôtre.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: choisissez un autre moyen de paiement d’ici là.',
@@ -90,7 +90,7 @@ export const credits = {
     empty: 'Votre panier est vide',
     emptyWords: 'Un panier est gardé un jour. Choisissez une formule ou des crédits.',
     toPlans: 'Voir les formules',
-    back: 'Retour aux formules',
+    back: { plan: 'Retour aux formules', credits: 'Retour aux crédits' },
     remove: 'Retirer',
     removeOf: 'Retirer {{name}}',
     renewal: {

@@ -51,17 +51,17 @@ export function CartPage() {
       <AsyncState of={cart} loading={<RowSkeleton />} isEmpty={(found) => found === null} empty={empty}>
         {(found) =>
           found && (
-            <>
+            <div>
               <p className="po-cart-back">
                 <ButtonLink {...plans} look="quiet" icon={ArrowLeft}>
-                  {t('cart.back')}
+                  {t(`cart.back.${found.kind}`)}
                 </ButtonLink>
               </p>
               <div className="po-cart-sides">
                 <CartLines {...{ accountId, cart: found }} />
                 <PayForm key={found.version} {...{ accountId, cart: found, back }} />
               </div>
-            </>
+            </div>
           )
         }
       </AsyncState>

@@ -1,5 +1,5 @@
 import type { Frequency, OfferedPlan, SubscriptionView } from '@postelier/contract/purchases'
-import { Check, Gift } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanNowView } from '#features/credits/plan-use.tsx'
@@ -8,7 +8,6 @@ import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -44,12 +43,12 @@ export function PlanTable({ plans, subscription, given, accountId, mayBuy, back 
         {frequency === 'monthly' && <p className="po-mute">{t('frequency.hint')}</p>}
       </div>
       {mayBuy && !subscription && given && (
-        <Notice tone="wait" icon={Gift}>
+        <p className="po-ink2 po-plans-given">
           {t('plans.givenWords', {
             plan: nameIn(given.names),
             date: dayMonthYear(`${given.until}T12:00:00`),
           })}
-        </Notice>
+        </p>
       )}
       <ul className="po-plans">
         {offered.map((plan) => (

@@ -19,14 +19,18 @@ export function PlanUse({ now: { limits, used, credits } }: { now: PlanNowView }
         <dt>{t('used.credits')}</dt>
         <dd>
           <b className="po-num">{number(credits.reduce((all, { amount }) => all + amount, 0))}</b>
-          {credits.map(({ amount: count, endsAt }) => (
-            <small key={endsAt ?? ''} className="po-mute">
-              {endsAt === null
-                ? t('used.stay', { count, number: number(count) })
-                : t('used.endOn', { count, number: number(count), date: dayMonthYear(endsAt) })}
-            </small>
-          ))}
         </dd>
+        {credits.length > 0 && (
+          <dd className="po-plan-ends po-mute">
+            {credits.map(({ amount: count, endsAt }) => (
+              <span key={endsAt ?? ''}>
+                {endsAt === null
+                  ? t('used.stay', { count, number: number(count) })
+                  : t('used.endOn', { count, number: number(count), date: dayMonthYear(endsAt) })}
+              </span>
+            ))}
+          </dd>
+        )}
       </div>
       {lines.map(([name, value, most]) => (
         <div key={name} data-full={most !== null && value >= most ? true : undefined}>
