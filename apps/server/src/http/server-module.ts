@@ -1,7 +1,7 @@
 import type { EventName, Route } from '@postelier/contract'
 import type { z } from 'zod'
 import type { ExportPart } from '../access/export-part.ts'
-import type { MakeAttachment } from '../platform/mail/mail.ts'
+import type { MakeAttachment } from '../platform/mail/make-attachment.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import type { Handlers } from './handlers.ts'
 

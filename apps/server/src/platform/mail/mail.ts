@@ -1,6 +1,5 @@
 import type { mails } from '@postelier/texts/fr/mails'
 import { z } from 'zod'
-import type { Platform } from '../platform.ts'
 
 export type MailKind = keyof (typeof mails)['kinds']
 
@@ -23,9 +22,6 @@ export interface MailFile {
   readonly content: Buffer
   readonly contentType: string
 }
-/** Makes a file, or none where there is nothing to make it of any more. */
-export type MakeAttachment = (platform: Platform, id: number) => Promise<MailFile | null>
-
 /** A mail to be sent: which one, to whom, in which language, with which words. */
 export interface Mail {
   readonly kind: MailKind

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { decrypt, encrypt, type SealingKeys } from '../crypto.ts'
 import { defineJob } from '../jobs/job.ts'
-import { type Mail, type MakeAttachment, mailSchema } from './mail.ts'
+import { type Mail, mailSchema } from './mail.ts'
+import type { MakeAttachment } from './make-attachment.ts'
 
 /** Mails carry links that let a person in, so they lie sealed in the queue. */
 const context = 'job:send-mail'
