@@ -20,7 +20,7 @@ export function wayBack(address: string): WayBack {
   const path = address.replace(/[?#].*$/, '').replace(/^\/agency\/customers\/\d+/, '/me')
   if (path === '/') return { kind: 'screen', name: 'home' }
   if (path === '/me/credits' || path === '/me/subscription') return { kind: 'credits' }
-  const post = /^\/me\/tasks\/(\d+)$/.exec(path)?.[1]
+  const post = /^\/me\/tasks\/([\w-]{6,64})$/.exec(path)?.[1]
   if (post !== undefined) return { kind: 'post', taskPublicId: post }
   const name = screens.find(([begins]) => path === begins || path.startsWith(`${begins}/`))?.[1]
   return name === undefined ? { kind: 'elsewhere' } : { kind: 'screen', name }
