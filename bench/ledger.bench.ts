@@ -87,7 +87,7 @@ async function speeds(platform: OpenPlatform, client: pg.Pool) {
     runCommand(platform, system('bench'), 'bench', spendCredits, {
       accountId,
       amount: 1,
-      reason: 'bench',
+      reason: 'order',
       idempotencyKey,
     })
   const held: Take = (accountId, key) =>
@@ -96,7 +96,7 @@ async function speeds(platform: OpenPlatform, client: pg.Pool) {
       key: `hold-${key}`,
       credits: 1,
       agreedCredits: 1,
-      reason: 'bench',
+      reason: 'order',
     })
   const bare: Take = async (account) => {
     const own = await client.connect()
@@ -181,7 +181,7 @@ async function isWhole(platform: OpenPlatform, client: pg.Pool) {
       runCommand(platform, system('bench'), 'bench', spendCredits, {
         accountId: poor,
         amount: 1,
-        reason: 'bench',
+        reason: 'order',
         // Each key twice: what is sent again takes once.
         idempotencyKey: `poor-${Math.floor(at / 2)}`,
       }),

@@ -1,6 +1,7 @@
 import type { EventName, Route } from '@postelier/contract'
 import type { z } from 'zod'
 import type { ExportPart } from '../access/export-part.ts'
+import type { MakeAttachment } from '../platform/mail/make-attachment.ts'
 import type { JobDefinition } from '../platform/platform.ts'
 import type { Handlers } from './handlers.ts'
 
@@ -15,6 +16,8 @@ export interface ServerModule {
   readonly jobs?: readonly AnyJob[]
   /** Events of the contract that are about its things. */
   readonly events?: readonly EventName[]
+  /** Files for mails, by their kind. */
+  readonly attachments?: Readonly<Record<string, MakeAttachment>>
   /** Parts of the export of an account, by their names in it. */
   readonly exports?: Readonly<Record<string, ExportPart>>
 }

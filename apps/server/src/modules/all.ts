@@ -1,6 +1,6 @@
 import { type JoinedModules, joinModules } from '../http/join-modules.ts'
 import { defineModule } from '../http/server-module.ts'
-import { sendMail } from '../platform/mail/send-mail.job.ts'
+import { sendMailWith } from '../platform/mail/send-mail.job.ts'
 import { purgePainted } from '../platform/painting/purge-painted.job.ts'
 import { isBoostNoticeValid, stopBoosts } from './boosting/index.ts'
 import { type BrandNeeds, countBySector, giveSector } from './brand/index.ts'
@@ -36,7 +36,10 @@ const modules = Object.entries(found).map(([name, { serverModule }]) => {
     throw new Error(`modules/${name}/index.ts must export serverModule, if only an empty one`)
   return typeof serverModule === 'function' ? serverModule(asked as never) : serverModule
 })
-const joined: JoinedModules = joinModules([defineModule({ jobs: [sendMail, purgePainted] }), ...modules])
+const joined: JoinedModules = joinModules([
+  defineModule({ jobs: [sendMailWith(() => joined.attachments), purgePainted] }),
+  ...modules,
+])
 
 /** Every route of the contract that a module answers for. */
 export const routeList = joined.routes

@@ -1,14 +1,17 @@
 import type { CartBody } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import { readPayments } from '../modules/payments/jobs/read-payments.ts'
+import type { remindBuyers } from '../modules/payments/jobs/remind-buyers.ts'
 import { renewPlans } from '../modules/payments/jobs/renew-plans.ts'
 import { payment } from '../modules/payments/payments.tables.ts'
 import { days } from '../platform/clock.ts'
 import { makePerson, signedIn } from './people.ts'
 import { type TestServer, testPayments } from './test-platform.ts'
 
-export const runJob = (server: TestServer, job: typeof renewPlans | typeof readPayments) =>
-  job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+export const runJob = (
+  server: TestServer,
+  job: typeof renewPlans | typeof readPayments | typeof remindBuyers,
+) => job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
 
 export async function referenceOf({ platform }: TestServer, paymentId: number): Promise<string> {
   const [row] = await platform.db.select().from(payment).where(eq(payment.id, paymentId))
@@ -55,7 +58,7 @@ export async function newBuyer(server: TestServer) {
     async put(body: CartBody) {
       return (await this.tryPut(body)).body.cart
     },
-    async pay(means: 'card' | 'debit' = 'card', key?: string) {
+    async pay(means: 'card' | 'debit' = 'card', key?: string, email?: string) {
       const { cart } = (await browser.call('GET /api/users/{id}/cart', { params })).body
       count += 1
       return browser.call('POST /api/users/{id}/payments', {
@@ -65,6 +68,7 @@ export async function newBuyer(server: TestServer) {
           agreedCents: cart?.amounts.gross ?? 0,
           means,
           holder: 'Hélène Verdier',
+          ...(email ? { email } : {}),
           returnTo: '/me/networks',
           key: key ?? `key-${customer.id}-${count}`,
         },

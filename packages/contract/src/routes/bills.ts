@@ -17,6 +17,8 @@ export const billView = z
     /** A credit note took all of it back before it was paid. */
     isCancelled: z.boolean(),
     amounts,
+    /** The days of a plan that it is for, both included. */
+    period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
     words: z.object({ fr: z.string(), en: z.string() }),
     account: z.object({ id: z.number(), name: z.string() }),
   })

@@ -8,6 +8,13 @@ import { planLimits } from './packs.ts'
 
 const names = z.object({ fr: z.string(), en: z.string() })
 
+/** What choosing a plan does, and what it takes today, tax included; `later` and `same` take nothing. */
+export const planChoice = z.object({
+  how: z.enum(['first', 'now', 'later', 'same']),
+  todayCents: z.number().int(),
+})
+export type PlanChoice = z.infer<typeof planChoice>
+
 /** A plan as it is offered, or as somebody has it. */
 export const offeredPlan = z.object({
   id: z.number(),
@@ -19,6 +26,7 @@ export const offeredPlan = z.object({
   yearlyCents: z.number().int().nullable(),
   limits: planLimits,
   isRecommended: z.boolean(),
+  choice: z.object({ monthly: planChoice, yearly: planChoice.nullable() }),
 })
 export type OfferedPlan = z.infer<typeof offeredPlan>
 export const offeredCredits = z.object({
@@ -55,6 +63,10 @@ export const subscriptionView = z.object({
 })
 export type SubscriptionView = z.infer<typeof subscriptionView>
 
+/** Money that will be taken, tax included. */
+export const charge = z.object({ at: z.iso.datetime(), cents: z.number().int() })
+export type Charge = z.infer<typeof charge>
+
 export const cartLine = z.object({
   packId: z.number(),
   names,
@@ -74,6 +86,15 @@ export const cartView = z.object({
   amounts,
   /** Why there is no tax, where there is none. */
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),
+  /** Of a plan: what is taken after this, unless it is left. */
+  renewal: charge.nullable(),
+  /** Who is billed, as it stands now; empty words where they are not known. */
+  buyer: z.object({
+    name: z.string(),
+    address: z.string(),
+    siret: z.string(),
+    vatNumber: z.string(),
+  }),
   expiresAt: z.iso.datetime(),
   version: z.number().int(),
 })
@@ -111,6 +132,14 @@ export const paymentView = z.object({
   planNames: names.nullable(),
   /** It settles what was owed; nothing is bought by it. */
   isDebt: z.boolean(),
+  /** What is there once it is on its way or paid; null where that is not told. */
+  outcome: z
+    .object({
+      bill: z.object({ id: z.number(), number: z.string() }).nullable(),
+      planUntil: z.iso.datetime().nullable(),
+      nextCharge: charge.nullable(),
+    })
+    .nullable(),
   createdAt: z.iso.datetime(),
 })
 export type PaymentView = z.infer<typeof paymentView>
@@ -181,8 +210,10 @@ export const purchaseRoutes = [
     params: params.id,
     output: z.object({
       subscription: subscriptionView.nullable(),
-      /** The plan that the platform gave, and until when. */
-      freeUntil: z.iso.date().nullable(),
+      /** The plan that the platform gave, its last day included. */
+      given: z.object({ names, until: z.iso.date() }).nullable(),
+      /** What can be spent, with the days on which it ends, the soonest first; null for what never does. */
+      credits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime().nullable() })),
       limits: planLimits.nullable(),
       used: z.object({ networks: z.number(), postsThisWeek: z.number(), ideasThisMonth: z.number() }),
       debtCents: z.number().int(),

@@ -9,6 +9,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   creditNote: 'credit note on {{number}}',
   issued: 'Date',
   words: 'For',
+  period: '{{from}} to {{to}}',
   status: 'State',
   paid: 'Paid',
   cancelled: 'Cancelled by a credit note',

@@ -11,6 +11,8 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     oneDay: 'on {{begin}}',
     days: 'from {{begin}} to {{end}}',
   },
+  credits_one: '{{count}} credit',
+  credits_other: '{{count}} credits',
   posts: {
     one: '“{{title}}”',
     others_one: '{{count}} other',
@@ -255,7 +257,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     paymentReceived: {
       subject: 'Thank you, we received your payment of {{amount}}',
       title: 'Payment received',
-      body: 'We received {{amount}} for {{what}}. The bill is waiting in your account.',
+      body: 'We received {{amount}} for {{what}}. The bill is attached to this email.',
       button: 'See my bill',
     },
     paymentFailed: {
@@ -269,6 +271,30 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Debit returned',
       body: 'Your bank took back {{amount}} for {{what}}. Credits that were not used are gone; left to settle: {{owed}}.',
       button: 'Settle it',
+    },
+    planEnds: {
+      subject: 'Your {{plan}} plan ends on {{date}}',
+      title: 'Your plan ends soon',
+      body: 'Your {{plan}} plan ends on {{date}}.\nAfter that you keep one network, your posts and the credits you bought. Posts scheduled elsewhere will be unscheduled, and kept.\nYou can still keep your plan.',
+      button: 'See my plan',
+    },
+    giftEnds: {
+      subject: 'Your complimentary plan ends after {{date}}',
+      title: 'Your complimentary plan ends soon',
+      body: 'The {{plan}} plan is free for you up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\nTo carry on, choose a plan.',
+      button: 'See plans',
+    },
+    creditsEnd: {
+      subject: '{{credits}} to use before {{date}}',
+      title: 'Some of your credits end soon',
+      body: 'You have {{credits}} left to use. The first of them end on {{date}}.\nThey can pay for an order or for extra posts.',
+      button: 'See my credits',
+    },
+    debitAhead: {
+      subject: 'Direct debit of {{amount}} on {{date}}',
+      title: 'Your next direct debit',
+      body: 'We will debit {{amount}} on {{date}} for your {{plan}} plan.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}\nThere is nothing for you to do. To stop, cancel your plan before that date.',
+      button: 'See my plan',
     },
     deletionPlanned: {
       subject: 'Your account will be deleted',

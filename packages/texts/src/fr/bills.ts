@@ -7,6 +7,7 @@ export const bills = {
   creditNote: 'avoir sur {{number}}',
   issued: 'Date',
   words: 'Objet',
+  period: 'du {{from}} au {{to}}',
   status: 'État',
   paid: 'Payée',
   cancelled: 'Annulée par un avoir',

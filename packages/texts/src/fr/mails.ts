@@ -10,6 +10,8 @@ export const mails = {
     oneDay: 'le {{begin}}',
     days: 'du {{begin}} au {{end}}',
   },
+  credits_one: '{{count}} crédit',
+  credits_other: '{{count}} crédits',
   posts: {
     one: '«\u00a0{{title}}\u00a0»',
     others_one: '{{count}} autre',
@@ -254,7 +256,7 @@ export const mails = {
     paymentReceived: {
       subject: 'Merci, votre paiement de {{amount}} est reçu',
       title: 'Paiement reçu',
-      body: 'Nous avons bien reçu {{amount}} pour {{what}}. La facture vous attend dans votre compte.',
+      body: 'Nous avons bien reçu {{amount}} pour {{what}}. La facture est jointe à ce mail.',
       button: 'Voir ma facture',
     },
     paymentFailed: {
@@ -268,6 +270,30 @@ export const mails = {
       title: 'Prélèvement rejeté',
       body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
       button: 'Régler',
+    },
+    planEnds: {
+      subject: 'Votre formule {{plan}} s’arrête le {{date}}',
+      title: 'Votre formule s’arrête bientôt',
+      body: 'Votre formule {{plan}} s’arrête le {{date}}.\nEnsuite, vous gardez un réseau, vos posts et vos crédits achetés. Les posts programmés ailleurs seront déprogrammés, et gardés.\nVous pouvez encore la garder.',
+      button: 'Voir ma formule',
+    },
+    giftEnds: {
+      subject: 'Votre formule offerte s’arrête après le {{date}}',
+      title: 'Votre formule offerte s’arrête bientôt',
+      body: 'La formule {{plan}} vous est offerte jusqu’au {{date}} inclus.\nEnsuite, vous gardez un réseau et vos posts. Rien ne vous sera facturé.\nPour continuer, choisissez une formule.',
+      button: 'Voir les formules',
+    },
+    creditsEnd: {
+      subject: '{{credits}} à utiliser avant le {{date}}',
+      title: 'Des crédits arrivent à leur fin',
+      body: 'Il vous reste {{credits}} à utiliser. Les premiers finissent le {{date}}.\nIls peuvent payer une commande ou des posts en plus.',
+      button: 'Voir mes crédits',
+    },
+    debitAhead: {
+      subject: 'Prélèvement de {{amount}} le {{date}}',
+      title: 'Votre prochain prélèvement',
+      body: 'Nous prélèverons {{amount}} le {{date}} pour votre formule {{plan}}.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nVous n’avez rien à faire. Pour arrêter, résiliez avant cette date.',
+      button: 'Voir ma formule',
     },
     deletionPlanned: {
       subject: 'Votre compte sera supprimé',

@@ -33,8 +33,8 @@ export const shippedPlans: readonly ShippedPlan[] = [
   {
     names: { fr: 'Growth', en: 'Growth' },
     descriptions: {
-      fr: 'Un post par jour, des idées proposées et rédigées d’elles-mêmes.',
-      en: 'A post a day, with ideas proposed and drafted by themselves.',
+      fr: 'Un post par jour, des idées proposées et rédigées pour vous.',
+      en: 'A post a day, with ideas proposed and drafted for you.',
     },
     emoticon: '🌿',
     credits: 100,

@@ -5,6 +5,7 @@
 import { billEvents, billRoutes } from '@postelier/contract/bills'
 import { defineModule } from '../../http/server-module.ts'
 import { billsHandlers } from './bills.routes.ts'
+import { attachBill } from './queries/read-document.ts'
 
 export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
 export { creditRefund } from './commands/credit-refund.ts'
@@ -12,10 +13,11 @@ export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts
 export { markPaid } from './commands/mark-paid.ts'
 
 export { countIncome, firstBillMonth } from './queries/count-income.ts'
-export { paidBill } from './queries/paid-bill.ts'
+export { billOfPayment, paidBill } from './queries/paid-bill.ts'
 
 export const serverModule = defineModule({
   routes: [billRoutes],
   handlers: [billsHandlers],
+  attachments: { bill: attachBill },
   events: billEvents,
 })

@@ -1,9 +1,11 @@
-import type { CartView } from '@postelier/contract/purchases'
+import type { Buyer } from '@postelier/contract/bills'
+import type { CartView, Charge } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type PlanTerms, pack, packAssignment } from '../billing/index.ts'
 import { buyerOf } from '../brand/index.ts'
 import { cart } from './payments.tables.ts'
+import { endOfPeriod } from './periods.ts'
 import { priceOf, type Reduction, taxFor } from './price.ts'
 import { readCode } from './promotion.store.ts'
 import type { CartItem, PurchaseLine } from './purchase.ts'
@@ -115,11 +117,36 @@ export async function pricedCart(
       code: code?.code ?? null,
       amounts,
       taxReason: reason,
+      renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
+      buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
       version: row.version,
     },
   }
 }
+
+/** What the period after costs and when, with what the code still takes off then. */
+function renewalOf(
+  { frequency, cents }: PlanTerms,
+  {
+    code,
+    taxPercent,
+    now,
+  }: { readonly code: PricedCart['code']; readonly taxPercent: number; readonly now: Date },
+): Charge {
+  const reduction = code && code.periods > 1 ? code.reduction : null
+  return {
+    at: endOfPeriod(now, now, frequency).toISOString(),
+    cents: priceOf({ lines: [{ cents }], unusedCents: 0, reduction, taxPercent }).gross,
+  }
+}
+
+const billedAs = (buyer: Buyer | null): CartView['buyer'] => ({
+  name: buyer?.name ?? '',
+  address: buyer ? [buyer.address, `${buyer.zipCode} ${buyer.city}`.trim()].filter(Boolean).join(', ') : '',
+  siret: buyer?.siret ?? '',
+  vatNumber: buyer?.vatNumber ?? '',
+})
 
 function lineOf(
   { packId, quantity }: CartItem,

@@ -10,12 +10,13 @@ import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
 import { defineModule } from '../../http/server-module.ts'
 import { finishRefunds } from './jobs/finish-refunds.ts'
 import { readPayments } from './jobs/read-payments.ts'
+import { remindBuyers } from './jobs/remind-buyers.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
 export const serverModule = defineModule({
   routes: [purchaseRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
   handlers: [paymentsHandlers],
-  jobs: [finishRefunds, readPayments, renewPlans],
+  jobs: [finishRefunds, readPayments, remindBuyers, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents],
 })

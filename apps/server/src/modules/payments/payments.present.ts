@@ -9,7 +9,13 @@ import type { payment, paymentMethod } from './payments.tables.ts'
 
 export function presentPayment(
   row: typeof payment.$inferSelect,
-  form: { readonly clientSecret: string | null; readonly publicKey: string | null } | null = null,
+  {
+    form = null,
+    outcome = null,
+  }: {
+    readonly form?: { readonly clientSecret: string | null; readonly publicKey: string | null } | null
+    readonly outcome?: PaymentView['outcome']
+  } = {},
 ): PaymentView {
   const { purchase } = row
   return {
@@ -25,6 +31,7 @@ export function presentPayment(
     credits: purchase.lines.reduce((all, { credits }) => all + credits, 0),
     isDebt: purchase.kind === 'debt',
     planNames: purchase.kind === 'plan' ? purchase.terms.names : null,
+    outcome,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -60,8 +60,9 @@ export const paymentMethod = pgTable(
     means: text('means').$type<PaymentMean>().notNull(),
     label: text('label').notNull(),
     expires: text('expires'),
-    /** Of a debit: what the bank names it by. */
+    /** Of a debit: what the bank names it by, and where its notices go. */
     mandate: text('mandate'),
+    email: text('email').notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
     addedAt: instant('added_at').notNull(),
     removedAt: instant('removed_at'),
@@ -88,6 +89,8 @@ export const payment = pgTable(
     purchase: jsonb('purchase').$type<Purchase>().notNull(),
     means: text('means').$type<PaymentMean>().notNull(),
     holder: text('holder').notNull().default(''),
+    /** Where the notice before a debit goes. */
+    email: text('email').notNull().default(''),
     methodId: digits('method_id'),
     state: text('state').$type<PaymentState>().notNull(),
     amounts: jsonb('amounts').$type<Amounts>().notNull(),
@@ -133,6 +136,18 @@ export const refund = pgTable(
     index('refund_asked_idx').on(table.askedAt).where(sql`state = 'asked'`),
     check('refund_cents', sql`${table.cents} > 0`),
   ],
+)
+
+/** What a business was told of before it happened, each once: the row is written with the mail. */
+export const reminder = pgTable(
+  'payment_reminder',
+  {
+    accountId: digits('account_id').notNull(),
+    /** What it was told of: a plan's end, a lot of credits, a debit of so much. */
+    key: text('key').notNull(),
+    toldAt: instant('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 )
 
 /** What a provider told, each once. */

@@ -9,6 +9,7 @@ import { readyPost } from '../../testing/ready-post.ts'
 import { consentAs } from '../../testing/test-networks.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
+import { serverModule as billsModule } from '../bills/index.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 
@@ -41,7 +42,11 @@ describe('credits by card', () => {
     expect(others).toEqual([])
     expect(bill).toMatchObject({ kind: 'bill', isPaid: true, amounts: { gross: 20_400 } })
     expect(bill?.number).toMatch(/^F\d{4}-\d{5}$/)
-    expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('paymentReceived')
+    const mail = (await server.mailsTo(one.customer.email)).at(-1)
+    expect(mail).toMatchObject({ kind: 'paymentReceived', attachment: { kind: 'bill', id: bill?.id } })
+    const file = await billsModule.attachments?.bill?.(server.platform, bill?.id ?? 0)
+    expect(file).toMatchObject({ filename: `${bill?.number}.pdf`, contentType: 'application/pdf' })
+    expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('are asked for once when the provider says nothing, and the person is told what is known', async () => {
@@ -83,9 +88,25 @@ describe('a plan', () => {
     const one = await buyer()
     await one.put({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' })
     const asked = (await one.pay(means)).body.payment
-    await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
-    return Object.assign(one, { asked })
+    const paid = await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
+    return Object.assign(one, { asked, paid })
   }
+
+  it('says in its cart and after it is paid what is taken next, and when', async () => {
+    const one = await buyer()
+    const cart = await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    expect(cart).toMatchObject({ renewal: { cents: 3_480 }, buyer: { name: expect.stringMatching(/./) } })
+    const asked = (await one.pay()).body.payment
+    expect(asked.outcome).toBeNull()
+    const { outcome } = await one.becomes(asked.id, 'succeeded')
+    const { subscription, credits } = await one.subscription()
+    const at = subscription?.periodEnd
+    expect(outcome).toMatchObject({ planUntil: at, nextCharge: { at, cents: 3_480 } })
+    const [bill] = await one.bills()
+    expect(outcome?.bill).toEqual({ id: bill?.id, number: bill?.number })
+    expect(bill?.period?.from).toBe(bill?.issuedOn)
+    expect(credits).toEqual([{ amount: 30, endsAt: expect.any(String) }])
+  })
 
   it('allows what it says from its first payment on, and is renewed once a month', async () => {
     const one = await subscribed()
@@ -103,7 +124,11 @@ describe('a plan', () => {
   it('that is dearer begins at once, and what was paid for its days is taken off', async () => {
     const one = await subscribed()
     await one.after(10)
+    const { plans } = (await one.browser.call('GET /api/users/{id}/offers', { params: one.params })).body
+    const choices = plans.map(({ choice }) => choice.monthly)
     const cart = await one.put({ kind: 'plan', packId: one.plan('Growth'), frequency: 'monthly' })
+    expect(choices.map(({ how }) => how)).toEqual(['same', 'now', 'now'])
+    expect(choices[1]?.todayCents).toBe(cart.amounts.gross)
     expect(cart.unusedCents).toBeGreaterThan(1_800)
     expect(cart.amounts.net).toBe(7_900 - cart.unusedCents)
     const asked = (await one.pay()).body.payment

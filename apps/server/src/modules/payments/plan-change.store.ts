@@ -8,7 +8,6 @@ import { beginsAtOnce, unusedOf } from './periods.ts'
 type Db = Pick<Database, 'select'>
 
 interface Wish {
-  readonly accountId: number
   readonly packId: number
   readonly frequency: Frequency
 }
@@ -23,23 +22,36 @@ export type PlanChange =
   | { readonly how: 'later' }
   | { readonly how: 'same' }
 
+/** Answers for any plan of a business, from one reading of what it has. */
+export async function planChanges(
+  db: Db,
+  accountId: number,
+  now: Date,
+): Promise<(wish: Wish & { readonly cents: number }) => PlanChange> {
+  const present = await openSubscription(db, accountId)
+  if (!present?.periodEnd || !present.periodStart) return () => ({ how: 'first' })
+  const { terms, graceUntil, periodStart: startsAt, periodEnd: endsAt } = present
+  const paid = await paidFor(db, accountId, startsAt)
+  const unusedCents = paid === null ? 0 : unusedOf({ cents: paid, startsAt, endsAt }, now)
+  return (wish) => {
+    if (terms.packId === wish.packId && terms.frequency === wish.frequency) return { how: 'same' }
+    // One that is late is no more paid for: whatever is chosen begins now.
+    if (graceUntil === null && !beginsAtOnce(terms, wish)) return { how: 'later' }
+    return { how: 'now', unusedCents }
+  }
+}
+
 export async function planChange(
   db: Db,
-  { accountId, packId, frequency }: Wish,
+  { accountId, ...wish }: Wish & { readonly accountId: number },
   now: Date,
 ): Promise<PlanChange> {
-  const present = await openSubscription(db, accountId)
-  if (!present?.periodEnd || !present.periodStart) return { how: 'first' }
-  const { terms } = present
-  if (terms.packId === packId && terms.frequency === frequency) return { how: 'same' }
-  const [wished] = await db.select().from(pack).where(eq(pack.id, packId))
-  const cents = frequency === 'yearly' ? wished?.yearlyCents : wished?.monthlyCents
-  // One that is late is no more paid for: whatever is chosen begins now.
-  if (present.graceUntil === null && !beginsAtOnce(terms, { packId, frequency, cents: cents ?? 0 }))
-    return { how: 'later' }
-  const paid = await paidFor(db, accountId, present.periodStart)
-  const { periodStart: startsAt, periodEnd: endsAt } = present
-  return { how: 'now', unusedCents: paid === null ? 0 : unusedOf({ cents: paid, startsAt, endsAt }, now) }
+  const [changes, [wished]] = await Promise.all([
+    planChanges(db, accountId, now),
+    db.select().from(pack).where(eq(pack.id, wish.packId)),
+  ])
+  const cents = wish.frequency === 'yearly' ? wished?.yearlyCents : wished?.monthlyCents
+  return changes({ ...wish, cents: cents ?? 0 })
 }
 
 /** What was really paid for the days that run, without tax; null where that has not come. */

@@ -12,6 +12,16 @@ export interface MailItem {
   readonly note: string
 }
 
+/** A file that goes with a mail: a module makes it when the mail leaves, so that none waits in the queue. */
+export interface MailAttachment {
+  readonly kind: string
+  readonly id: number
+}
+export interface MailFile {
+  readonly filename: string
+  readonly content: Buffer
+  readonly contentType: string
+}
 /** A mail to be sent: which one, to whom, in which language, with which words. */
 export interface Mail {
   readonly kind: MailKind
@@ -23,6 +33,7 @@ export interface Mail {
   /** What a person added in their own words. */
   readonly quote?: string
   readonly items?: readonly MailItem[]
+  readonly attachment?: MailAttachment
 }
 
 export const mailSchema = z.object({
@@ -33,4 +44,5 @@ export const mailSchema = z.object({
   words: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   quote: z.string().optional(),
   items: z.array(z.object({ picture: z.url().nullable(), words: z.string(), note: z.string() })).optional(),
+  attachment: z.object({ kind: z.string(), id: z.number() }).optional(),
 })

@@ -1,12 +1,12 @@
 import type { Config } from '../config/load-config.ts'
 import type { Translator } from '../i18n/translator.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailFile } from './mail.ts'
 import { type Imprint, renderMail } from './render-mail.ts'
 
 /** The way out for mails. Called by the `send-mail` job only, so that no request waits for a mail server. */
 export interface Outbox {
   /** `id` makes the Message-ID: a mail that is sent again after a break is seen to be the same. */
-  deliver(mail: Mail, id: string): Promise<void>
+  deliver(mail: Mail, id: string, files?: readonly MailFile[]): Promise<void>
   /** Who every mail comes from, from now on. */
   setImprint(imprint: Imprint): void
   close(): Promise<void>
@@ -28,7 +28,7 @@ export function openOutbox(config: Config, translator: Translator): Outbox {
     setImprint(next) {
       imprint = next
     },
-    async deliver(mail, id) {
+    async deliver(mail, id, files = []) {
       const { subject, html, text } = renderMail(translator, mail, imprint)
       opening ??= openTransport(url, config.MAIL_FROM)
       await (await opening).sendMail({
@@ -39,6 +39,7 @@ export function openOutbox(config: Config, translator: Translator): Outbox {
         text,
         messageId: `<${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+        attachments: [...files],
         disableFileAccess: true,
         disableUrlAccess: true,
       })

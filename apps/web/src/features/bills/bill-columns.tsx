@@ -1,5 +1,6 @@
 import type { BillView } from '@postelier/contract/bills'
 import { useTranslation } from 'react-i18next'
+import { BillState } from '#features/bills/bill-state.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { Column } from '#shared/ui/data-table.tsx'
 
@@ -28,19 +29,17 @@ export function useBillColumns(): Record<
     words: {
       key: 'words',
       header: t('words'),
-      cell: ({ words }) => (i18n.language === 'en' ? words.en : words.fr),
+      cell: ({ words, period }) => (
+        <span className="po-cell-two">
+          <span>{i18n.language === 'en' ? words.en : words.fr}</span>
+          {period && <small>{t('period', { from: day(period.from), to: day(period.to) })}</small>}
+        </span>
+      ),
     },
     status: {
       key: 'status',
       header: t('status'),
-      cell: ({ isPaid, isCancelled, kind, dueOn }) =>
-        kind === 'creditNote'
-          ? ''
-          : isCancelled
-            ? t('cancelled')
-            : isPaid
-              ? t('paid')
-              : t('toPay', { date: day(dueOn) }),
+      cell: (bill) => <BillState of={bill} />,
     },
     amount: {
       key: 'amount',

@@ -47,6 +47,7 @@ export function CreditsPage() {
               <PlanTable
                 plans={plans}
                 subscription={now.data?.subscription ?? null}
+                given={now.data?.given ?? null}
                 {...{ accountId, mayBuy, back }}
               />
             )}

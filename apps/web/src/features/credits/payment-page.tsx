@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { BackButton } from '#features/credits/back-button.tsx'
+import { PaymentFacts } from '#features/credits/payment-facts.tsx'
 import { ProviderForm } from '#features/credits/provider-form.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -57,6 +59,7 @@ export function PaymentPage() {
                 {t(`paid.${found.state}.words`, { amount: money(found.grossCents), what })}
                 {found.failure && ` ${t(`paid.failures.${found.failure}`)}`}
               </p>
+              <PaymentFacts payment={found} accountId={id} />
               {found.clientSecret && found.publicKey && (
                 <ProviderForm
                   publicKey={found.publicKey}
@@ -68,9 +71,7 @@ export function PaymentPage() {
               <p className="po-paid-acts">
                 {goesOn ? (
                   <>
-                    <Button look="primary" size="lg" onClick={() => window.location.assign(found.returnTo)}>
-                      {t(found.returnTo.startsWith(pages.credits) ? 'paid.toCredits' : 'paid.back')}
-                    </Button>
+                    <BackButton to={found.returnTo} accountId={id} />
                     {!agencyCustomerId && (
                       <ButtonLink to="/me/account/bills" size="lg">
                         {t('paid.bill')}

@@ -3,18 +3,17 @@ import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
+import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
-import { type AnswerOf, call } from '#shared/api/call.ts'
+import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 
-type Now = AnswerOf<'GET /api/users/{id}/credit-subscription'>
-
 interface PlanNowProps {
-  now: Now
+  now: PlanNowView
   accountId: number
   mayChange: boolean
 }
@@ -25,7 +24,7 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
   const [isLeaving, setLeaving] = useState(false)
-  const { subscription, freeUntil, debtCents, waiting } = now
+  const { subscription, given, debtCents, waiting } = now
   const keep = useAction({
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
     stale: [purchasesKey],
@@ -49,7 +48,12 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
     stale: [purchasesKey],
     onDone: ({ payment }) => window.location.assign(payment.url ?? pages.payment(payment.id)),
   })
-  const name = subscription ? nameIn(subscription.plan.names) : t(freeUntil ? 'now.given' : 'now.none')
+  const name = subscription
+    ? nameIn(subscription.plan.names)
+    : given
+      ? t('now.given', { plan: nameIn(given.names) })
+      : t('now.none')
+  const givenUntil = given && dayMonthYear(`${given.until}T12:00:00`)
   const isEnding = subscription?.state === 'ending'
   return (
     <section aria-labelledby="plan-now" className="po-plan-now">
@@ -65,11 +69,16 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
             {!isEnding && subscription.means && ` · ${subscription.means}`}
           </p>
         )}
-        {!subscription && freeUntil && (
-          <p className="po-ink2">{t('now.until', { date: dayMonthYear(`${freeUntil}T12:00:00`) })}</p>
+        {!subscription && givenUntil && (
+          <p className="po-ink2">{t('now.givenUntil', { date: givenUntil })}</p>
         )}
       </div>
-      <Used now={now} />
+      {subscription && given && givenUntil && (
+        <p className="po-ink2 po-plan-given">
+          {t('now.alsoGiven', { plan: nameIn(given.names), date: givenUntil })}
+        </p>
+      )}
+      <PlanUse now={now} />
       {subscription?.state === 'late' && (
         <Notice tone="bad" icon={TriangleAlert}>
           {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
@@ -118,28 +127,5 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
         <LeaveDialog {...{ accountId, subscription }} onClose={() => setLeaving(false)} />
       )}
     </section>
-  )
-}
-
-function Used({ now: { limits, used } }: { now: Now }) {
-  const { t } = useTranslation('credits')
-  const { number } = useFormats()
-  const lines = [
-    ['networks', used.networks, limits === null ? 1 : limits.networks],
-    ['postsAWeek', used.postsThisWeek, limits?.postsAWeek ?? null],
-    ['ideasAMonth', used.ideasThisMonth, limits?.ideasAMonth ?? null],
-  ] as const
-  return (
-    <dl className="po-plan-used">
-      {lines.map(([name, value, most]) => (
-        <div key={name} data-full={most !== null && value >= most ? true : undefined}>
-          <dt>{t(`used.${name}`)}</dt>
-          <dd>
-            <b className="po-num">{number(value)}</b>
-            {most !== null && <span className="po-mute"> {t('used.of', { most: number(most) })}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,7 +1,8 @@
 import type { Frequency, OfferedPlan, SubscriptionView } from '@postelier/contract/purchases'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlanNowView } from '#features/credits/plan-use.tsx'
 import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
@@ -14,14 +15,17 @@ import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 interface PlanTableProps {
   plans: readonly OfferedPlan[]
   subscription: SubscriptionView | null
+  given: PlanNowView['given']
   accountId: number
   mayBuy: boolean
   back: string
 }
 
 /** The plans side by side: what each costs and allows, and a button that says what pressing it does. */
-export function PlanTable({ plans, subscription, accountId, mayBuy, back }: PlanTableProps) {
+export function PlanTable({ plans, subscription, given, accountId, mayBuy, back }: PlanTableProps) {
   const { t } = useTranslation('credits')
+  const nameIn = useOwnName()
+  const { dayMonthYear } = useFormats()
   const [frequency, setFrequency] = useState<Frequency>(subscription?.frequency ?? 'monthly')
   const offered = plans.filter((plan) => frequency === 'monthly' || plan.yearlyCents !== null)
   return (
@@ -38,9 +42,17 @@ export function PlanTable({ plans, subscription, accountId, mayBuy, back }: Plan
         />
         {frequency === 'monthly' && <p className="po-mute">{t('frequency.hint')}</p>}
       </div>
+      {mayBuy && !subscription && given && (
+        <p className="po-ink2 po-plans-given">
+          {t('plans.givenWords', {
+            plan: nameIn(given.names),
+            date: dayMonthYear(`${given.until}T12:00:00`),
+          })}
+        </p>
+      )}
       <ul className="po-plans">
         {offered.map((plan) => (
-          <PlanCard key={plan.id} {...{ plan, frequency, subscription, accountId, mayBuy, back }} />
+          <PlanCard key={plan.id} {...{ plan, frequency, subscription, given, accountId, mayBuy, back }} />
         ))}
       </ul>
       <p className="po-mute">{t('plans.tax')}</p>
@@ -53,12 +65,13 @@ interface PlanCardProps extends Omit<PlanTableProps, 'plans'> {
   frequency: Frequency
 }
 
-function PlanCard({ plan, frequency, subscription, accountId, mayBuy, back }: PlanCardProps) {
+function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, back }: PlanCardProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { money, number } = useFormats()
+  const { money, number, dayMonthYear } = useFormats()
   const cents = (frequency === 'yearly' ? plan.yearlyCents : plan.monthlyCents) ?? 0
   const isMine = subscription?.plan.id === plan.id && subscription.frequency === frequency
+  const isGiven = !subscription && given !== null && given.names.fr === plan.names.fr
   const { limits } = plan
   const lines = [
     t('plans.credits', { count: plan.credits, number: number(plan.credits) }),
@@ -71,10 +84,16 @@ function PlanCard({ plan, frequency, subscription, accountId, mayBuy, back }: Pl
     <li
       className="po-plan"
       data-recommended={plan.isRecommended || undefined}
-      data-mine={isMine || undefined}
+      data-mine={isMine || isGiven || undefined}
     >
       <p className="po-plan-mark">
-        {isMine ? t('plans.mine') : plan.isRecommended ? t('plans.recommended') : ''}
+        {isMine
+          ? t('plans.mine')
+          : isGiven
+            ? t('plans.given', { date: dayMonthYear(`${given.until}T12:00:00`) })
+            : plan.isRecommended
+              ? t('plans.recommended')
+              : ''}
       </p>
       <h3>{nameIn(plan.names)}</h3>
       <p className="po-plan-price">
@@ -88,24 +107,24 @@ function PlanCard({ plan, frequency, subscription, accountId, mayBuy, back }: Pl
           </li>
         ))}
       </ul>
-      {mayBuy && !isMine && <ChoosePlan {...{ plan, frequency, subscription, accountId, back }} />}
+      {mayBuy && <ChoosePlan {...{ plan, frequency, accountId, back }} />}
     </li>
   )
 }
 
-const aYear = ({ frequency, cents }: { frequency: Frequency; cents: number }) =>
-  frequency === 'yearly' ? cents : cents * 12
-
-/** A dearer plan is bought now; a smaller one is chosen for the period's end and costs nothing today. */
-function ChoosePlan({ plan, frequency, subscription, accountId, back }: Omit<PlanCardProps, 'mayBuy'>) {
+/** A plan that begins now is bought; one that waits for the period's end is chosen, and costs nothing today. */
+function ChoosePlan({
+  plan,
+  frequency,
+  accountId,
+  back,
+}: Omit<PlanCardProps, 'mayBuy' | 'subscription' | 'given'>) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
+  const { money } = useFormats()
+  const noteId = useId()
   const toCart = useToCart(accountId, back)
-  const cents = (frequency === 'yearly' ? plan.yearlyCents : plan.monthlyCents) ?? 0
-  const isLater =
-    subscription !== null &&
-    subscription.state !== 'late' &&
-    !beginsAtOnce(subscription, { packId: plan.id, frequency, cents })
+  const choice = plan.choice[frequency]
   const choose = useAction({
     send: () =>
       call('POST /api/users/{id}/subscription/next', {
@@ -115,30 +134,28 @@ function ChoosePlan({ plan, frequency, subscription, accountId, back }: Omit<Pla
     stale: [purchasesKey],
     done: t('plans.chosen', { plan: nameIn(plan.names) }),
   })
+  if (choice === null || choice.how === 'same') return null
+  const { how, todayCents } = choice
   const name = nameIn(plan.names)
-  if (isLater)
-    return (
-      <Button busy={choose.busy} onClick={() => void choose.run()}>
-        {t('plans.later', { plan: name })}
-      </Button>
-    )
   return (
-    <Button
-      look={plan.isRecommended ? 'primary' : 'default'}
-      busy={toCart.busy}
-      onClick={() => void toCart.run({ kind: 'plan', packId: plan.id, frequency })}
-    >
-      {t('plans.choose', { plan: name })}
-    </Button>
+    <>
+      {how === 'later' ? (
+        <Button busy={choose.busy} aria-describedby={noteId} onClick={() => void choose.run()}>
+          {t('plans.later', { plan: name })}
+        </Button>
+      ) : (
+        <Button
+          look={plan.isRecommended ? 'primary' : 'default'}
+          busy={toCart.busy}
+          aria-describedby={noteId}
+          onClick={() => void toCart.run({ kind: 'plan', packId: plan.id, frequency })}
+        >
+          {t(how === 'now' ? 'plans.now' : 'plans.choose', { plan: name })}
+        </Button>
+      )}
+      <p id={noteId} className="po-mute po-plan-today">
+        {t(`plans.today.${how}`, { amount: money(todayCents) })}
+      </p>
+    </>
   )
-}
-
-/** As the server decides it: dearer, or from month to year. */
-function beginsAtOnce(
-  present: SubscriptionView,
-  wished: { packId: number; frequency: Frequency; cents: number },
-): boolean {
-  if (present.frequency === 'yearly' && wished.frequency === 'monthly') return false
-  if (present.plan.id === wished.packId) return wished.frequency === 'yearly'
-  return aYear(wished) > aYear(present)
 }

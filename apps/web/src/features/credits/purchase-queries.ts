@@ -48,6 +48,15 @@ export const leavingQuestionsQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/users/{id}/leaving-questions', { params: { id }, signal }),
   })
 
+/** What a post is called. */
+export const titleQuery = (id: number, taskPublicId: string) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'title', taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: { id, taskPublicId }, signal })).task
+        .title,
+  })
+
 /** Names that administrators gave, in the language of the interface. */
 export function useOwnName(): (names: { fr: string; en: string }) => string {
   const isEnglish = useTranslation().i18n.language === 'en'

@@ -1,5 +1,4 @@
 import type { CreditPackView, PlanView } from '@postelier/contract/packs'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreditPackDialog } from '#features/packs/credit-pack-dialog.tsx'
@@ -14,7 +13,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
 import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { IconButton } from '#shared/ui/icon-button.tsx'
+import { OrderButtons } from '#shared/ui/order-buttons.tsx'
 import '#features/packs/packs.css'
 
 type Either = PlanView | CreditPackView
@@ -165,19 +164,13 @@ function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
       const name = nameIn(row.names)
       return (
         <span className="po-packs-acts">
-          <IconButton
-            size="sm"
-            icon={ArrowUp}
-            label={t('up', { name })}
-            disabled={at === 0 || order.busy}
-            onClick={() => move(at, at - 1)}
-          />
-          <IconButton
-            size="sm"
-            icon={ArrowDown}
-            label={t('down', { name })}
-            disabled={at === rows.length - 1 || order.busy}
-            onClick={() => move(at, at + 1)}
+          <OrderButtons
+            at={at}
+            count={rows.length}
+            busy={order.busy}
+            up={t('up', { name })}
+            down={t('down', { name })}
+            onMove={move}
           />
           <Button size="sm" look="quiet" aria-label={t('editOf', { name })} onClick={() => onOpen(row)}>
             {t('edit')}

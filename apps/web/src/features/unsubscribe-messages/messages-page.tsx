@@ -1,6 +1,6 @@
 import type { UnsubscribeMessageView } from '@postelier/contract/unsubscribe-messages'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MessageDialog } from '#features/unsubscribe-messages/message-dialog.tsx'
@@ -15,7 +15,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { IconButton } from '#shared/ui/icon-button.tsx'
+import { OrderButtons } from '#shared/ui/order-buttons.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
@@ -104,19 +104,13 @@ function MessageTable({ rows, onOpen }: MessageTableProps) {
             return (
               mayEdit && (
                 <>
-                  <IconButton
-                    size="sm"
-                    icon={ArrowUp}
-                    label={t('up', { name })}
-                    disabled={at === 0 || order.busy}
-                    onClick={() => move(at, at - 1)}
-                  />
-                  <IconButton
-                    size="sm"
-                    icon={ArrowDown}
-                    label={t('down', { name })}
-                    disabled={at === rows.length - 1 || order.busy}
-                    onClick={() => move(at, at + 1)}
+                  <OrderButtons
+                    at={at}
+                    count={rows.length}
+                    busy={order.busy}
+                    up={t('up', { name })}
+                    down={t('down', { name })}
+                    onMove={move}
                   />
                   <Button
                     size="sm"

@@ -23,3 +23,15 @@ export async function creditsLeft(
     return { bucket: first.bucket, left, expiresAt: first.expiresAt?.toISOString() ?? null }
   })
 }
+
+/** The same by the moment it ends, the soonest first; null for what never does. */
+export async function creditsByEnd(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  now: Date,
+): Promise<{ amount: number; endsAt: string | null }[]> {
+  const sums = new Map<string | null, number>()
+  for (const { left, expiresAt } of await creditsLeft(db, accountId, now))
+    sums.set(expiresAt, (sums.get(expiresAt) ?? 0) + left)
+  return [...sums].map(([endsAt, amount]) => ({ amount, endsAt }))
+}

@@ -100,6 +100,10 @@ function presentBill(row: BillRow, corrects: string | null, isOver: boolean): Bi
     isPaid: row.paidAt !== null,
     isCancelled: isOver,
     amounts: row.amounts,
+    period:
+      row.periodStart !== null && row.periodEnd !== null
+        ? { from: row.periodStart, to: row.periodEnd }
+        : null,
     words: { fr: words('fr'), en: words('en') },
     account: { id: row.accountId, name: row.buyer.name },
   }

@@ -15,3 +15,15 @@ export async function paidBill(
   if (!row?.paidAt) throw notFound()
   return { ...row, paidAt: row.paidAt }
 }
+
+/** The bill of a payment, paid or not; none where nothing was billed. */
+export async function billOfPayment(
+  db: Pick<Database, 'select'>,
+  paymentId: number,
+): Promise<{ readonly id: number; readonly number: string } | null> {
+  const [row] = await db
+    .select({ id: bill.id, number: bill.number })
+    .from(bill)
+    .where(and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill')))
+  return row ?? null
+}

@@ -1,18 +1,17 @@
 import type { PaymentMean } from '@postelier/contract/purchases'
 import { and, eq, isNull } from 'drizzle-orm'
-import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { later, minutes } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockSubscription } from '../../billing/index.ts'
 import { openCart, pricedCart } from '../cart.store.ts'
-import { payment, paymentMethod } from '../payments.tables.ts'
+import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import { planChange } from '../plan-change.store.ts'
 import { isUsed } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
+import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface BeginPayment {
   readonly accountId: number
@@ -20,15 +19,12 @@ export interface BeginPayment {
   readonly agreedCents: number
   readonly means: PaymentMean
   readonly holder: string
+  /** Where the notice before a debit goes. */
+  readonly email?: string | undefined
   readonly methodId?: number | undefined
   readonly returnTo: string
   readonly key: string
 }
-
-type PaymentRow = typeof payment.$inferSelect
-
-/** Until something was heard of it, a payment is read again after so long. */
-export const firstReadAfterMs = minutes(2)
 
 /**
  * Freezes what is in the cart as a payment. The provider is asked afterwards, outside of any transaction: whatever happens
@@ -38,10 +34,7 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const { accountId, key } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
   const subscription = await lockSubscription(ctx.tx, accountId)
-  const [before] = await ctx.tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.accountId, accountId), eq(payment.idempotencyKey, key)))
+  const before = await paymentUnder(ctx.tx, accountId, key)
   if (before) return before
   const row = await openCart(ctx.tx, accountId, ctx.now)
   if (!row) throw new AppError('cartEmpty')
@@ -79,34 +72,17 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
           startsAt: ctx.now.toISOString(),
           endsAt: endOfPeriod(ctx.now, ctx.now, priced.terms.frequency).toISOString(),
         }
-  const [written] = await ctx.tx
-    .insert(payment)
-    .values({
-      id: newDigitsId(),
-      accountId,
-      provider: ctx.platform.payments?.name ?? 'none',
-      idempotencyKey: key,
-      purchase,
-      means: method?.means ?? input.means,
-      holder: input.holder,
-      methodId: method?.id ?? null,
-      state: 'action',
-      amounts,
-      grossCents: amounts.gross,
-      returnTo: input.returnTo,
-      createdAt: ctx.now,
-      createdBy: handOf(ctx.actor),
-      readAgainAt: later(ctx.now, firstReadAfterMs),
-    })
-    .returning()
-  if (!written) throw new Error('The payment was not written')
-  await ctx.record({
-    action: 'payment.begun',
+  return writePayment(ctx, {
     accountId,
-    subject: ['payment', written.id],
-    details: { cents: amounts.gross, means: written.means },
+    idempotencyKey: key,
+    purchase,
+    means: method?.means ?? input.means,
+    holder: input.holder,
+    email: input.email ?? '',
+    methodId: method?.id ?? null,
+    amounts,
+    returnTo: input.returnTo,
   })
-  return written
 }
 
 async function methodOf(ctx: CommandContext, accountId: number, methodId: number) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
+import { billOfPayment } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
 type PaymentMail = 'paymentOnItsWay' | 'paymentReceived' | 'paymentFailed' | 'paymentReturned'
@@ -9,7 +10,7 @@ type PaymentMail = 'paymentOnItsWay' | 'paymentReceived' | 'paymentFailed' | 'pa
 /** Tells the account's person what came of a payment. */
 export async function mailBuyer(
   ctx: CommandContext,
-  { accountId, grossCents, purchase }: PaymentRow,
+  { id, accountId, grossCents, purchase }: PaymentRow,
   kind: PaymentMail,
   { owedCents = 0 }: { readonly owedCents?: number } = {},
 ): Promise<void> {
@@ -24,6 +25,7 @@ export async function mailBuyer(
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
       : purchase.lines.map(({ names }) => names[language])
+  const bill = kind === 'paymentReceived' ? await billOfPayment(ctx.tx, id) : null
   await ctx.mail({
     kind,
     to: to.email,
@@ -34,5 +36,6 @@ export async function mailBuyer(
       owed: formatMoney(language, owedCents),
       what: named.join(', '),
     },
+    ...(bill ? { attachment: { kind: 'bill', id: bill.id } } : {}),
   })
 }

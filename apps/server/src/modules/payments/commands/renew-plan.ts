@@ -1,19 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { newDigitsId } from '../../../platform/ids.ts'
 import { lockSubscription, type SubscriptionRow, subscription } from '../../billing/index.ts'
-import { buyerOf } from '../../brand/index.ts'
-import { payment, paymentMethod, promotionUse } from '../payments.tables.ts'
+import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
+import { type PaymentRow, promotionUse } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
-import { priceOf, taxFor } from '../price.ts'
-import { reductionLeft } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
+import { paymentUnder, writePayment } from '../write-payment.store.ts'
 import { graceDays } from './after-success.ts'
-import { firstReadAfterMs } from './begin-payment.ts'
 import { endPlan } from './end-plan.ts'
-
-type PaymentRow = typeof payment.$inferSelect
 
 /**
  * What is due on a plan whose days are over: it ends if it was left or its grace is over, and otherwise its next period is
@@ -50,43 +45,21 @@ async function askForPeriod(
 ): Promise<PaymentRow | null> {
   const { accountId } = open
   const key = `renewal:${open.id}:${startsAt.toISOString()}:${open.tries}`
-  const [known] = await ctx.tx
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.accountId, accountId), eq(payment.idempotencyKey, key)))
-  if (known) return null
+  if (await paymentUnder(ctx.tx, accountId, key)) return null
   await ctx.tx
     .update(subscription)
     .set({ graceUntil: open.graceUntil ?? later(startsAt, days(graceDays)), nextTryAt: null })
     .where(eq(subscription.id, open.id))
-  const [method] = await ctx.tx
-    .select()
-    .from(paymentMethod)
-    .where(
-      and(
-        eq(paymentMethod.accountId, accountId),
-        isNull(paymentMethod.removedAt),
-        open.methodId === null ? eq(paymentMethod.isDefault, true) : eq(paymentMethod.id, open.methodId),
-      ),
-    )
-  const terms = open.nextTerms ?? open.terms
-  const [buyer, reduction] = await Promise.all([buyerOf(ctx.tx, accountId), reductionLeft(ctx.tx, accountId)])
-  const tax = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
-  const line = {
-    packId: terms.packId,
-    names: terms.names,
-    quantity: 1,
-    credits: terms.credits,
-    unitCents: terms.cents,
-    cents: terms.cents,
-  }
-  const amounts = priceOf({ lines: [line], unusedCents: 0, reduction, taxPercent: tax.percent })
+  const [method, { terms, line, amounts, taxReason, reduction }] = await Promise.all([
+    methodOfPlan(ctx.tx, open),
+    nextPeriodOf(ctx.tx, open),
+  ])
   const purchase: Purchase = {
     kind: 'plan',
     lines: [line],
     unusedCents: 0,
     codeId: reduction?.codeId ?? null,
-    taxReason: tax.reason,
+    taxReason,
     terms,
     subscriptionId: open.id,
     how: 'renewal',
@@ -98,23 +71,14 @@ async function askForPeriod(
       .update(promotionUse)
       .set({ periodsLeft: sql`${promotionUse.periodsLeft} - 1` })
       .where(and(eq(promotionUse.accountId, accountId), eq(promotionUse.codeId, reduction.codeId)))
-  const [row] = await ctx.tx
-    .insert(payment)
-    .values({
-      id: newDigitsId(),
-      accountId,
-      provider: ctx.platform.payments?.name ?? 'none',
-      idempotencyKey: key,
-      purchase,
-      means: method?.means ?? 'card',
-      methodId: method?.id ?? null,
-      state: 'action',
-      amounts,
-      grossCents: amounts.gross,
-      returnTo: '/me/credits',
-      createdAt: ctx.now,
-      readAgainAt: later(ctx.now, firstReadAfterMs),
-    })
-    .returning()
-  return row ?? null
+  return writePayment(ctx, {
+    accountId,
+    idempotencyKey: key,
+    purchase,
+    means: method?.means ?? 'card',
+    email: method?.email ?? '',
+    methodId: method?.id ?? null,
+    amounts,
+    returnTo: '/me/credits',
+  })
 }

@@ -2,15 +2,12 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { handOf } from '../../../access/actor.ts'
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { later } from '../../../platform/clock.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { newDigitsId } from '../../../platform/ids.ts'
 import { debt } from '../../billing/index.ts'
 import { markPaid } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
-import { firstReadAfterMs } from './begin-payment.ts'
+import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface PayDebt {
   readonly accountId: number
@@ -31,10 +28,7 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
     .where(and(eq(debt.accountId, accountId), isNull(debt.paidAt)))
     .orderBy(asc(debt.paymentId))
     .for('update')
-  const [before] = await ctx.tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.accountId, accountId), eq(payment.idempotencyKey, key)))
+  const before = await paymentUnder(ctx.tx, accountId, key)
   if (before) return before
   const cents = owed.reduce((all, one) => all + one.cents, 0)
   if (cents === 0) throw new AppError('alreadyDone')
@@ -47,33 +41,15 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
     taxReason: null,
     ofPayments: owed.map(({ paymentId }) => paymentId),
   }
-  const [row] = await ctx.tx
-    .insert(payment)
-    .values({
-      id: newDigitsId(),
-      accountId,
-      provider: ctx.platform.payments?.name ?? 'none',
-      idempotencyKey: key,
-      purchase,
-      means: 'card',
-      holder: input.holder,
-      state: 'action',
-      amounts: { net: cents, reduction: 0, taxPercent: 0, tax: 0, gross: cents },
-      grossCents: cents,
-      returnTo: input.returnTo,
-      createdAt: ctx.now,
-      createdBy: handOf(ctx.actor),
-      readAgainAt: later(ctx.now, firstReadAfterMs),
-    })
-    .returning()
-  if (!row) throw new Error('The payment was not written')
-  await ctx.record({
-    action: 'payment.begun',
+  return writePayment(ctx, {
     accountId,
-    subject: ['payment', row.id],
-    details: { cents, means: row.means },
+    idempotencyKey: key,
+    purchase,
+    means: 'card',
+    holder: input.holder,
+    amounts: { net: cents, reduction: 0, taxPercent: 0, tax: 0, gross: cents },
+    returnTo: input.returnTo,
   })
-  return row
 }
 
 interface Settled {

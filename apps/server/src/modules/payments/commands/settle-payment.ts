@@ -63,7 +63,7 @@ function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date
 /** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
 async function keepMethod(
   ctx: CommandContext,
-  { accountId, provider }: PaymentRow,
+  { accountId, provider, email }: PaymentRow,
   method: ProviderMethod,
 ): Promise<number> {
   const { reference, means, label, expires, mandate } = method
@@ -88,12 +88,18 @@ async function keepMethod(
       label,
       expires,
       mandate,
+      email: means === 'debit' ? email : '',
       isDefault: !other,
       addedAt: ctx.now,
     })
     .onConflictDoUpdate({
       target: [paymentMethod.provider, paymentMethod.reference],
-      set: { label: sql`excluded.label`, expires: sql`excluded.expires` },
+      set: {
+        label: sql`excluded.label`,
+        expires: sql`excluded.expires`,
+        mandate: sql`coalesce(excluded.mandate, ${paymentMethod.mandate})`,
+        email: sql`coalesce(nullif(excluded.email, ''), ${paymentMethod.email})`,
+      },
     })
     .returning({ id: paymentMethod.id })
   if (!kept) throw new Error('The means of payment was not kept')

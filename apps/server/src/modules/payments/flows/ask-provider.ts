@@ -73,7 +73,7 @@ async function foundAt(
       means: row.means,
       payer: who,
       holder: row.holder,
-      email: email ?? buyer?.email ?? '',
+      email: email ?? (row.email || (buyer?.email ?? '')),
       method: method?.reference ?? null,
       isPresent,
       keeps: row.purchase.kind === 'plan',

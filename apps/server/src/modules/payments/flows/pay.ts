@@ -14,6 +14,7 @@ import { beginDebtPayment } from '../commands/settle-debt.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { payment } from '../payments.tables.ts'
+import { outcomeOf } from '../queries/outcome-of.ts'
 import { askProvider, providerOf } from './ask-provider.ts'
 
 async function shown(
@@ -24,10 +25,10 @@ async function shown(
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row) throw notFound()
   const clientSecret = seen?.clientSecret ?? null
-  return presentPayment(
-    row,
-    clientSecret === null ? null : { clientSecret, publicKey: payments?.publicKey ?? null },
-  )
+  return presentPayment(row, {
+    form: clientSecret === null ? null : { clientSecret, publicKey: payments?.publicKey ?? null },
+    outcome: await outcomeOf(db, row),
+  })
 }
 
 /** An agency pays on its customer's pages, and comes back to them. */

@@ -1,23 +1,46 @@
-import type { OfferedCredits, OfferedPlan } from '@postelier/contract/purchases'
+import type { Frequency, OfferedCredits, OfferedPlan, PlanChoice } from '@postelier/contract/purchases'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { buyerOf } from '../../brand/index.ts'
 import { packsSoldTo } from '../cart.store.ts'
+import { type PlanChange, planChanges } from '../plan-change.store.ts'
+import { priceOf, taxFor } from '../price.ts'
 
-/** What a business can buy, in the order administrators gave it. */
+/** What a business can buy, in the order administrators gave it, and what choosing each plan does today. */
 export async function readOffers(
-  { db, actor }: QueryContext,
+  { db, actor, now }: QueryContext,
   { accountId }: { readonly accountId: number },
 ): Promise<{ plans: OfferedPlan[]; creditPacks: OfferedCredits[] }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  const packs = await packsSoldTo(db, accountId)
+  const [packs, changes, buyer] = await Promise.all([
+    packsSoldTo(db, accountId),
+    planChanges(db, accountId, now),
+    buyerOf(db, accountId),
+  ])
+  const { percent } = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
+  const choice = (packId: number, frequency: Frequency, cents: number) =>
+    chosen(changes({ packId, frequency, cents }), cents, percent)
   return {
-    plans: packs.flatMap(({ limits, monthlyCents, onceCents: _none, ...pack }) =>
-      limits === null || monthlyCents === null ? [] : [{ ...shown(pack), ...pack, limits, monthlyCents }],
-    ),
+    plans: packs.flatMap(({ limits, monthlyCents, onceCents: _none, ...pack }) => {
+      if (limits === null || monthlyCents === null) return []
+      const { yearlyCents, isRecommended } = pack
+      const yearly = yearlyCents === null ? null : choice(pack.id, 'yearly', yearlyCents)
+      const monthly = choice(pack.id, 'monthly', monthlyCents)
+      return [
+        { ...shown(pack), limits, monthlyCents, yearlyCents, isRecommended, choice: { monthly, yearly } },
+      ]
+    }),
     creditPacks: packs.flatMap((pack) =>
       pack.onceCents === null ? [] : [{ ...shown(pack), cents: pack.onceCents }],
     ),
   }
+}
+
+function chosen(change: PlanChange, cents: number, taxPercent: number): PlanChoice {
+  const { how } = change
+  if (how === 'later' || how === 'same') return { how, todayCents: 0 }
+  const unusedCents = how === 'now' ? change.unusedCents : 0
+  return { how, todayCents: priceOf({ lines: [{ cents }], unusedCents, reduction: null, taxPercent }).gross }
 }
 
 const shown = ({ id, names, descriptions, credits, emoticon }: Omit<OfferedCredits, 'cents'>) => ({

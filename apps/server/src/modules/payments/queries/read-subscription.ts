@@ -3,15 +3,15 @@ import type { PaymentView, SubscriptionView } from '@postelier/contract/purchase
 import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
-import { debt, openSubscription, planNow } from '../../billing/index.ts'
+import { creditsByEnd, debt, givenPlan, openSubscription, planNow } from '../../billing/index.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
 import { planUse } from './plan-use.ts'
 
 interface Read {
   subscription: SubscriptionView | null
-  freeUntil: string | null
+  given: { names: { fr: string; en: string }; until: string } | null
+  credits: { amount: number; endsAt: string | null }[]
   limits: PlanLimits | null
   used: { networks: number; postsThisWeek: number; ideasThisMonth: number }
   debtCents: number
@@ -25,7 +25,7 @@ export async function readSubscription(
 ): Promise<Read> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, accountId, 'billing:consult')
-  const [row, { plan }, used, owed, waiting, given] = await Promise.all([
+  const [row, { plan }, used, owed, waiting, given, credits] = await Promise.all([
     openSubscription(db, accountId),
     planNow(db, accountId, now),
     planUse(ctx, accountId),
@@ -39,7 +39,8 @@ export async function readSubscription(
       .where(and(eq(payment.accountId, accountId), inArray(payment.state, ['processing'])))
       .orderBy(asc(payment.createdAt))
       .limit(20),
-    db.select({ until: person.freeSubscriptionUntil }).from(person).where(eq(person.id, accountId)),
+    givenPlan(db, accountId, now),
+    creditsByEnd(db, accountId, now),
   ])
   const [method] =
     row?.methodId == null
@@ -48,11 +49,10 @@ export async function readSubscription(
           .select({ label: paymentMethod.label })
           .from(paymentMethod)
           .where(eq(paymentMethod.id, row.methodId))
-  const today = now.toISOString().slice(0, 10)
-  const until = given[0]?.until ?? null
   return {
     subscription: row ? presentSubscription(row, method?.label ?? null) : null,
-    freeUntil: until !== null && until >= today ? until : null,
+    given,
+    credits,
     limits: plan?.limits ?? null,
     used,
     debtCents: Number(owed[0]?.cents ?? 0),

@@ -1,0 +1,55 @@
+import type { Amounts } from '@postelier/contract/purchases'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { PlanTerms, SubscriptionRow } from '../billing/index.ts'
+import { buyerOf } from '../brand/index.ts'
+import { paymentMethod } from './payments.tables.ts'
+import { priceOf, type Reduction, taxFor } from './price.ts'
+import { reductionLeft } from './promotion.store.ts'
+import type { PurchaseLine, TaxReason } from './purchase.ts'
+
+type Db = Pick<Database, 'select'>
+type Plan = Pick<SubscriptionRow, 'accountId' | 'terms' | 'nextTerms'>
+
+interface NextPeriod {
+  readonly terms: PlanTerms
+  readonly line: PurchaseLine
+  readonly amounts: Amounts
+  readonly taxReason: TaxReason | null
+  readonly reduction: (Reduction & { readonly codeId: number }) | null
+}
+
+/** What the next period of a plan costs, as it is told before and asked for then: its terms, what a code still takes off, tax. */
+export async function nextPeriodOf(db: Db, { accountId, terms: now, nextTerms }: Plan): Promise<NextPeriod> {
+  const terms = nextTerms ?? now
+  const [buyer, reduction] = await Promise.all([buyerOf(db, accountId), reductionLeft(db, accountId)])
+  const tax = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
+  const line = {
+    packId: terms.packId,
+    names: terms.names,
+    quantity: 1,
+    credits: terms.credits,
+    unitCents: terms.cents,
+    cents: terms.cents,
+  }
+  const amounts = priceOf({ lines: [line], unusedCents: 0, reduction, taxPercent: tax.percent })
+  return { terms, line, amounts, taxReason: tax.reason, reduction }
+}
+
+/** With what the next period is paid: what was chosen for the plan, otherwise what the account pays with. */
+export async function methodOfPlan(
+  db: Db,
+  { accountId, methodId }: Pick<SubscriptionRow, 'accountId' | 'methodId'>,
+): Promise<typeof paymentMethod.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentMethod)
+    .where(
+      and(
+        eq(paymentMethod.accountId, accountId),
+        isNull(paymentMethod.removedAt),
+        methodId === null ? eq(paymentMethod.isDefault, true) : eq(paymentMethod.id, methodId),
+      ),
+    )
+  return row
+}

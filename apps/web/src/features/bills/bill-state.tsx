@@ -1,0 +1,25 @@
+import type { BillView } from '@postelier/contract/bills'
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
+import { Icon } from '#shared/ui/icon.tsx'
+import '#features/bills/bills.css'
+
+type State = 'paid' | 'toPay' | 'cancelled'
+
+const shapes: Record<State, LucideIcon> = { paid: CircleCheck, toPay: Clock, cancelled: CircleSlash }
+
+/** A word and a shape; the colour comes third. A credit note has none: it is not paid. */
+export function BillState({ of: { kind, isPaid, isCancelled, dueOn } }: { of: BillView }) {
+  const { t } = useTranslation('bills')
+  const { dayMonthYear } = useFormats()
+  if (kind === 'creditNote') return null
+  const state: State = isCancelled ? 'cancelled' : isPaid ? 'paid' : 'toPay'
+  return (
+    <span className={cx('po-bill-state', `po-bill-state-${state}`)}>
+      <Icon of={shapes[state]} size={14} />
+      {state === 'toPay' ? t('toPay', { date: dayMonthYear(`${dueOn}T12:00:00`) }) : t(state)}
+    </span>
+  )
+}

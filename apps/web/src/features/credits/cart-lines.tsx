@@ -1,0 +1,86 @@
+import type { CartView } from '@postelier/contract/purchases'
+import { useTranslation } from 'react-i18next'
+import { CartTerms } from '#features/credits/cart-terms.tsx'
+import { PromoCode } from '#features/credits/promo-code.tsx'
+import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
+
+/** What is in the cart, line by line, and what it comes to. */
+export function CartLines({ accountId, cart }: { accountId: number; cart: CartView }) {
+  const { t } = useTranslation('credits')
+  const nameIn = useOwnName()
+  const { money } = useFormats()
+  const takeOut = useAction({
+    send: async (packId: number) => {
+      const items = cart.lines
+        .filter((line) => line.packId !== packId)
+        .map((line) => ({ packId: line.packId, quantity: line.quantity }))
+      const params = { id: accountId }
+      if (items.length === 0) await call('DELETE /api/users/{id}/cart', { params })
+      else await call('POST /api/users/{id}/cart', { params, body: { kind: 'credits', items } })
+    },
+    stale: [purchasesKey],
+  })
+  const { lines, amounts, unusedCents, taxReason, frequency } = cart
+  return (
+    <section aria-labelledby="cart-lines">
+      <h2 id="cart-lines" className="po-sr">
+        {t('cart.lines')}
+      </h2>
+      <dl className="po-cart-lines">
+        {lines.map((line) => (
+          <div key={line.packId}>
+            <dt>
+              {line.quantity > 1 && `${line.quantity} × `}
+              {nameIn(line.names)}
+              {frequency && <small className="po-mute"> {t(`plans.per.${frequency}`)}</small>}
+            </dt>
+            <dd className="po-num">
+              {money(line.cents)}
+              <Button
+                size="sm"
+                look="quiet"
+                busy={takeOut.busy}
+                aria-label={t('cart.removeOf', { name: nameIn(line.names) })}
+                onClick={() => void takeOut.run(line.packId)}
+              >
+                {t('cart.remove')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+        {unusedCents > 0 && (
+          <div>
+            <dt>{t('cart.unused')}</dt>
+            <dd className="po-num">−{money(unusedCents)}</dd>
+          </div>
+        )}
+        {amounts.reduction > 0 && (
+          <div>
+            <dt>{t('cart.reduction', { code: cart.code ?? '' })}</dt>
+            <dd className="po-num">−{money(amounts.reduction)}</dd>
+          </div>
+        )}
+        <div className="po-cart-net">
+          <dt>{t('cart.net')}</dt>
+          <dd className="po-num">{money(amounts.net - amounts.reduction)}</dd>
+        </div>
+        <div>
+          <dt>
+            {taxReason ? t(`cart.tax.${taxReason}`) : t('cart.tax.usual', { percent: amounts.taxPercent })}
+          </dt>
+          <dd className="po-num">{money(amounts.tax)}</dd>
+        </div>
+        <div className="po-cart-total">
+          <dt>{t('cart.total')}</dt>
+          <dd className="po-num">{money(amounts.gross)}</dd>
+        </div>
+      </dl>
+      <PromoCode accountId={accountId} present={cart.code} />
+      <CartTerms cart={cart} accountId={accountId} />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CartView } from '@postelier/contract/purchases'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { subscriptionQuery } from '#features/credits/purchase-queries.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+
+interface CartTermsProps {
+  cart: CartView
+  accountId: number
+}
+
+/** What paying leads to: what is taken again and when, how that is stopped, and who is billed. */
+export function CartTerms({ cart, accountId }: CartTermsProps) {
+  const { t } = useTranslation('credits')
+  const { money, dayMonthYear } = useFormats()
+  const { given, subscription } = useQuery(subscriptionQuery(accountId)).data ?? {}
+  const { renewal, frequency } = cart
+  return (
+    <div className="po-cart-after">
+      {renewal && frequency ? (
+        <>
+          <p>
+            {t(`cart.renewal.${frequency}`, {
+              date: dayMonthYear(renewal.at),
+              amount: money(renewal.cents),
+            })}
+          </p>
+          <p>{t('cart.leaving')}</p>
+          {given && !subscription && (
+            <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
+          )}
+        </>
+      ) : (
+        <p>{t('cart.once')}</p>
+      )}
+      <Billed buyer={cart.buyer} />
+    </div>
+  )
+}
+
+function Billed({ buyer: { name, address, siret, vatNumber } }: { buyer: CartView['buyer'] }) {
+  const { t } = useTranslation('credits')
+  const { agencyCustomerId } = useParams({ strict: false })
+  return (
+    <section aria-labelledby="cart-buyer">
+      <h2 id="cart-buyer">{t('cart.buyer')}</h2>
+      <address>
+        <b>{name}</b>
+        <span>{address || t('cart.noAddress')}</span>
+        {siret && <span>{t('cart.siret', { siret })}</span>}
+        {vatNumber && <span>{t('cart.vatNumber', { number: vatNumber })}</span>}
+      </address>
+      {agencyCustomerId ? (
+        <Link
+          className="po-link"
+          to="/agency/customers/$agencyCustomerId/account"
+          params={{ agencyCustomerId }}
+        >
+          {t('cart.changeBuyer')}
+        </Link>
+      ) : (
+        <Link className="po-link" to="/me/account">
+          {t('cart.changeBuyer')}
+        </Link>
+      )}
+    </section>
+  )
+}

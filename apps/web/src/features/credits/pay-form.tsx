@@ -1,0 +1,129 @@
+import type { CartView, PaymentMean } from '@postelier/contract/purchases'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { creditsPages, methodsQuery, purchasesKey } from '#features/credits/purchase-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Notice } from '#shared/ui/banner.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
+import { TextField } from '#shared/ui/text-field.tsx'
+
+interface PayProps {
+  accountId: number
+  cart: CartView
+  back: string
+}
+
+/** How it is paid: what is kept with the provider, or a new card or mandate on the provider's own page. */
+export function PayForm({ accountId, cart, back }: PayProps) {
+  const { t } = useTranslation('credits')
+  const { money } = useFormats()
+  const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
+  const user = useCurrentUser()
+  const mayUseKept = useAbility('paymentMeans:consult')
+  const kept = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept }).data ?? []
+  const [means, setMeans] = useState<PaymentMean>('card')
+  const [methodId, setMethodId] = useState<string>('')
+  const [holder, setHolder] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '')
+  const [email, setEmail] = useState(user?.email ?? '')
+  const mine = kept.filter((method) => method.means === means)
+  // One press is one payment, also when it is pressed again because no answer came.
+  const [key] = useState(() => crypto.randomUUID())
+  const id = useId()
+  const pay = useAction({
+    send: () =>
+      call('POST /api/users/{id}/payments', {
+        params: { id: accountId },
+        body: {
+          cartVersion: cart.version,
+          agreedCents: cart.amounts.gross,
+          means,
+          holder,
+          ...(means === 'debit' ? { email } : {}),
+          ...(methodId && mine.some((method) => String(method.id) === methodId)
+            ? { methodId: Number(methodId) }
+            : {}),
+          returnTo: back || pages.credits,
+          key,
+        },
+      }),
+    stale: [purchasesKey],
+    faultIn: 'here',
+    onDone: ({ payment }) => {
+      window.location.assign(payment.url ?? pages.payment(payment.id))
+    },
+  })
+  return (
+    <form
+      className="po-cart-pay"
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void pay.run()
+      }}
+    >
+      <h2 id={id}>{t('pay.title')}</h2>
+      <SegmentedChoice
+        label={t('pay.means')}
+        choices={(['card', 'debit'] as const).map((value) => ({ value, label: t(`pay.${value}`) }))}
+        value={means}
+        onChange={(value) => {
+          setMeans(value)
+          setMethodId('')
+        }}
+      />
+      {mine.length > 0 && (
+        <SelectField
+          label={t('pay.with')}
+          choices={[
+            ...mine.map((method) => ({ value: String(method.id), label: method.label })),
+            { value: '', label: t(`pay.new.${means}`) },
+          ]}
+          value={methodId}
+          onChange={(event) => setMethodId(event.currentTarget.value)}
+        />
+      )}
+      <TextField
+        label={t('pay.holder')}
+        value={holder}
+        autoComplete="cc-name"
+        error={pay.faults.holder}
+        maxLength={120}
+        onChange={(event) => setHolder(event.currentTarget.value)}
+      />
+      {means === 'debit' && (
+        <TextField
+          label={t('pay.email')}
+          help={t('pay.emailHelp')}
+          type="email"
+          value={email}
+          error={pay.faults.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+      )}
+      <p className="po-mute">{t(`pay.words.${means}`)}</p>
+      {pay.fault && (
+        <Notice tone="bad" icon={Lock}>
+          {pay.fault}
+        </Notice>
+      )}
+      <Button type="submit" look="primary" size="lg" wide busy={pay.busy}>
+        {cart.amounts.gross === 0 ? t('pay.free') : t('pay.go', { amount: money(cart.amounts.gross) })}
+      </Button>
+      <p className="po-mute po-cart-terms">
+        {t('cart.terms')}{' '}
+        <a className="po-link" href="/terms" target="_blank" rel="noreferrer">
+          {t('cart.termsLink')}
+        </a>
+        .
+      </p>
+    </form>
+  )
+}
