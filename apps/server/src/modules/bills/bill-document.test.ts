@@ -60,6 +60,7 @@ const sample: BillRow = {
   means: 'card',
   dueOn: '2026-03-01',
   paidAt,
+  cancelledAt: null,
   grossCents: 32_399,
 }
 const plan = { periodStart: '2026-03-01', periodEnd: '2026-03-31' }
@@ -67,6 +68,7 @@ const reverseCharge: BillRow = {
   ...sample,
   ...plan,
   means: 'debit',
+  cancelledAt: null,
   paidAt: null,
   taxReason: 'reverseCharge',
   buyer: { ...sample.buyer, country: 'DE', vatNumber: 'DE123456789', siret: '' },

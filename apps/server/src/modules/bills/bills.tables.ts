@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '@postelier/contract/bills'
 import type { Amounts } from '@postelier/contract/purchases'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import {
   check,
   date,
@@ -34,7 +34,7 @@ export const billSeries = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 )
 
-/** A bill or a credit note. Nothing of it ever changes but whether it is paid: the database refuses it. */
+/** A bill or a credit note. Nothing of it ever changes but whether it is paid or void: the database refuses it. */
 export const bill = pgTable(
   'bill',
   {
@@ -62,15 +62,21 @@ export const bill = pgTable(
     means: text('means').$type<'card' | 'debit' | 'credits'>().notNull(),
     dueOn: date('due_on').notNull(),
     paidAt: instant('paid_at'),
+    /** Its money never came, and a credit note says so; what is paid all the same has another bill. */
+    cancelledAt: instant('cancelled_at'),
     grossCents: integer('gross_cents').notNull(),
   },
   (table) => [
     uniqueIndex('bill_number_idx').on(table.number),
     uniqueIndex('bill_sequence_idx').on(table.series, table.year, table.sequence),
-    uniqueIndex('bill_payment_idx').on(table.paymentId).where(sql`kind = 'bill'`),
+    uniqueIndex('bill_payment_idx').on(table.paymentId).where(sql`kind = 'bill' and cancelled_at is null`),
     index('bill_account_idx').on(table.accountId, table.issuedAt),
     index('bill_issued_idx').on(table.issuedAt),
     index('bill_issued_on_idx').on(table.issuedOn),
     check('bill_corrects', sql`(${table.kind} = 'creditNote') = (${table.correctsId} is not null)`),
   ],
 )
+
+/** Of a payment, the bill that counts. */
+export const billThatCounts = (paymentId: number): SQL | undefined =>
+  and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill'), isNull(bill.cancelledAt))

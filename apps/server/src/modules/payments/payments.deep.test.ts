@@ -159,12 +159,12 @@ async function expectBills(one: Buyer): Promise<void> {
   )
   expect(gaps).toEqual([])
   const twice = await read(
-    sql`select payment_id from bill where account_id = ${one.customer.id} and kind = 'bill' group by payment_id having count(*) > 1`,
+    sql`select payment_id from bill where account_id = ${one.customer.id} and kind = 'bill' and cancelled_at is null group by payment_id having count(*) > 1`,
   )
   expect(twice).toEqual([])
   const unbilled = await read(
     sql`select p.id from payment p where p.account_id = ${one.customer.id} and p.state = 'succeeded' and p.gross_cents > 0
-      and not exists (select 1 from bill b where b.payment_id = p.id and b.kind = 'bill')`,
+      and not exists (select 1 from bill b where b.payment_id = p.id and b.kind = 'bill' and b.cancelled_at is null)`,
   )
   expect(unbilled).toEqual([])
 }

@@ -1,15 +1,11 @@
 import { type Amounts, share } from '@postelier/contract/purchases'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { bill } from '../bills.tables.ts'
+import { bill, billThatCounts } from '../bills.tables.ts'
 import { issueCreditNote } from './issue-bill.ts'
 
 const byPayment = async (ctx: CommandContext, paymentId: number) => {
-  const [row] = await ctx.tx
-    .select()
-    .from(bill)
-    .where(and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill')))
-    .for('update')
+  const [row] = await ctx.tx.select().from(bill).where(billThatCounts(paymentId)).for('update')
   return row
 }
 
@@ -20,6 +16,7 @@ export async function cancelBill(
 ): Promise<void> {
   const of = await byPayment(ctx, paymentId)
   if (!of) return
+  await ctx.tx.update(bill).set({ cancelledAt: ctx.now }).where(eq(bill.id, of.id))
   await issueCreditNote(ctx, { of, lines: of.lines.map(opposite), amounts: negated(of.amounts) })
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { bill } from '../bills.tables.ts'
+import { bill, billThatCounts } from '../bills.tables.ts'
 import { issueCreditNote } from './issue-bill.ts'
 
 interface CreditRefund {
@@ -15,12 +15,7 @@ export async function creditRefund(
   ctx: CommandContext,
   { paymentId, cents }: CreditRefund,
 ): Promise<{ number: string }> {
-  const ofPayment = eq(bill.paymentId, paymentId)
-  const [of] = await ctx.tx
-    .select()
-    .from(bill)
-    .where(and(ofPayment, eq(bill.kind, 'bill')))
-    .for('update')
+  const [of] = await ctx.tx.select().from(bill).where(billThatCounts(paymentId)).for('update')
   if (!of) throw notFound()
   const [before] = await ctx.tx
     .select({
@@ -28,7 +23,7 @@ export async function creditRefund(
       net: sql<number>`coalesce(-sum((${bill.amounts} ->> 'net')::int - (${bill.amounts} ->> 'reduction')::int), 0)::int`,
     })
     .from(bill)
-    .where(and(ofPayment, eq(bill.kind, 'creditNote')))
+    .where(eq(bill.correctsId, of.id))
   const { amounts, number } = of
   const left = amounts.gross - (before?.gross ?? 0)
   const isRest = cents === left

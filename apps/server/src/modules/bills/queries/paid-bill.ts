@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { bill } from '../bills.tables.ts'
+import { bill, billThatCounts } from '../bills.tables.ts'
 
 /** A bill that somebody has paid, by its own number here. */
 export async function paidBill(
@@ -24,6 +24,6 @@ export async function billOfPayment(
   const [row] = await db
     .select({ id: bill.id, number: bill.number })
     .from(bill)
-    .where(and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill')))
+    .where(billThatCounts(paymentId))
   return row ?? null
 }

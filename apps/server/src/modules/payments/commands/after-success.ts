@@ -35,6 +35,7 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
     return
   }
   await useUp(ctx, row)
+  // One that was cancelled because the money was refused at first does not count: it is billed again.
   const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
   if (!paid && row.grossCents > 0) await bill(ctx, row, ctx.now)
   if (purchase.kind === 'plan') {
