@@ -338,8 +338,8 @@ function feet(sheet: Sheet): void {
     pdf.switchToPage(nth)
     const small = { x: page.left, width: page.width, size: 7.5, color: quiet }
     if (nth === count - 1) {
-      let y = 712
-      for (const line of [words.penalties, words.recovery, words.discount])
+      let y = 700
+      for (const line of [words.operations, words.penalties, words.recovery, words.discount])
         y = write(sheet, line, { ...small, y })
     }
     rule(pdf, 774)

@@ -42,9 +42,10 @@ const fr = {
       'Autoliquidation : TVA due par le preneur, article 283-2 du CGI et article 196 de la directive 2006/112/CE.',
     export: 'TVA non applicable : prestation située hors de France, article 259-1 du CGI.',
   },
+  operations: 'Nature des opérations : prestations de services.',
   /** Late payment, recovery and discount, as they have to be said to businesses. */
   penalties:
-    'En cas de retard de paiement, pénalités au taux de trois fois l’intérêt légal, exigibles sans rappel (article L441-10 du Code de commerce).',
+    'En cas de retard de paiement, pénalités au taux de refinancement de la BCE majoré de dix points, exigibles sans rappel (article L441-10 du Code de commerce).',
   recovery: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
   discount: 'Pas d’escompte pour paiement anticipé.',
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
@@ -93,8 +94,9 @@ const en: Words = {
       'Reverse charge: VAT is due by the customer, article 283-2 of the French Tax Code (CGI) and article 196 of Directive 2006/112/EC.',
     export: 'VAT not applicable: service located outside France, article 259-1 of the French Tax Code (CGI).',
   },
+  operations: 'Nature of the operations: supply of services.',
   penalties:
-    'Late payment: penalties at three times the French legal interest rate, due without reminder (article L441-10 of the French Commercial Code).',
+    'Late payment: penalties at the ECB refinancing rate plus ten points, due without reminder (article L441-10 of the French Commercial Code).',
   recovery: 'Fixed compensation for recovery costs in case of late payment: €40.',
   discount: 'No discount for early payment.',
   page: (page, pages) => `Page ${page} of ${pages}`,
