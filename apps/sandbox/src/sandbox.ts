@@ -11,6 +11,7 @@ import { networksRoutes } from './networks/networks.routes.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { sitesRoutes } from './sites/sites.routes.ts'
 import { stockRoutes } from './stock/stock.routes.ts'
+import { vatRoutes } from './vat/vat.routes.ts'
 
 export interface Sandbox {
   address: string
@@ -43,6 +44,7 @@ export async function startSandbox(
   enginesRoutes(app)
   sitesRoutes(app)
   paymentsRoutes(app, config.dataFolder)
+  vatRoutes(app)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

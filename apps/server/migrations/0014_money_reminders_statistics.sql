@@ -5,6 +5,12 @@ CREATE TABLE "payment_reminder" (
 	CONSTRAINT "payment_reminder_account_id_key_pk" PRIMARY KEY("account_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "vat_check" (
+	"vat_number" text PRIMARY KEY NOT NULL,
+	"answer" text NOT NULL,
+	"checked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 DROP INDEX "bill_payment_idx";--> statement-breakpoint
 ALTER TABLE "bill" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint

@@ -20,6 +20,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { JobDefinition, Platform } from './platform.ts'
 import { createReader, type Reader } from './reader/reader.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { openVatRegister, type VatRegister } from './vat/vat-register.ts'
 import { createVisitors } from './visitors.ts'
 
 export interface OpenPlatform extends Platform {
@@ -36,6 +37,7 @@ export interface PlatformParts {
   readonly networks?: Networks
   readonly engines?: Engines
   readonly payments?: PaymentProvider
+  readonly vat?: VatRegister
   readonly reader?: Reader
   readonly onStatement?: (statement: string) => void
 }
@@ -93,6 +95,7 @@ export async function openPlatform(
     networks: options.networks ?? openNetworks(config, clock),
     engines: options.engines ?? openEngines(config),
     payments: options.payments ?? openPayments(config),
+    vat: options.vat ?? openVatRegister(config),
     translator,
     visitors: createVisitors(),
     async close() {

@@ -13,6 +13,7 @@ import type { Painter } from './painting/painter.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import type { Reader } from './reader/reader.ts'
 import type { Storage } from './storage/storage.ts'
+import type { VatRegister } from './vat/vat-register.ts'
 import type { Visitors } from './visitors.ts'
 
 /** What every part of the server stands on; made once at start, handed down, never reached for. */
@@ -34,6 +35,8 @@ export interface Platform {
   readonly engines: Engines
   /** Nothing where this installation takes no money. */
   readonly payments: PaymentProvider | undefined
+  /** Nothing where no register of VAT numbers is asked. */
+  readonly vat: VatRegister | undefined
   readonly translator: Translator
   readonly visitors: Visitors
 }

@@ -14,6 +14,7 @@ import { decrypt } from '../platform/crypto.ts'
 import { createLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+import type { VatAnswer } from '../platform/vat/vat-register.ts'
 import { inProcessReader } from './in-process-reader.ts'
 import { newDatabase } from './new-database.ts'
 import { onStatement } from './statements.ts'
@@ -64,6 +65,13 @@ export interface TestServer {
   mailsTo(address: string): Promise<Mail[]>
 }
 
+/** A register of VAT numbers in memory: it knows all but those a test takes out. */
+export const testVat = {
+  unknown: new Set<string>(),
+  look: async (vatNumber: string): Promise<VatAnswer> =>
+    testVat.unknown.has(vatNumber) ? 'unknown' : 'known',
+}
+
 let shared: Promise<TestServer> | undefined
 
 /**
@@ -93,6 +101,7 @@ async function open(): Promise<TestServer> {
     networks: testNetworks,
     engines: engineScript.engines(),
     payments: testPayments,
+    vat: testVat,
     reader: inProcessReader(config),
     onStatement,
   })

@@ -86,6 +86,8 @@ export const cartView = z.object({
   amounts,
   /** Why there is no tax, where there is none. */
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),
+  /** The European register does not know the VAT number, so that the tax is added. */
+  isVatUnknown: z.boolean(),
   /** Of a plan: what is taken after this, unless it is left. */
   renewal: charge.nullable(),
   /** Who is billed, as it stands now; empty words where they are not known. */

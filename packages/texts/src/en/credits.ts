@@ -107,6 +107,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     siret: 'SIRET {{siret}}',
     vatNumber: 'VAT number {{number}}',
     noAddress: 'The address is missing: add it for your bill.',
+    vatUnknown: 'The European register does not know this VAT number, so French VAT is added.',
     changeBuyer: 'Change the billed company',
     terms: 'By paying you accept our',
     termsLink: 'terms of use',

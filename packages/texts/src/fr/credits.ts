@@ -105,6 +105,7 @@ export const credits = {
     siret: 'SIRET {{siret}}',
     vatNumber: 'N° de TVA {{number}}',
     noAddress: 'L’adresse manque\u00a0: complétez-la pour votre facture.',
+    vatUnknown: 'Le registre européen ne connaît pas ce numéro de TVA\u00a0: la TVA française est ajoutée.',
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',
     termsLink: 'conditions d’utilisation',

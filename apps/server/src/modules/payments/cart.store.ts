@@ -3,10 +3,10 @@ import type { CartView, Charge } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type PlanTerms, pack, packAssignment } from '../billing/index.ts'
-import { buyerOf } from '../brand/index.ts'
+import { buyerTax } from './buyer-tax.store.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
-import { priceOf, type Reduction, taxFor } from './price.ts'
+import { priceOf, type Reduction } from './price.ts'
 import { readCode } from './promotion.store.ts'
 import type { CartItem, PurchaseLine } from './purchase.ts'
 
@@ -82,11 +82,10 @@ export async function pricedCart(
     ),
   )
   if (lines.length < items.length || lines.length === 0) return null
-  const [buyer, code] = await Promise.all([
-    buyerOf(db, accountId),
+  const [{ buyer, percent, reason, isVatUnknown }, code] = await Promise.all([
+    buyerTax(db, accountId),
     row.codeId === null ? null : readCode(db, { id: row.codeId, accountId }, now),
   ])
-  const { percent, reason } = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
   const amounts = priceOf({ lines, unusedCents, reduction: code?.reduction ?? null, taxPercent: percent })
   const [plan] = sold
   const terms =
@@ -117,6 +116,7 @@ export async function pricedCart(
       code: code?.code ?? null,
       amounts,
       taxReason: reason,
+      isVatUnknown,
       renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),

@@ -2,9 +2,9 @@ import type { Amounts } from '@postelier/contract/purchases'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { PlanTerms, SubscriptionRow } from '../billing/index.ts'
-import { buyerOf } from '../brand/index.ts'
+import { buyerTax } from './buyer-tax.store.ts'
 import { paymentMethod } from './payments.tables.ts'
-import { priceOf, type Reduction, taxFor } from './price.ts'
+import { priceOf, type Reduction } from './price.ts'
 import { reductionLeft } from './promotion.store.ts'
 import type { PurchaseLine, TaxReason } from './purchase.ts'
 
@@ -22,8 +22,7 @@ interface NextPeriod {
 /** What the next period of a plan costs, as it is told before and asked for then: its terms, what a code still takes off, tax. */
 export async function nextPeriodOf(db: Db, { accountId, terms: now, nextTerms }: Plan): Promise<NextPeriod> {
   const terms = nextTerms ?? now
-  const [buyer, reduction] = await Promise.all([buyerOf(db, accountId), reductionLeft(db, accountId)])
-  const tax = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
+  const [tax, reduction] = await Promise.all([buyerTax(db, accountId), reductionLeft(db, accountId)])
   const line = {
     packId: terms.packId,
     names: terms.names,

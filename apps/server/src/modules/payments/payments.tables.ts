@@ -206,3 +206,10 @@ export const promotionUse = pgTable(
     index('promotion_use_code_idx').on(table.codeId),
   ],
 )
+
+/** What the European register said of a VAT number, and when. */
+export const vatCheck = pgTable('vat_check', {
+  vatNumber: text('vat_number').primaryKey(),
+  answer: text('answer').$type<'known' | 'unknown'>().notNull(),
+  checkedAt: instant('checked_at').notNull(),
+})

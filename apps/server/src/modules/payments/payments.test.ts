@@ -7,9 +7,16 @@ import { newIdentity } from '../../testing/linker.ts'
 import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { consentAs } from '../../testing/test-networks.ts'
-import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
+import {
+  putClockBack,
+  type TestServer,
+  testPayments,
+  testServer,
+  testVat,
+} from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
 import { serverModule as billsModule } from '../bills/index.ts'
+import { society } from '../brand/brand.tables.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 
@@ -61,6 +68,22 @@ describe('credits by card', () => {
       start.payer.endsWith(String(one.customer.id)),
     )
     expect(mine).toHaveLength(1)
+  })
+
+  it('have the tax of a business whose VAT number the register does not know', async () => {
+    const vatNumber = 'DE129273398'
+    const one = await buyer()
+    await server.platform.db
+      .insert(society)
+      .values({ personId: one.customer.id, name: 'Bäckerei', country: 'DE', vatNumber })
+      .onConflictDoUpdate({ target: society.personId, set: { country: 'DE', vatNumber } })
+    const cart = await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 1 }] })
+    expect(cart).toMatchObject({ taxReason: 'reverseCharge', amounts: { gross: 8_500 } })
+    testVat.unknown.add(vatNumber)
+    expect((await one.pay()).error?.code).toBe('cartChanged')
+    const { cart: taxed } = (await one.browser.call('GET /api/users/{id}/cart', { params: one.params })).body
+    expect(taxed).toMatchObject({ taxReason: null, isVatUnknown: true, amounts: { gross: 10_200 } })
+    expect((await one.pay()).status).toBe(200)
   })
 
   it('are refused with another price than was seen, and nothing is asked for', async () => {

@@ -138,6 +138,9 @@ export const settings = {
     'Signs what Stripe sends to PUBLIC_URL/api/payments/events/stripe: events payment_intent.*, charge.refunded and charge.dispute.*.',
     { secret: true },
   ),
+  VIES_URL: setting(address, 'Address of the European register of VAT numbers, or of a stand-in.', {
+    fallback: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+  }),
   STRIPE_URL: setting(address, 'Address of Stripe’s interface, or of a stand-in.', {
     fallback: 'https://api.stripe.com',
   }),

@@ -34,12 +34,15 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
       ) : (
         <p>{t('cart.once')}</p>
       )}
-      <Billed buyer={cart.buyer} />
+      <Billed buyer={cart.buyer} isVatUnknown={cart.isVatUnknown} />
     </div>
   )
 }
 
-function Billed({ buyer: { name, address, siret, vatNumber } }: { buyer: CartView['buyer'] }) {
+function Billed({
+  buyer: { name, address, siret, vatNumber },
+  isVatUnknown,
+}: Pick<CartView, 'buyer' | 'isVatUnknown'>) {
   const { t } = useTranslation('credits')
   const { agencyCustomerId } = useParams({ strict: false })
   return (
@@ -51,6 +54,7 @@ function Billed({ buyer: { name, address, siret, vatNumber } }: { buyer: CartVie
         {siret && <span>{t('cart.siret', { siret })}</span>}
         {vatNumber && <span>{t('cart.vatNumber', { number: vatNumber })}</span>}
       </address>
+      {isVatUnknown && <p className="po-cart-vat">{t('cart.vatUnknown')}</p>}
       {agencyCustomerId ? (
         <Link
           className="po-link"

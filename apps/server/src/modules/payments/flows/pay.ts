@@ -7,6 +7,7 @@ import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { type ProviderPayment, ProviderSilent } from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { checkVat } from '../buyer-tax.store.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
@@ -44,6 +45,7 @@ const pagesOf = (actor: Actor, accountId: number): string =>
 export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const { params, body, platform, request } = call
   providerOf(platform)
+  await checkVat(platform, params.id)
   const row = await call.command(beginPayment, { ...body, accountId: params.id })
   const from = pagesOf(call.actor, params.id)
   const asking = { requestId: request.id, isPresent: true, email: body.email, from }

@@ -5,6 +5,7 @@ import { runCommand } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { subscription } from '../../billing/index.ts'
+import { checkVat } from '../buyer-tax.store.ts'
 import { giveMonthOfYear } from '../commands/give-month-of-year.ts'
 import { renewPlan } from '../commands/renew-plan.ts'
 import { askProvider } from '../flows/ask-provider.ts'
@@ -40,6 +41,7 @@ export const renewPlans = defineJob({
         .limit(most)
       for (const { accountId } of rows) {
         if (signal.aborted) return
+        await checkVat(platform, accountId)
         await runCommand(platform, system('renewPlans'), id, giveMonthOfYear, { accountId })
         const payment = await runCommand(platform, system('renewPlans'), id, renewPlan, { accountId })
         if (!payment) continue

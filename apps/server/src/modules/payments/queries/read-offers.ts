@@ -1,10 +1,10 @@
 import type { Frequency, OfferedCredits, OfferedPlan, PlanChoice } from '@postelier/contract/purchases'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { buyerOf } from '../../brand/index.ts'
+import { buyerTax } from '../buyer-tax.store.ts'
 import { packsSoldTo } from '../cart.store.ts'
 import { type PlanChange, planChanges } from '../plan-change.store.ts'
-import { priceOf, taxFor } from '../price.ts'
+import { priceOf } from '../price.ts'
 
 /** What a business can buy, in the order administrators gave it, and what choosing each plan does today. */
 export async function readOffers(
@@ -12,12 +12,11 @@ export async function readOffers(
   { accountId }: { readonly accountId: number },
 ): Promise<{ plans: OfferedPlan[]; creditPacks: OfferedCredits[] }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  const [packs, changes, buyer] = await Promise.all([
+  const [packs, changes, { percent }] = await Promise.all([
     packsSoldTo(db, accountId),
     planChanges(db, accountId, now),
-    buyerOf(db, accountId),
+    buyerTax(db, accountId),
   ])
-  const { percent } = taxFor({ country: buyer?.country ?? 'FR', vatNumber: buyer?.vatNumber ?? '' })
   const choice = (packId: number, frequency: Frequency, cents: number) =>
     chosen(changes({ packId, frequency, cents }), cents, percent)
   return {
