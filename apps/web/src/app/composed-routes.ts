@@ -4,6 +4,7 @@ import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 import { leadToFirstPosts, requireCurrentUser } from '#shared/routing/guard.ts'
 import { root } from '#shared/routing/root-route.ts'
 import { inLayout, layoutScreen, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
+import { WindowPending } from '#shared/routing/window-pending.tsx'
 
 const networks = screen('networks', 'table', () => import('#app/networks-route.tsx'), 'NetworksRoute')
 
@@ -42,6 +43,7 @@ export const composedRoutes = [
     path: '/welcome',
     beforeLoad: requireCurrentUser,
     validateSearch: readWelcomeSearch,
+    pendingComponent: WindowPending,
     component: lazyPage(() => import('#app/welcome-route.tsx'), 'WelcomeRoute'),
   }),
   createRoute({
@@ -49,6 +51,7 @@ export const composedRoutes = [
     path: '/me/planning/start',
     validateSearch: readStartSearch,
     beforeLoad: requireCurrentUser,
+    pendingComponent: WindowPending,
     component: lazyPage(() => import('#app/planning-start-route.tsx'), 'PlanningStartRoute'),
   }),
 ] as const

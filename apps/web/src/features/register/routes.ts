@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { root } from '#shared/routing/root-route.ts'
 import { lazyPage } from '#shared/routing/screen.ts'
+import { WindowPending } from '#shared/routing/window-pending.tsx'
 
 export const routes = [
   createRoute({
@@ -8,6 +9,7 @@ export const routes = [
     path: '/auth/register',
     validateSearch: (search: Record<string, unknown>): { userType?: 'agency' } =>
       search.userType === 'agency' ? { userType: 'agency' } : {},
+    pendingComponent: WindowPending,
     component: lazyPage(() => import('#features/register/page.tsx'), 'RegisterPage'),
   }),
 ] as const

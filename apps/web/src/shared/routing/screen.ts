@@ -5,6 +5,7 @@ import { layout } from '#shared/routing/layout-route.ts'
 import { lazyImport } from '#shared/routing/lazy-import.ts'
 import { pendingAs, type Skeleton } from '#shared/routing/pending.tsx'
 import { root } from '#shared/routing/root-route.ts'
+import { WindowPending } from '#shared/routing/window-pending.tsx'
 
 type Page = () => ReactNode
 
@@ -41,11 +42,18 @@ export const layoutScreen = <const Path extends string>(path: Path, shown: Scree
 
 /** A screen that takes the whole window: a person, and no layout. */
 export const windowScreen = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, beforeLoad: requireCurrentUser, ...orNotFound, component })
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: requireCurrentUser,
+    pendingComponent: WindowPending,
+    ...orNotFound,
+    component,
+  })
 
 /** A screen for anybody, signed in or not. */
 export const publicScreen = <const Path extends string>(path: Path, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, component })
+  createRoute({ getParentRoute: () => root, path, pendingComponent: WindowPending, component })
 
 /** One screen twice: one's own, and that of a customer, for the agency. */
 export const ownAndCustomers = <const Path extends `/${string}`>(
