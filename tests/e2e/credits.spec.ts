@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from './support/drawing.ts'
 import { linkByConsent, someoneOverThere } from './support/networks.ts'
-import { signInAnew } from './support/people.ts'
+import { signInAnew, withAddress } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -20,7 +20,8 @@ test.describe('credits and plans', () => {
   test('at the limit of networks a plan is chosen, paid by card, and the second network is linked', {
     tag: '@gate',
   }, async ({ page, context }) => {
-    await signInAnew(context)
+    const { api } = await signInAnew(context)
+    await withAddress(api)
     const over = await someoneOverThere()
     await page.goto('/me/networks')
     await linkByConsent(page, 'X', over.page)
@@ -48,7 +49,8 @@ test.describe('credits and plans', () => {
     page,
     context,
   }) => {
-    await signInAnew(context)
+    const { api } = await signInAnew(context)
+    await withAddress(api)
     await page.goto('/me/credits')
     await page.getByRole('button', { name: 'Choisir Start' }).click()
     await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })

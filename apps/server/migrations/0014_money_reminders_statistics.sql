@@ -13,7 +13,9 @@ CREATE TABLE "vat_check" (
 --> statement-breakpoint
 DROP INDEX "bill_payment_idx";--> statement-breakpoint
 ALTER TABLE "bill" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "payment" ADD COLUMN "of_cart" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment" ADD COLUMN "pages" text DEFAULT '/me' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_method" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "credit_entry_month_idx" ON "credit_entry" USING btree ("created_at","reason","amount");--> statement-breakpoint
 CREATE INDEX "bill_issued_on_idx" ON "bill" USING btree ("issued_on");--> statement-breakpoint

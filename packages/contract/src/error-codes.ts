@@ -52,6 +52,8 @@ export const errorCodes = [
   'refundRefused',
   'refundUnknown',
   'planNow',
+  'debitUnderWay',
+  'addressMissing',
   'postsAWeekReached',
   'planNeededBeyondMonth',
   'remakesFruitless',

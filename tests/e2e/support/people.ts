@@ -120,31 +120,31 @@ export async function newCustomer(
   return { email, societyName }
 }
 
-/** What a planning needs beside something to say: words on what the business does, and somewhere to appear. */
-export async function readyToPlan(api: Api, id: number): Promise<void> {
+/** Saves some of what a business says of itself; the rest stays as it was. */
+async function saveEssentials(api: Api, id: number, changes: Record<string, unknown>): Promise<void> {
   const account = `/api/users/${id}/account`
   const { user } = await api.call('GET', account)
   const { society, country } = user as { society: Record<string, unknown>; country: string }
   const { name, commercialName, trade, workforce, activityType, siteUrl, version } = society
   const { address, zipCode, city, siret, vatNumber } = society
   await api.call('POST', `${account}/essential-information`, {
-    name,
-    commercialName,
-    trade,
-    workforce,
-    activityType,
-    siteUrl,
-    version,
-    address,
-    zipCode,
-    city,
-    country,
-    siret,
-    vatNumber,
-    activitySectorId: null,
-    summary: 'Des pains au levain, cuits chaque nuit.',
+    ...{ name, commercialName, trade, workforce, activityType, siteUrl, version },
+    ...{ address, zipCode, city, country, siret, vatNumber, activitySectorId: null, summary: '' },
+    ...changes,
   })
+}
+
+/** What a planning needs beside something to say: words on what the business does, and somewhere to appear. */
+export async function readyToPlan(api: Api, id: number): Promise<void> {
+  await saveEssentials(api, id, { summary: 'Des pains au levain, cuits chaque nuit.' })
   await linkSomeone(api, id, 'x')
+}
+
+/** What has to stand on a bill. */
+export async function withAddress(api: Api): Promise<void> {
+  const { user } = await api.call('GET', '/user/current')
+  const { id } = user as { id: number }
+  await saveEssentials(api, id, { address: '3, rue du Four', zipCode: '69001', city: 'Lyon' })
 }
 
 interface Subject {

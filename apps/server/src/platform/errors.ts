@@ -62,6 +62,8 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   refundRefused: { status: 409 },
   refundUnknown: { status: 503, retryAfter: 30 },
   planNow: { status: 409 },
+  debitUnderWay: { status: 409 },
+  addressMissing: { status: 409 },
   postsAWeekReached: { status: 409 },
   planNeededBeyondMonth: { status: 409 },
   remakesFruitless: { status: 409 },

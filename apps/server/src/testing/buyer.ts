@@ -1,5 +1,6 @@
 import type { CartBody } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
+import { society } from '../modules/brand/brand.tables.ts'
 import { readPayments } from '../modules/payments/jobs/read-payments.ts'
 import type { remindBuyers } from '../modules/payments/jobs/remind-buyers.ts'
 import { renewPlans } from '../modules/payments/jobs/renew-plans.ts'
@@ -32,6 +33,11 @@ export async function tellOf(server: TestServer, paymentId: number): Promise<voi
 /** A business that buys, by the calls its screens make. */
 export async function newBuyer(server: TestServer) {
   const customer = await makePerson(server, 'customer')
+  const address = { address: '3, rue du Four', zipCode: '69001', city: 'Lyon' }
+  await server.platform.db
+    .insert(society)
+    .values({ personId: customer.id, name: 'Maison Verdier', ...address })
+    .onConflictDoUpdate({ target: society.personId, set: address })
   let browser = await signedIn(server, customer)
   const params = { id: customer.id }
   const offers = (await browser.call('GET /api/users/{id}/offers', { params })).body

@@ -90,6 +90,8 @@ export const cartView = z.object({
   isVatUnknown: z.boolean(),
   /** Of a plan: what is taken after this, unless it is left. */
   renewal: charge.nullable(),
+  /** What has to stand on a bill of who buys is there. */
+  isBillable: z.boolean(),
   /** Who is billed, as it stands now; empty words where they are not known. */
   buyer: z.object({
     name: z.string(),

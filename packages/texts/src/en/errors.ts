@@ -64,6 +64,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       'The payment provider does not answer. The request is kept: we will ask again, and nothing is given back twice.',
     paymentsOff: 'Payment is not available here.',
     planNow: 'This is your plan already.',
+    debitUnderWay:
+      'A direct debit for your plan is on its way. Wait for the bank’s answer before choosing another one.',
+    addressMissing: 'Fill in the name and address of your business: they have to stand on the bill.',
     planNeededBeyondMonth:
       'Without a plan, a post can be scheduled until the end of the month. A plan opens the months after it.',
     postsAWeekReached: 'Your plan allows {{max}} posts a week, and that week is full.',

@@ -67,6 +67,10 @@ export const errors = {
       'Le prestataire de paiement ne répond pas. La demande est gardée\u00a0: nous la lui redemandons, et rien ne sera rendu deux fois.',
     paymentsOff: 'Le paiement n’est pas disponible ici.',
     planNow: 'C’est déjà votre formule.',
+    debitUnderWay:
+      'Un prélèvement pour votre formule est en cours\u00a0: attendez la réponse de la banque avant d’en choisir une autre.',
+    addressMissing:
+      'Complétez le nom et l’adresse de votre entreprise\u00a0: ils doivent figurer sur la facture.',
     planNeededBeyondMonth:
       'Sans abonnement, un post se programme jusqu’à la fin du mois. Une formule ouvre les mois suivants.',
     postsAWeekReached: 'Votre formule permet {{max}} posts par semaine, et cette semaine-là est complète.',

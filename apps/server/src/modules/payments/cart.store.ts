@@ -117,6 +117,7 @@ export async function pricedCart(
       amounts,
       taxReason: reason,
       isVatUnknown,
+      isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
       renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),

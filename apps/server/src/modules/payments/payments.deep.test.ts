@@ -225,7 +225,9 @@ async function close(one: Buyer): Promise<void> {
   await server.platform.db.execute(sql`update payment set read_again_at = null where account_id = ${id}`)
 }
 
-it('paid days, credits and bills add up after whatever happens, and nobody is stuck', async () => {
+it('paid days, credits and bills add up after whatever happens, and nobody is stuck', {
+  timeout: 600_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
       const one = await newBuyer(server)

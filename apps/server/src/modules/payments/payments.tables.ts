@@ -85,6 +85,8 @@ export const payment = pgTable(
     /** Null until the provider answered; asked again under the same key if it never did. */
     reference: text('reference'),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** What of a cart it is and how it is paid: the same is never asked for twice while it is open. */
+    ofCart: text('of_cart'),
     /** What is bought, as it was agreed to: prices, terms and days. */
     purchase: jsonb('purchase').$type<Purchase>().notNull(),
     means: text('means').$type<PaymentMean>().notNull(),
@@ -99,6 +101,8 @@ export const payment = pgTable(
     failure: text('failure').$type<PaymentFailure>(),
     url: text('url'),
     returnTo: text('return_to').notNull().default('/'),
+    /** Whose pages it is paid on: one's own, or those of an agency's customer. */
+    pages: text('pages').notNull().default('/me'),
     createdAt: instant('created_at').notNull(),
     createdBy: digits('created_by'),
     settledAt: instant('settled_at'),

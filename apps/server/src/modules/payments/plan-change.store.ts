@@ -30,11 +30,14 @@ export async function planChanges(
 ): Promise<(wish: Wish & { readonly cents: number }) => PlanChange> {
   const present = await openSubscription(db, accountId)
   if (!present?.periodEnd || !present.periodStart) return () => ({ how: 'first' })
-  const { terms, graceUntil, periodStart: startsAt, periodEnd: endsAt } = present
+  const { terms, graceUntil, tries, periodStart: startsAt, periodEnd: endsAt } = present
   const paid = await paidFor(db, accountId, startsAt)
   const unusedCents = paid === null ? 0 : unusedOf({ cents: paid, startsAt, endsAt }, now)
   return (wish) => {
-    if (terms.packId === wish.packId && terms.frequency === wish.frequency) return { how: 'same' }
+    // What was refused can be paid for in another way.
+    const isRefused = graceUntil !== null && tries > 0
+    if (!isRefused && terms.packId === wish.packId && terms.frequency === wish.frequency)
+      return { how: 'same' }
     // One that is late is no more paid for: whatever is chosen begins now.
     if (graceUntil === null && !beginsAtOnce(terms, wish)) return { how: 'later' }
     return { how: 'now', unusedCents }

@@ -52,6 +52,15 @@ describe('a price', () => {
     expect(of('')).toEqual({ percent: 20, reason: null })
     expect(of('BE')).toEqual({ percent: 20, reason: null })
     expect(of('BE', 'BE0123456789')).toEqual({ percent: 0, reason: 'reverseCharge' })
+    expect(of('GR', 'EL123456789').reason).toBe('reverseCharge')
+    // A number of France, of nowhere in the Union, or a country that is none, takes nothing away.
+    for (const [country, number] of [
+      ['DE', 'FR40303265045'],
+      ['BE', 'CHE123456789'],
+      ['XX', ''],
+      ['RE', ''],
+    ] as const)
+      expect(of(country, number)).toEqual({ percent: 20, reason: null })
     expect(of('CH')).toEqual({ percent: 0, reason: 'export' })
   })
 })

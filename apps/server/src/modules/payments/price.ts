@@ -8,6 +8,18 @@ const unionCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 )
 
+/** Monaco and the departments where France's tax is owed count as France. */
+const isFrance: ReadonlySet<string> = new Set('FR MC GP MQ RE'.split(' '))
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined
+
+/** Greece's numbers begin with EL. Who owes the tax in France has it added like everybody there. */
+const isOfAnotherCountry = (vatNumber: string): boolean => {
+  const prefix = vatNumber.slice(0, 2).toUpperCase()
+  return prefix !== 'FR' && (prefix === 'EL' || unionCountries.has(prefix))
+}
+
 export interface TaxedBuyer {
   readonly country: string
   /** Of the right form, or empty. */
@@ -20,12 +32,11 @@ export function taxFor({ country, vatNumber }: TaxedBuyer): {
   readonly reason: TaxReason | null
 } {
   const code = country.toUpperCase() || 'FR'
-  // Monaco counts as France.
-  if (code === 'FR' || code === 'MC') return { percent: usualTaxPercent, reason: null }
+  if (isFrance.has(code) || !isCountry(code)) return { percent: usualTaxPercent, reason: null }
   if (!unionCountries.has(code)) return { percent: 0, reason: 'export' }
-  return vatNumber === ''
-    ? { percent: usualTaxPercent, reason: null }
-    : { percent: 0, reason: 'reverseCharge' }
+  return isOfAnotherCountry(vatNumber)
+    ? { percent: 0, reason: 'reverseCharge' }
+    : { percent: usualTaxPercent, reason: null }
 }
 
 export interface Reduction {

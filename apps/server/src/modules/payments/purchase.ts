@@ -38,6 +38,8 @@ export type Purchase =
       readonly subscriptionId: number
       /** `first`: nothing was there; `change`: at once, in place of another; `renewal`: the next period of what is there. */
       readonly how: 'first' | 'change' | 'renewal'
+      /** Of a change: the payment whose days it replaces; days of any other are left as they are. */
+      readonly replaces?: number | null
       readonly startsAt: string
       readonly endsAt: string
     })

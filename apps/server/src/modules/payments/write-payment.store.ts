@@ -13,7 +13,7 @@ type NewPayment = Pick<
   typeof payment.$inferInsert,
   'accountId' | 'idempotencyKey' | 'purchase' | 'means' | 'amounts' | 'returnTo'
 > &
-  Partial<Pick<typeof payment.$inferInsert, 'holder' | 'email' | 'methodId'>>
+  Partial<Pick<typeof payment.$inferInsert, 'holder' | 'email' | 'methodId' | 'ofCart' | 'pages'>>
 
 /** What was asked for under this key before. */
 export async function paymentUnder(

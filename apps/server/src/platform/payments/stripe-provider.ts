@@ -88,7 +88,8 @@ export function stripeProvider({
       try {
         await stripe.refunds.create({ payment_intent: reference, amount: cents }, { idempotencyKey: key })
       } catch (reason) {
-        throw silent(reason)
+        // A no is an answer: what was given back so far is read, and that is all there will be.
+        if (!(reason instanceof Stripe.errors.StripeInvalidRequestError)) throw silent(reason)
       }
       return read(reference)
     },

@@ -34,7 +34,7 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
       ) : (
         <p>{t('cart.once')}</p>
       )}
-      <Billed buyer={cart.buyer} isVatUnknown={cart.isVatUnknown} />
+      <Billed buyer={cart.buyer} isVatUnknown={cart.isVatUnknown} isBillable={cart.isBillable} />
     </div>
   )
 }
@@ -42,7 +42,8 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
 function Billed({
   buyer: { name, address, siret, vatNumber },
   isVatUnknown,
-}: Pick<CartView, 'buyer' | 'isVatUnknown'>) {
+  isBillable,
+}: Pick<CartView, 'buyer' | 'isVatUnknown' | 'isBillable'>) {
   const { t } = useTranslation('credits')
   const { agencyCustomerId } = useParams({ strict: false })
   return (
@@ -50,11 +51,12 @@ function Billed({
       <h2 id="cart-buyer">{t('cart.buyer')}</h2>
       <address>
         <b>{name}</b>
-        <span>{address || t('cart.noAddress')}</span>
+        {address && <span>{address}</span>}
         {siret && <span>{t('cart.siret', { siret })}</span>}
         {vatNumber && <span>{t('cart.vatNumber', { number: vatNumber })}</span>}
       </address>
       {isVatUnknown && <p className="po-cart-vat">{t('cart.vatUnknown')}</p>}
+      {!isBillable && <p className="po-cart-vat">{t('cart.noAddress')}</p>}
       {agencyCustomerId ? (
         <Link
           className="po-link"

@@ -41,6 +41,12 @@ export async function afterFailure(
     .where(eq(subscriptionPeriod.subscriptionId, open.id))
     .orderBy(desc(subscriptionPeriod.endsAt))
     .limit(1)
+  // Days that others have paid for run on: nothing is late.
+  if (last && last.endsAt > ctx.now) {
+    await ctx.tx.update(subscription).set({ periodEnd: last.endsAt }).where(eq(subscription.id, open.id))
+    await mailBuyer(ctx, row, 'paymentFailed')
+    return
+  }
   const tries = open.tries + 1
   const pause = purchase.how === 'renewal' ? pausesDays[tries - 1] : undefined
   await ctx.tx

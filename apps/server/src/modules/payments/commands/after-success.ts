@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
+import { cart, promotionCode, promotionUse, refund } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -18,7 +19,8 @@ export const graceDays = 14
 export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promise<void> {
   await useUp(ctx, row)
   await bill(ctx, row, null)
-  if (row.purchase.kind === 'plan')
+  // A change waits for its money: until then the days that were paid for go on.
+  if (row.purchase.kind === 'plan' && row.purchase.how !== 'change')
     await beginPeriod(ctx, {
       payment: row,
       purchase: row.purchase,
@@ -31,11 +33,17 @@ export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promi
 export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const { purchase, accountId } = row
   if (purchase.kind === 'debt') {
-    await closeDebts(ctx, { ofPayments: purchase.ofPayments, paidAt: ctx.now, paidBy: row.createdBy })
+    const closed = await closeDebts(ctx, {
+      ofPayments: purchase.ofPayments,
+      paidAt: ctx.now,
+      paidBy: row.createdBy,
+    })
+    if (closed.length === 0) await giveSurplusBack(ctx, row)
     return
   }
   await useUp(ctx, row)
   // One that was cancelled because the money was refused at first does not count: it is billed again.
+  await useCodeAgain(ctx, row)
   const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
   if (!paid && row.grossCents > 0) await bill(ctx, row, ctx.now)
   if (purchase.kind === 'plan') {
@@ -54,6 +62,22 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
   await mailBuyer(ctx, row, 'paymentReceived')
 }
 
+/** What was owed had been settled in another way meanwhile: the job gives the money back. */
+async function giveSurplusBack(ctx: CommandContext, { id, grossCents }: PaymentRow): Promise<void> {
+  await ctx.tx
+    .insert(refund)
+    .values({
+      id: newDigitsId(),
+      paymentId: id,
+      idempotencyKey: 'surplus',
+      cents: grossCents,
+      reason: 'Déjà réglé',
+      state: 'asked',
+      askedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+}
+
 /** The cart is done with, and the code is used. */
 async function useUp(ctx: CommandContext, { id, accountId, purchase }: PaymentRow): Promise<void> {
   if (purchase.kind === 'plan' && purchase.how === 'renewal') return
@@ -67,6 +91,15 @@ async function useUp(ctx: CommandContext, { id, accountId, purchase }: PaymentRo
     .insert(promotionUse)
     .values({ accountId, codeId: code.id, paymentId: id, periodsLeft, cents, percent, at: ctx.now })
     .onConflictDoNothing()
+}
+
+/** A period more that a code took something off; it counts once it is paid, however often it was tried. */
+async function useCodeAgain(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<void> {
+  if (purchase.kind !== 'plan' || purchase.how !== 'renewal' || purchase.codeId === null) return
+  await ctx.tx
+    .update(promotionUse)
+    .set({ periodsLeft: sql`greatest(0, ${promotionUse.periodsLeft} - 1)` })
+    .where(and(eq(promotionUse.accountId, accountId), eq(promotionUse.codeId, purchase.codeId)))
 }
 
 async function bill(ctx: CommandContext, row: PaymentRow, paidAt: Date | null): Promise<void> {

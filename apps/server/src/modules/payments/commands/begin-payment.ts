@@ -1,11 +1,13 @@
 import type { PaymentMean } from '@postelier/contract/purchases'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockSubscription } from '../../billing/index.ts'
+import { lockSubscription, subscriptionPeriod } from '../../billing/index.ts'
 import { openCart, pricedCart } from '../cart.store.ts'
+import { cartKey, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import { planChange } from '../plan-change.store.ts'
@@ -23,6 +25,7 @@ export interface BeginPayment {
   readonly email?: string | undefined
   readonly methodId?: number | undefined
   readonly returnTo: string
+  readonly pages?: string
   readonly key: string
 }
 
@@ -33,12 +36,18 @@ export interface BeginPayment {
 export async function beginPayment(ctx: CommandContext, input: BeginPayment): Promise<PaymentRow> {
   const { accountId, key } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
+  await oneAtATime(ctx.tx, 'payments', accountId)
   const subscription = await lockSubscription(ctx.tx, accountId)
   const before = await paymentUnder(ctx.tx, accountId, key)
   if (before) return before
   const row = await openCart(ctx.tx, accountId, ctx.now)
   if (!row) throw new AppError('cartEmpty')
   if (row.version !== input.cartVersion) throw new AppError('cartChanged')
+  const ofCart = cartKey(row, input)
+  const open = await openPayments(ctx.tx, accountId)
+  const same = open.find((one) => one.ofCart === ofCart)
+  if (same) return same
+  if (row.kind === 'plan' && open.some(isPlanOnItsWay)) throw new AppError('debitUnderWay')
   const [item] = row.items
   const change =
     row.kind === 'plan' && item && row.frequency
@@ -52,6 +61,7 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const { amounts, taxReason } = priced.view
   if (amounts.gross !== input.agreedCents)
     throw new AppError('cartChanged', { figures: { cents: amounts.gross } })
+  if (!priced.view.isBillable) throw new AppError('addressMissing')
   if (priced.code && (await isUsed(ctx.tx, accountId, priced.code.id))) throw new AppError('codeUsed')
   const method = input.methodId === undefined ? null : await methodOf(ctx, accountId, input.methodId)
   const bought = {
@@ -69,12 +79,14 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
           terms: priced.terms,
           subscriptionId: subscription?.id ?? newDigitsId(),
           how: change?.how === 'now' ? 'change' : 'first',
+          replaces: change?.how === 'now' ? await runningPayment(ctx, accountId) : null,
           startsAt: ctx.now.toISOString(),
           endsAt: endOfPeriod(ctx.now, ctx.now, priced.terms.frequency).toISOString(),
         }
   return writePayment(ctx, {
     accountId,
     idempotencyKey: key,
+    ofCart,
     purchase,
     means: method?.means ?? input.means,
     holder: input.holder,
@@ -82,7 +94,23 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
     methodId: method?.id ?? null,
     amounts,
     returnTo: input.returnTo,
+    pages: input.pages ?? '/me',
   })
+}
+
+/** Whose days run now. */
+async function runningPayment(ctx: CommandContext, accountId: number): Promise<number | null> {
+  const [running] = await ctx.tx
+    .select({ paymentId: subscriptionPeriod.paymentId })
+    .from(subscriptionPeriod)
+    .where(
+      and(
+        eq(subscriptionPeriod.accountId, accountId),
+        lte(subscriptionPeriod.startsAt, ctx.now),
+        gt(subscriptionPeriod.endsAt, ctx.now),
+      ),
+    )
+  return running?.paymentId ?? null
 }
 
 async function methodOf(ctx: CommandContext, accountId: number, methodId: number) {

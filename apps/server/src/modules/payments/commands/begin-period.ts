@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import {
   giveCredits,
   lockSubscription,
+  type SubscriptionRow,
   subscription,
   subscriptionPeriod,
   takeBackCredits,
@@ -48,7 +49,7 @@ export async function beginPeriod(
   }
   // The days it was to pay for were not had: it pays for others, from now on.
   if (known) await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, payment.id))
-  if (open && purchase.how === 'change') await cutShort(ctx, accountId)
+  if (open && purchase.how === 'change') await cutShort(ctx, accountId, purchase.replaces)
   const [last] = await ctx.tx
     .select({ endsAt: subscriptionPeriod.endsAt })
     .from(subscriptionPeriod)
@@ -71,7 +72,7 @@ export async function beginPeriod(
     cancelledAt: null,
     reasons: null,
     keptNetworks: null,
-    creditsDueAt: purchase.terms.frequency === 'yearly' ? monthsAfter(startsAt, 1) : null,
+    creditsDueAt: creditsDueAt(ctx, open, purchase, startsAt),
   }
   const subscriptionId = open?.id ?? purchase.subscriptionId
   const changed = { ...set, version: sql`${subscription.version} + 1` }
@@ -103,15 +104,30 @@ async function endedUnpaid(ctx: CommandContext, subscriptionId: number): Promise
   return row?.endedBy === 'neverPaid' || row?.endedBy === 'unpaid'
 }
 
+/** Of a plan by the year; where other days run first, those of theirs come before. */
+function creditsDueAt(
+  ctx: CommandContext,
+  open: SubscriptionRow | undefined,
+  { terms, how }: Plan,
+  startsAt: Date,
+): Date | null {
+  if (how !== 'change' && open?.creditsDueAt && startsAt > ctx.now) return open.creditsDueAt
+  return terms.frequency === 'yearly' ? monthsAfter(startsAt, 1) : null
+}
+
 /** A dearer plan begins at once: the days that run end now, and what is left of their credits goes in the same measure. */
-async function cutShort(ctx: CommandContext, accountId: number): Promise<void> {
+async function cutShort(
+  ctx: CommandContext,
+  accountId: number,
+  replaces: number | null | undefined,
+): Promise<void> {
   const [running] = await ctx.tx
     .select()
     .from(subscriptionPeriod)
     .where(and(eq(subscriptionPeriod.accountId, accountId), gt(subscriptionPeriod.endsAt, ctx.now)))
     .orderBy(subscriptionPeriod.startsAt)
     .limit(1)
-  if (!running) return
+  if (!running || (replaces !== undefined && running.paymentId !== replaces)) return
   const { startsAt, endsAt, paymentId } = running
   if (startsAt < ctx.now)
     await ctx.tx

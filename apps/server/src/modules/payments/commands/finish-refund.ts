@@ -32,6 +32,8 @@ export async function finishRefund(
     .set({ refundedCents: Math.max(row.refundedCents, seen.refundedCents) })
     .where(eq(payment.id, row.id))
   const { accountId, id } = row
+  // What is owed has its bill already: nothing was sold by this.
+  if (row.purchase.kind === 'debt') return state
   const { taken } = await takeBackCredits(ctx, {
     accountId,
     keysStart: `payment:${id}`,

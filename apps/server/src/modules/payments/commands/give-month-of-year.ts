@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { giveCredits, lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
 import { payment } from '../payments.tables.ts'
@@ -15,20 +15,28 @@ export async function giveMonthOfYear(
   const [period] = await ctx.tx
     .select()
     .from(subscriptionPeriod)
-    .where(and(eq(subscriptionPeriod.accountId, accountId), eq(subscriptionPeriod.subscriptionId, open.id)))
+    .where(
+      and(
+        eq(subscriptionPeriod.accountId, accountId),
+        eq(subscriptionPeriod.subscriptionId, open.id),
+        lte(subscriptionPeriod.startsAt, ctx.now),
+      ),
+    )
     .orderBy(desc(subscriptionPeriod.startsAt))
     .limit(1)
   if (!period) return
   // Days that a debit is still on its way for run on trust; credits come with the money.
   const [paid] = await ctx.tx
-    .select({ state: payment.state })
+    .select({ state: payment.state, gross: payment.grossCents, refunded: payment.refundedCents })
     .from(payment)
     .where(eq(payment.id, period.paymentId))
   if (paid?.state !== 'succeeded') return
+  // Money that went back gives nothing more.
+  const isRefunded = paid.gross > 0 && paid.refunded >= paid.gross
   let month = 1
   for (; ; month++) {
     const at = monthsAfter(period.startsAt, month)
-    if (at >= period.endsAt || at > ctx.now) break
+    if (isRefunded || at >= period.endsAt || at > ctx.now) break
     await giveCredits(ctx, {
       accountId,
       amount: open.terms.credits,
@@ -40,8 +48,24 @@ export async function giveMonthOfYear(
     })
   }
   const next = monthsAfter(period.startsAt, month)
+  const isMore = !isRefunded && next < period.endsAt
   await ctx.tx
     .update(subscription)
-    .set({ creditsDueAt: next < period.endsAt ? next : null })
+    .set({ creditsDueAt: isMore ? next : await dueAfter(ctx, period) })
     .where(eq(subscription.id, open.id))
+}
+
+/** The first month of the days that come after those, where they are paid for already. */
+async function dueAfter(
+  ctx: CommandContext,
+  { accountId, startsAt }: typeof subscriptionPeriod.$inferSelect,
+): Promise<Date | null> {
+  const [next] = await ctx.tx
+    .select()
+    .from(subscriptionPeriod)
+    .where(and(eq(subscriptionPeriod.accountId, accountId), gt(subscriptionPeriod.startsAt, startsAt)))
+    .orderBy(asc(subscriptionPeriod.startsAt))
+    .limit(1)
+  const first = next && monthsAfter(next.startsAt, 1)
+  return first && first < next.endsAt ? first : null
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { lockSubscription, type SubscriptionRow, subscription } from '../../billing/index.ts'
 import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
-import { type PaymentRow, promotionUse } from '../payments.tables.ts'
+import type { PaymentRow } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
@@ -27,6 +28,10 @@ export async function renewPlan(
     if (isOver) await endPlan(ctx, { open, by: 'person' })
     return null
   }
+  if (isOver && !(await isThere(ctx, accountId))) {
+    await endPlan(ctx, { open, by: 'person' })
+    return null
+  }
   const isGraceOver = graceUntil !== null && graceUntil <= ctx.now
   if (isGraceOver && (isOver || tries > 0)) {
     await endPlan(ctx, { open, by: isOver ? 'unpaid' : 'neverPaid' })
@@ -36,6 +41,12 @@ export async function renewPlan(
   const isAgain = isOver && nextTryAt !== null && nextTryAt <= ctx.now
   if (!isFirstTry && !isAgain) return null
   return askForPeriod(ctx, open, periodEnd)
+}
+
+/** Nothing is asked of an account that is gone, or is leaving. */
+async function isThere(ctx: CommandContext, accountId: number): Promise<boolean> {
+  const [row] = await ctx.tx.select({ state: person.state }).from(person).where(eq(person.id, accountId))
+  return row?.state === 'active'
 }
 
 async function askForPeriod(
@@ -66,11 +77,6 @@ async function askForPeriod(
     startsAt: startsAt.toISOString(),
     endsAt: endOfPeriod(open.anchorAt ?? startsAt, startsAt, terms.frequency).toISOString(),
   }
-  if (reduction && open.tries === 0)
-    await ctx.tx
-      .update(promotionUse)
-      .set({ periodsLeft: sql`${promotionUse.periodsLeft} - 1` })
-      .where(and(eq(promotionUse.accountId, accountId), eq(promotionUse.codeId, reduction.codeId)))
   return writePayment(ctx, {
     accountId,
     idempotencyKey: key,

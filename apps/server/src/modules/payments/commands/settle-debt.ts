@@ -5,6 +5,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { debt } from '../../billing/index.ts'
 import { markPaid } from '../../bills/index.ts'
+import { openPayments } from '../open-payments.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
@@ -15,6 +16,7 @@ export interface PayDebt {
   readonly agreedCents: number
   readonly holder: string
   readonly returnTo: string
+  readonly pages: string
   readonly key: string
 }
 
@@ -33,6 +35,9 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
   const cents = owed.reduce((all, one) => all + one.cents, 0)
   if (cents === 0) throw new AppError('alreadyDone')
   if (cents !== input.agreedCents) throw new AppError('cartChanged', { figures: { cents } })
+  const ofCart = `debt:${owed.map(({ paymentId }) => paymentId).join(',')}`
+  const same = (await openPayments(ctx.tx, accountId)).find((one) => one.ofCart === ofCart)
+  if (same) return same
   const purchase: Purchase = {
     kind: 'debt',
     lines: [],
@@ -49,6 +54,8 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
     holder: input.holder,
     amounts: { net: cents, reduction: 0, taxPercent: 0, tax: 0, gross: cents },
     returnTo: input.returnTo,
+    pages: input.pages,
+    ofCart,
   })
 }
 

@@ -14,13 +14,6 @@ import { payer, type payment, paymentMethod } from '../payments.tables.ts'
 
 type PaymentRow = typeof payment.$inferSelect
 
-interface Asking {
-  readonly isPresent: boolean
-  readonly email?: string | undefined
-  /** Whose pages one comes back to: one's own, or those of an agency's customer. */
-  readonly from?: string
-}
-
 /**
  * Brings a payment to the provider, or reads it there, and settles what is found. Asked as often as one likes: the provider
  * takes one key once, and settling takes one step once. Nothing is locked while they answer.
@@ -28,12 +21,16 @@ interface Asking {
 export async function askProvider(
   platform: Platform,
   row: PaymentRow,
-  { requestId, ...how }: Asking & { readonly requestId: string },
+  { requestId }: { readonly requestId: string },
 ): Promise<ProviderPayment> {
-  const seen = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row, how)
+  const seen = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row)
   await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
   return seen
 }
+
+/** Asked for by a job, with nobody there to confirm it. */
+export const isRenewal = ({ purchase }: PaymentRow): boolean =>
+  purchase.kind === 'plan' && purchase.how === 'renewal'
 
 /** Nothing to pay: nobody is asked. */
 const free = (row: PaymentRow): ProviderPayment => ({
@@ -56,7 +53,6 @@ async function foundAt(
   provider: PaymentProvider,
   platform: Platform,
   row: PaymentRow,
-  { isPresent, email, from = '/me' }: Asking,
 ): Promise<ProviderPayment> {
   try {
     if (row.reference !== null) return await provider.readPayment(row.reference)
@@ -67,18 +63,19 @@ async function foundAt(
       row.methodId === null
         ? []
         : await db.select().from(paymentMethod).where(eq(paymentMethod.id, row.methodId))
+    // All of it is the row's: asked again under the same key, it has to be the same question.
     return await provider.startPayment({
       key: `payment-${row.id}`,
       cents: row.grossCents,
       means: row.means,
       payer: who,
       holder: row.holder,
-      email: email ?? (row.email || (buyer?.email ?? '')),
+      email: row.email || (buyer?.email ?? ''),
       method: method?.reference ?? null,
-      isPresent,
+      isPresent: !isRenewal(row),
       keeps: row.purchase.kind === 'plan',
       description: `Postelier ${row.id}`,
-      returnUrl: `${config.publicUrl}${from}/credits/payment/${row.id}`,
+      returnUrl: `${config.publicUrl}${row.pages}/credits/payment/${row.id}`,
       eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
     })
   } catch (reason) {
@@ -105,4 +102,25 @@ async function payerAt(
   await db.insert(payer).values({ accountId, provider: provider.name, reference }).onConflictDoNothing()
   const [kept] = await db.select().from(payer).where(own)
   return kept?.reference ?? reference
+}
+
+/**
+ * Asks for a period nobody is there to confirm: without a means of payment, or where the bank wants to be answered, it is
+ * refused, so that the person is told and can pay in another way.
+ */
+export async function askToRenew(platform: Platform, row: PaymentRow, requestId: string): Promise<void> {
+  if (row.methodId === null && row.grossCents > 0) {
+    const seen = {
+      ...free(row),
+      reference: `none-${row.id}`,
+      state: 'cancelled',
+      cents: row.grossCents,
+    } as const
+    await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
+    return
+  }
+  const { state, reference } = await askProvider(platform, row, { requestId })
+  if (state !== 'action') return
+  const seen = await providerOf(platform).cancelPayment(reference)
+  await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
 }

@@ -1,20 +1,23 @@
-import type { PaymentView } from '@postelier/contract/purchases'
+import type { PaymentMean, PaymentView } from '@postelier/contract/purchases'
 import { and, eq } from 'drizzle-orm'
-import type { Actor } from '../../../access/actor.ts'
+import { type Actor, system } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
-import type { QueryContext } from '../../../access/context.ts'
+import { type QueryContext, runCommand } from '../../../access/context.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { type ProviderPayment, ProviderSilent } from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkVat } from '../buyer-tax.store.ts'
+import { openCart } from '../cart.store.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
 import { beginDebtPayment } from '../commands/settle-debt.ts'
+import { settlePayment } from '../commands/settle-payment.ts'
+import { cartKey, openPayments } from '../open-payments.store.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
-import { payment } from '../payments.tables.ts'
+import { type PaymentRow, payment } from '../payments.tables.ts'
 import { outcomeOf } from '../queries/outcome-of.ts'
 import { askProvider, providerOf } from './ask-provider.ts'
 
@@ -46,10 +49,11 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   const { params, body, platform, request } = call
   providerOf(platform)
   await checkVat(platform, params.id)
-  const row = await call.command(beginPayment, { ...body, accountId: params.id })
-  const from = pagesOf(call.actor, params.id)
-  const asking = { requestId: request.id, isPresent: true, email: body.email, from }
-  const seen = row.reference === null ? await askProvider(platform, row, asking) : null
+  const pages = pagesOf(call.actor, params.id)
+  for (const one of await call.read(othersOpen, { ...body, accountId: params.id }))
+    await endPayment(platform, one, request.id)
+  const row = await call.command(beginPayment, { ...body, pages, accountId: params.id })
+  const seen = row.reference === null ? await askProvider(platform, row, { requestId: request.id }) : null
   return { payment: await shown(platform, row.id, seen) }
 }
 
@@ -57,10 +61,36 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
 export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (call) => {
   const { params, body, platform, request } = call
   providerOf(platform)
-  const row = await call.command(beginDebtPayment, { ...body, accountId: params.id })
-  const asking = { requestId: request.id, isPresent: true, from: pagesOf(call.actor, params.id) }
-  const seen = row.reference === null ? await askProvider(platform, row, asking) : null
+  const pages = pagesOf(call.actor, params.id)
+  const row = await call.command(beginDebtPayment, { ...body, pages, accountId: params.id })
+  const seen = row.reference === null ? await askProvider(platform, row, { requestId: request.id }) : null
   return { payment: await shown(platform, row.id, seen) }
+}
+
+/** What was begun for another cart, or to be paid in another way: only one of them can come to something. */
+async function othersOpen(
+  { db, actor, now }: QueryContext,
+  input: { readonly accountId: number; readonly means: PaymentMean; readonly methodId?: number | undefined },
+): Promise<PaymentRow[]> {
+  await requireAccount(db, actor, input.accountId, 'billing:edit')
+  const cart = await openCart(db, input.accountId, now)
+  const ofCart = cart && cartKey(cart, input)
+  const open = await openPayments(db, input.accountId)
+  return open.filter(
+    ({ state, purchase, ofCart: of }) => state !== 'processing' && purchase.kind !== 'debt' && of !== ofCart,
+  )
+}
+
+/** One that the provider may never have heard of is found out about first: nobody knows yet whether it was taken. */
+async function endPayment(platform: Platform, row: PaymentRow, requestId: string): Promise<void> {
+  if (row.reference === null) throw new AppError('paymentUnknown')
+  try {
+    const seen = await providerOf(platform).cancelPayment(row.reference)
+    await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
+  } catch (reason) {
+    if (reason instanceof ProviderSilent) throw new AppError('paymentUnknown', { cause: reason })
+    throw reason
+  }
 }
 
 /** How it stands there, for whoever comes back from there: it is read while it is open, and told from here afterwards. */
@@ -68,7 +98,7 @@ export const readAtProvider: Handler<'POST /api/users/{id}/payments/{paymentId}/
   const { params, platform, request } = call
   const row = await call.read(ownPayment, { accountId: params.id, paymentId: params.paymentId })
   const mayChange = isOpen(row.state) || row.state === 'failed'
-  const seen = mayChange ? await askProvider(platform, row, { requestId: request.id, isPresent: true }) : null
+  const seen = mayChange ? await askProvider(platform, row, { requestId: request.id }) : null
   return { payment: await shown(platform, row.id, seen) }
 }
 

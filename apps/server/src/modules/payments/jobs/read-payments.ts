@@ -31,10 +31,12 @@ export const readPayments = defineJob({
       for (const row of rows) {
         if (signal.aborted) return
         try {
-          await askProvider(platform, row, { requestId: id, isPresent: false })
+          await askProvider(platform, row, { requestId: id })
         } catch (reason) {
-          if (!(reason instanceof AppError)) throw reason
-          log.warn({ err: reason, payment: row.id }, 'a payment could not be read')
+          // Whatever is wrong with one of them, the others are read.
+          if (reason instanceof AppError)
+            log.warn({ err: reason, payment: row.id }, 'a payment could not be read')
+          else log.error({ err: reason, payment: row.id }, 'a payment could not be taken up')
           await db
             .update(payment)
             .set({ readAgainAt: later(clock.now(), minutes(5)) })

@@ -8,7 +8,7 @@ import { subscription } from '../../billing/index.ts'
 import { checkVat } from '../buyer-tax.store.ts'
 import { giveMonthOfYear } from '../commands/give-month-of-year.ts'
 import { renewPlan } from '../commands/renew-plan.ts'
-import { askProvider } from '../flows/ask-provider.ts'
+import { askToRenew } from '../flows/ask-provider.ts'
 
 const most = 200
 
@@ -41,16 +41,16 @@ export const renewPlans = defineJob({
         .limit(most)
       for (const { accountId } of rows) {
         if (signal.aborted) return
-        await checkVat(platform, accountId)
-        await runCommand(platform, system('renewPlans'), id, giveMonthOfYear, { accountId })
-        const payment = await runCommand(platform, system('renewPlans'), id, renewPlan, { accountId })
-        if (!payment) continue
         try {
-          await askProvider(platform, payment, { requestId: id, isPresent: false })
+          await checkVat(platform, accountId)
+          await runCommand(platform, system('renewPlans'), id, giveMonthOfYear, { accountId })
+          const payment = await runCommand(platform, system('renewPlans'), id, renewPlan, { accountId })
+          if (payment) await askToRenew(platform, payment, id)
         } catch (reason) {
-          if (!(reason instanceof AppError)) throw reason
-          // The payment is kept and read again: nothing is asked for twice.
-          log.warn({ err: reason, payment: payment.id }, 'a renewal could not be asked for')
+          // The payment is kept and read again: nothing is asked for twice, and the others do not wait.
+          if (reason instanceof AppError)
+            log.warn({ err: reason, accountId }, 'a renewal could not be asked for')
+          else log.error({ err: reason, accountId }, 'a plan could not be taken up')
         }
       }
       const last = rows.at(-1)

@@ -1,0 +1,26 @@
+// Payments that are not over: what is asked for again is the same payment, and what takes its place ends it first.
+import type { PaymentMean } from '@postelier/contract/purchases'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database.ts'
+import type { CartRow } from './cart.store.ts'
+import { type PaymentRow, payment } from './payments.tables.ts'
+
+interface Paying {
+  readonly means: PaymentMean
+  readonly methodId?: number | undefined
+}
+
+/** What is paid for, as it stands in the cart, and how. */
+export const cartKey = ({ id, version }: CartRow, { means, methodId }: Paying): string =>
+  `cart:${id}:${version}:${methodId ?? means}`
+
+/** Payments of an account that may still come to something. */
+export const openPayments = (db: Pick<Database, 'select'>, accountId: number): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.accountId, accountId), inArray(payment.state, ['action', 'failed', 'processing'])))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+
+export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
+  state === 'processing' && purchase.kind === 'plan'

@@ -1,0 +1,161 @@
+// Two windows, a bank that takes its time, a renewal nobody can confirm: money is taken once, and what was paid for stays.
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
+import { person } from '../../access/person.tables.ts'
+import { newBuyer, runJob } from '../../testing/buyer.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
+import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
+import { installPacks } from '../billing/index.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
+})
+afterEach(putClockBack)
+
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
+const buyer = () => newBuyer(server)
+const putPlan = (one: Buyer, name: string, frequency: 'monthly' | 'yearly' = 'monthly') =>
+  one.put({ kind: 'plan', packId: one.plan(name), frequency })
+
+async function subscribed(name = 'Start', means: 'card' | 'debit' = 'card') {
+  const one = await buyer()
+  await putPlan(one, name)
+  const asked = (await one.pay(means)).body.payment
+  await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
+  return Object.assign(one, { asked })
+}
+const planOf = async (one: Buyer) => {
+  const { subscription } = await one.subscription()
+  return [subscription?.plan.names.en, subscription?.state]
+}
+const paymentsOf = async (one: Buyer) => {
+  const { rows } = await server.platform.db.execute<{ id: string; state: string; gross: number }>(
+    sql`select id::text, state, gross_cents as gross from payment where account_id = ${one.customer.id} order by created_at, id`,
+  )
+  return rows
+}
+
+describe('one cart', () => {
+  it('is one payment, whichever window it is paid in; another one ends it first', async () => {
+    const one = await buyer()
+    const put = (quantity: number) =>
+      one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity }] })
+    await put(1)
+    const [first, second] = await Promise.all([one.pay('card', 'window-a'), one.pay('card', 'window-b')])
+    expect(second.body.payment.id).toBe(first.body.payment.id)
+    await put(2)
+    const other = (await one.pay('card', 'window-c')).body.payment
+    expect(await paymentsOf(one)).toMatchObject([{ state: 'cancelled' }, { state: 'action', gross: 4_560 }])
+    await one.becomes(other.id, 'succeeded')
+    expect(await one.credits()).toBe(20)
+  })
+
+  it('is asked for under its first key when no answer came and it is paid again', async () => {
+    const one = await buyer()
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    testPayments.silent = { calls: 2, after: false }
+    expect((await one.pay('card', 'window-a')).status).toBe(503)
+    testPayments.silent = { calls: 0, after: false }
+    expect((await one.pay('card', 'window-b')).status).toBe(200)
+    expect(await paymentsOf(one)).toHaveLength(1)
+  })
+
+  it('is not paid before there is an address for the bill', async () => {
+    const one = await buyer()
+    await server.platform.db.execute(sql`update society set city = '' where person_id = ${one.customer.id}`)
+    const cart = await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    expect(cart.isBillable).toBe(false)
+    expect((await one.pay()).error?.code).toBe('addressMissing')
+  })
+})
+
+describe('while a debit is on its way', () => {
+  it('no other plan is bought beside it', async () => {
+    const one = await subscribed('Start', 'debit')
+    await putPlan(one, 'Growth')
+    expect((await one.pay()).error?.code).toBe('debitUnderWay')
+  })
+
+  it('for a dearer plan, the one that is paid goes on; it begins with the money, or never', async () => {
+    const one = await subscribed('Start')
+    await putPlan(one, 'Growth')
+    const dearer = (await one.pay('debit')).body.payment
+    await one.becomes(dearer.id, 'processing')
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+    await one.becomes(dearer.id, 'failed')
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+    expect(await one.credits()).toBe(30)
+    await putPlan(one, 'Agency')
+    const again = (await one.pay('debit')).body.payment
+    await one.becomes(again.id, 'processing')
+    await one.becomes(again.id, 'succeeded')
+    expect(await planOf(one)).toEqual(['Agency', 'active'])
+  })
+
+  it('that is refused, the same plan can be paid by card', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.becomes(one.asked.id, 'failed')
+    expect(await planOf(one)).toEqual(['Start', 'late'])
+    await putPlan(one, 'Start')
+    await one.becomes((await one.pay()).body.payment.id, 'succeeded')
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+  })
+})
+
+describe('a renewal', () => {
+  const withCode = async (percent: number, periods: number) => {
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    const one = await buyer()
+    const code = `CODE${one.customer.id}`
+    await admin.call('POST /api/admin/promotion-codes', {
+      body: {
+        code,
+        startsOn: '2020-01-01',
+        endsOn: '2090-01-01',
+        periods,
+        sectorIds: [],
+        percent,
+        cents: null,
+      },
+    })
+    await putPlan(one, 'Start')
+    await one.browser.call('POST /api/users/{id}/cart/code', { params: one.params, body: { code } })
+    const asked = (await one.pay()).body.payment
+    if (percent < 100) await one.becomes(asked.id, 'succeeded')
+    return one
+  }
+
+  it('keeps what its code takes off, however often it is tried', async () => {
+    const one = await withCode(50, 2)
+    testPayments.alone = 'failed'
+    await one.after(31)
+    testPayments.alone = 'succeeded'
+    await one.after(4)
+    expect((await paymentsOf(one)).map(({ gross }) => gross)).toEqual([1_740, 1_740, 1_740])
+    await one.after(31)
+    expect((await paymentsOf(one)).at(-1)?.gross).toBe(3_480)
+  })
+
+  it('without a means of payment is told, and paid by hand', async () => {
+    const one = await withCode(100, 1)
+    await one.after(31)
+    expect(await planOf(one)).toEqual(['Start', 'late'])
+    expect((await server.mailsTo(one.customer.email)).map(({ kind }) => kind)).toContain('paymentFailed')
+    await putPlan(one, 'Start')
+    await one.becomes((await one.pay()).body.payment.id, 'succeeded')
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+  })
+
+  it('is not asked of an account that is gone', async () => {
+    const one = await subscribed()
+    await server.platform.db.update(person).set({ state: 'locked' }).where(eq(person.id, one.customer.id))
+    server.clock.advance(31 * 86_400_000)
+    await runJob(server, renewPlans)
+    expect(await paymentsOf(one)).toHaveLength(1)
+  })
+})
