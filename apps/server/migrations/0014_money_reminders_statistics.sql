@@ -12,6 +12,7 @@ CREATE TABLE "vat_check" (
 );
 --> statement-breakpoint
 DROP INDEX "bill_payment_idx";--> statement-breakpoint
+ALTER TABLE "credit_lot" ADD COLUMN "is_closed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "bill" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "of_cart" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint

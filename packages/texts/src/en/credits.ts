@@ -18,7 +18,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'The {{plan}} plan is also free for you until {{date}}. It counts if you stop paying for yours.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
-    late: 'Your last payment did not go through. Your plan goes on until {{date}}: please choose another means of payment before then.',
+    late: 'Your last payment did not go through. Your plan goes on until {{date}}: please pay it before then.',
+    payLate: 'Pay now',
     debt: 'A debit was returned to us unpaid: {{amount}} is to be settled before you order again.',
     waiting:
       'Your payment of {{amount}} of {{date}} is awaiting validation. You will be notified once it is validated.',

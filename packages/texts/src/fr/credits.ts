@@ -16,7 +16,8 @@ export const credits = {
       'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}. Elle sert si vous arrêtez de payer la vôtre.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
-    late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: choisissez un autre moyen de paiement d’ici là.',
+    late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
+    payLate: 'Payer maintenant',
     debt: 'Un prélèvement nous est revenu impayé\u00a0: {{amount}} restent à régler avant toute nouvelle commande.',
     waiting:
       'Votre paiement de {{amount}} du {{date}} est en attente de validation. Vous serez prévenu dès qu’il sera validé.',

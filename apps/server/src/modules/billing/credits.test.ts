@@ -15,6 +15,7 @@ import {
   giveBack,
   giveCredits,
   spendCredits,
+  takeBackCredits,
   totalOf,
 } from './index.ts'
 import { creditEntry, creditLot } from './ledger.tables.ts'
@@ -114,6 +115,18 @@ describe('the book of credits', () => {
     expect(await back()).toBe(20)
     expect(await back()).toBe(0)
     expect(await left(accountId)).toBe(30)
+  })
+
+  it('gives nothing back into credits whose money went back', async () => {
+    const accountId = newDigitsId()
+    const paid = { accountId, amount: 50, bucket: 'purchased', expiresAt: null } as const
+    await run(giveCredits, { ...paid, reason: 'purchase', idempotencyKey: 'payment:1' })
+    await spend(accountId, 48, 'order-3')
+    const back = { accountId, keysStart: 'payment:1', share: 1, isForGood: true } as const
+    await run(takeBackCredits, { ...back, reason: 'paymentRefunded', idempotencyKey: 'refunded:1' })
+    await run(giveBack, { accountId, spentUnder: 'order-3', reason: 'orderCancelled' })
+    expect(await left(accountId)).toBe(0)
+    expect(await checkLedger(server.platform.db)).toEqual([])
   })
 
   it('writes what ended as a line, once, so that the book is the balance', async () => {

@@ -52,7 +52,7 @@ export type LotInJson = Omit<Lot, 'expiresAt'> & { readonly expiresAt: string | 
 
 /** For queries elsewhere, to be summed by `balanceIn`: the lots of the account that a column or a placeholder names. */
 export const lotsOfAccount = (accountId: SQLWrapper): SQL<readonly LotInJson[]> =>
-  sql`(select coalesce(json_agg(json_build_object('lotId', ${creditLot.lotId}, 'bucket', ${creditLot.bucket}, 'left', ${creditLot.left}, 'expiresAt', ${creditLot.expiresAt})), '[]') from ${creditLot} where ${creditLot.accountId} = ${accountId})`
+  sql`(select coalesce(json_agg(json_build_object('lotId', ${creditLot.lotId}, 'bucket', ${creditLot.bucket}, 'left', ${creditLot.left}, 'expiresAt', ${creditLot.expiresAt}, 'isClosed', ${creditLot.isClosed})), '[]') from ${creditLot} where ${creditLot.accountId} = ${accountId})`
 
 /** The same with whether a key is used up, in one way to the database: others wait for the account meanwhile. */
 export async function lockFor(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
 import type { CreditReason } from './credit-reasons.ts'
 import type { HoldState } from './hold.ts'
@@ -43,6 +43,8 @@ export const creditLot = pgTable(
     bucket: text('bucket').notNull(),
     left: integer('left').notNull(),
     expiresAt: instant('expires_at'),
+    /** Its money went back: what was spent of it does not come back into it. */
+    isClosed: boolean('is_closed').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.lotId] }),

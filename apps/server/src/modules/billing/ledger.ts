@@ -7,6 +7,8 @@ export interface Lot {
   readonly bucket: Bucket
   readonly left: number
   readonly expiresAt: Date | null
+  /** Takes nothing in any more. */
+  readonly isClosed?: boolean
 }
 
 /** What is moved in one lot. */

@@ -159,3 +159,32 @@ describe('a renewal', () => {
     expect(await paymentsOf(one)).toHaveLength(1)
   })
 })
+
+describe('what was paid for', () => {
+  it('comes off each change in full, and not again once it was given back', async () => {
+    const one = await subscribed('Start')
+    for (const name of ['Growth', 'Agency']) {
+      await putPlan(one, name)
+      await one.becomes((await one.pay()).body.payment.id, 'succeeded')
+    }
+    // 34.80, then 94.80 less 34.80, then 214.80 less 94.80; the days of minutes are a few cents.
+    const paid = (await paymentsOf(one)).map(({ gross }) => gross)
+    expect(Math.abs((paid[2] ?? 0) - 12_000)).toBeLessThan(20)
+  })
+
+  it('runs and ends where one left while its renewal was under way', async () => {
+    const one = await subscribed('Start')
+    testPayments.alone = 'processing'
+    await one.after(31)
+    testPayments.alone = 'succeeded'
+    await one.browser.call('POST /api/users/{id}/subscription/leave', {
+      params: one.params,
+      body: { reasons: [], keptNetworks: [] },
+    })
+    await one.becomes(Number((await paymentsOf(one)).at(-1)?.id), 'succeeded')
+    expect((await planOf(one))[1]).toBe('ending')
+    await one.after(35)
+    expect(await planOf(one)).toEqual([undefined, undefined])
+    expect(await paymentsOf(one)).toHaveLength(2)
+  })
+})

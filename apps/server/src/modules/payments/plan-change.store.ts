@@ -57,12 +57,23 @@ export async function planChange(
   return changes({ ...wish, cents: cents ?? 0 })
 }
 
-/** What was really paid for the days that run, without tax; null where that has not come. */
+/**
+ * What the days that run cost and was not given back, without tax: days of a plan before that were taken off are paid for too.
+ * Null where the money has not come.
+ */
 async function paidFor(db: Db, accountId: number, startsAt: Date): Promise<number | null> {
   const [row] = await db
-    .select({ amounts: payment.amounts, state: payment.state })
+    .select({
+      amounts: payment.amounts,
+      state: payment.state,
+      purchase: payment.purchase,
+      refunded: payment.refundedCents,
+    })
     .from(subscriptionPeriod)
     .innerJoin(payment, eq(payment.id, subscriptionPeriod.paymentId))
     .where(and(eq(subscriptionPeriod.accountId, accountId), eq(subscriptionPeriod.startsAt, startsAt)))
-  return row?.state === 'succeeded' ? row.amounts.net - row.amounts.reduction : null
+  if (row?.state !== 'succeeded') return null
+  const { net, reduction, gross } = row.amounts
+  const kept = gross === 0 ? 1 : (gross - row.refunded) / gross
+  return Math.floor((net - reduction) * kept) + row.purchase.unusedCents
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -48,6 +49,7 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
     stale: [purchasesKey],
     onDone: ({ payment }) => window.location.assign(payment.url ?? pages.payment(payment.id)),
   })
+  const toCart = useToCart(accountId, '')
   const name = subscription
     ? nameIn(subscription.plan.names)
     : given
@@ -82,6 +84,24 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
       {subscription?.state === 'late' && (
         <Notice tone="bad" icon={TriangleAlert}>
           {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
+          {mayChange && (
+            <>
+              {' '}
+              <Button
+                size="sm"
+                busy={toCart.busy}
+                onClick={() =>
+                  void toCart.run({
+                    kind: 'plan',
+                    packId: subscription.plan.id,
+                    frequency: subscription.frequency,
+                  })
+                }
+              >
+                {t('now.payLate')}
+              </Button>
+            </>
+          )}
         </Notice>
       )}
       {debtCents > 0 && (

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { CreditReason } from '../credit-reasons.ts'
-import { lockFor, takenUnder, writeEntries } from '../ledger.store.ts'
+import { lockFor, rememberKey, takenUnder, writeEntries } from '../ledger.store.ts'
 import { planGivingBack } from '../ledger.ts'
 import { entryBase } from './move-credits.ts'
 
@@ -16,10 +16,15 @@ export async function giveBack(
   },
 ): Promise<number> {
   const idempotencyKey = `back:${input.spentUnder}`
-  const { isUsed } = await lockFor(ctx.tx, input.accountId, idempotencyKey)
+  const { lots, isUsed } = await lockFor(ctx.tx, input.accountId, idempotencyKey)
   if (isUsed) return 0
-  const taken = await takenUnder(ctx.tx, input.accountId, input.spentUnder)
-  if (taken.length === 0) return 0
+  const closed = new Set(lots.flatMap(({ lotId, isClosed }) => (isClosed ? [lotId] : [])))
+  const spent = await takenUnder(ctx.tx, input.accountId, input.spentUnder)
+  const taken = spent.filter(({ lotId }) => !closed.has(lotId))
+  if (taken.length === 0) {
+    if (spent.length > 0) await rememberKey(ctx.tx, input.accountId, idempotencyKey, ctx.now)
+    return 0
+  }
   const parts = planGivingBack(taken, ctx.now, newDigitsId)
   await writeEntries(
     ctx.tx,

@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { isWritten, lockLots, rememberKey, writeEntries } from '../ledger.store.ts'
-import { creditEntry } from '../ledger.tables.ts'
+import { creditEntry, creditLot } from '../ledger.tables.ts'
 import { entryBase, type Movement } from './move-credits.ts'
 
 interface TakeBack extends Omit<Movement, 'amount'> {
@@ -9,12 +9,14 @@ interface TakeBack extends Omit<Movement, 'amount'> {
   readonly keysStart: string
   /** How much of what is left goes, from 0 to 1. */
   readonly share: number
+  /** Its money went back in full: what is held of it now does not come back either. */
+  readonly isForGood?: boolean
 }
 
 /** Takes back what is left of credits that were given, from their own lots and no others; says how many went. */
 export async function takeBackCredits(
   ctx: CommandContext,
-  { keysStart, share, ...movement }: TakeBack,
+  { keysStart, share, isForGood = false, ...movement }: TakeBack,
 ): Promise<{ readonly given: number; readonly taken: number }> {
   const { accountId, idempotencyKey } = movement
   const lots = await lockLots(ctx.tx, accountId)
@@ -30,6 +32,19 @@ export async function takeBackCredits(
     )
   const given = gifts.reduce((all, { amount }) => all + amount, 0)
   if (await isWritten(ctx.tx, accountId, idempotencyKey)) return { given, taken: 0 }
+  if (isForGood)
+    await ctx.tx
+      .update(creditLot)
+      .set({ isClosed: true })
+      .where(
+        and(
+          eq(creditLot.accountId, accountId),
+          inArray(
+            creditLot.lotId,
+            gifts.map(({ lotId }) => lotId),
+          ),
+        ),
+      )
   const parts = lots
     .filter(({ lotId, left }) => left > 0 && gifts.some((gift) => gift.lotId === lotId))
     .map(({ left, ...lot }) => ({ ...lot, amount: -Math.round(left * share) }))

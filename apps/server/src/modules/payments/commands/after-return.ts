@@ -24,6 +24,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
     accountId,
     keysStart: `payment:${row.id}`,
     share: 1,
+    isForGood: true,
     reason: 'paymentReturned',
     reference: String(row.id),
     idempotencyKey: `returned:${row.id}`,

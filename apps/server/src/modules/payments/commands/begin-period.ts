@@ -69,9 +69,8 @@ export async function beginPeriod(
     periodEnd: endsAt,
     anchorAt,
     methodId: payment.methodId,
-    cancelledAt: null,
-    reasons: null,
-    keptNetworks: null,
+    // Who left while a renewal was under way stays gone: what was paid runs, and ends.
+    ...(purchase.how === 'renewal' ? {} : { cancelledAt: null, reasons: null, keptNetworks: null }),
     creditsDueAt: creditsDueAt(ctx, open, purchase, startsAt),
   }
   const subscriptionId = open?.id ?? purchase.subscriptionId

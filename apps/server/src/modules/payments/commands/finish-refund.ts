@@ -38,6 +38,7 @@ export async function finishRefund(
     accountId,
     keysStart: `payment:${id}`,
     share: asked.cents / (row.grossCents - before),
+    isForGood: asked.cents >= row.grossCents - before,
     reason: 'paymentRefunded',
     reference: String(id),
     note: asked.reason,
