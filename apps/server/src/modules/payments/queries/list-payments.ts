@@ -2,6 +2,8 @@ import type { CustomerPaymentView } from '@postelier/contract/customer-money'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 
 interface ListPayments {
@@ -27,6 +29,8 @@ export async function listPayments(
       .offset(offset)
       .limit(limit),
   ])
+  // What was paid stays known when who paid is gone; of nobody there is nothing.
+  if (total === 0 && (await db.$count(person, eq(person.id, accountId))) === 0) throw notFound()
   const ids = rows.map(({ id }) => id)
   const back =
     ids.length === 0
