@@ -21,10 +21,9 @@ const next = (page: Page) => button(page, 'Continuer').click()
 /** Writes the brief and orders it; answers with who makes it. */
 async function ordered(page: Page, name = 'Le pain de seigle'): Promise<{ post: string; agent: string }> {
   await page.goto('/me/tasks/write?way=order')
-  await button(page, /^Image et accroche/).click()
-  await expect(page.getByRole('heading', { name: /De quoi parle ce post/ })).toBeVisible()
-  await page.getByLabel('Sujet').selectOption({ label: 'Autre sujet' })
-  await page.getByLabel('Message à faire passer').fill('Le seigle sort du four le jeudi.')
+  await page.getByRole('link', { name: /^Image et accroche/ }).click()
+  await expect(page.getByRole('heading', { name: /Que doit dire ce post/ })).toBeVisible()
+  await page.getByLabel('Votre message').fill('Le seigle sort du four le jeudi.')
   const quote = page.getByRole('region', { name: 'Votre devis' })
   await expect(quote.getByText(/^6\scrédits$/).first()).toBeVisible()
   await expect(quote.getByText('Pourquoi cette date')).toBeVisible()
@@ -91,7 +90,7 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await deliver(desk, 'Le seigle est là.')
 
   await page.getByRole('link', { name: 'Demander une correction' }).click()
-  await expect(page.getByText('Comprises dans la commande : encore 2.')).toBeVisible()
+  await expect(page.getByText('Il vous reste 2 corrections gratuites.')).toBeVisible()
   await page.getByLabel('Ce qui doit changer').fill('Dites que c’est le jeudi.')
   await button(page, 'Envoyer la demande').click()
   await expect(toast(page, 'Votre demande est envoyée.')).toBeVisible()
@@ -148,8 +147,11 @@ test('a manager answers days off, gives work to somebody else and closes a compl
 
   await board.goto('/me/managing-tasks')
   await button(board, `Confier « ${name} »`).click()
-  await board.getByRole('dialog').getByRole('button', { name: 'Confier' }).click()
-  await expect(toast(board, `« ${name} » est confiée.`)).toBeVisible()
+  await board
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confier/ })
+    .click()
+  await expect(toast(board, new RegExp(`^«\\s${name}\\s» est confié à`))).toBeVisible()
   const other = Object.keys(agents).find((one) => one !== agent) ?? ''
   await expect(page.getByText(`Dans la file de ${other}.`)).toBeVisible()
 
@@ -163,7 +165,7 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   await button(page, 'Faire une réclamation').click()
   const complaint = page.getByRole('dialog')
   await complaint.getByLabel('Ce qui ne va pas').fill('Ce n’est pas notre fougasse.')
-  await complaint.getByRole('button', { name: 'Faire une réclamation' }).click()
+  await complaint.getByRole('button', { name: 'Envoyer la réclamation' }).click()
   await expect(toast(page, 'Votre réclamation est envoyée.')).toBeVisible()
 
   await board.getByRole('tab', { name: /^Réclamations/ }).click()

@@ -71,6 +71,10 @@ const workCard = z.object({
 export const workCardView = workCard.meta({ id: 'WorkCard' })
 export type WorkCardView = z.infer<typeof workCardView>
 
+/** As it stands in a queue: with what is drawn of it so far. */
+export const queueCardView = workCard.extend({ picture: z.string().nullable() }).meta({ id: 'QueueCard' })
+export type QueueCardView = z.infer<typeof queueCardView>
+
 const workEvent = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -119,7 +123,7 @@ export const workView = workCard
       emoticons: z.string(),
       colors: z.array(z.string()),
       logo: z.string().nullable(),
-      /** Posts of theirs that were rated best. */
+      /** Posts of theirs that were rated well, then those that were accepted. */
       liked: z.array(z.object({ title: z.string(), picture: z.string().nullable() })),
     }),
     history: z.array(workEvent),
@@ -134,6 +138,8 @@ const managedCard = workCard.extend({
   /** Of who is switched off or leaves, the work is to be given to somebody else. */
   agent: z.object({ id: z.number(), name: z.string(), isWorking: z.boolean() }).nullable(),
   complaint: complaintView.nullable(),
+  /** What a complaint is about: what was asked for, and the words that were delivered. */
+  complained: z.object({ brief, hooks, agentComment: z.string() }).nullable(),
   rating: ratingView.nullable(),
 })
 export const managedCardView = managedCard.meta({ id: 'ManagedWork' })
@@ -147,6 +153,7 @@ export const agentLoadView = z
     languages: z.array(z.string()),
     tasks: z.number().int(),
     minutes: z.number().int(),
+    /** The same days for everybody; one on which they are off has no room. */
     days: z.array(loadDay),
     runningTaskId: publicId.nullable(),
     /** Promises that do not hold as things stand. */
@@ -164,7 +171,7 @@ export const deskRoutes = [
     rate: 'read',
     summary: 'The tasks of an agent: those to do in their order, corrections among them, or those delivered',
     query: page.extend({ which: z.enum(['todo', 'delivered']).default('todo') }),
-    output: listOf(workCardView).extend({
+    output: listOf(queueCardView).extend({
       counts: z.object({ todo: z.number(), returns: z.number(), delivered: z.number() }),
     }),
   }),

@@ -80,8 +80,10 @@ export const homeView = z
         running: z.object({ taskId: publicId, title: z.string() }).nullable(),
       })
       .nullable(),
-    /** Of a manager's people: late tasks, tasks that nobody works on, complaints without an answer. */
-    team: z.object({ late: z.number(), unattended: z.number(), complaints: z.number() }).nullable(),
+    /** Of a manager's people: late tasks, tasks that nobody works on, complaints and requests for days off without an answer. */
+    team: z
+      .object({ late: z.number(), unattended: z.number(), complaints: z.number(), holidays: z.number() })
+      .nullable(),
     hours: z
       .object({
         spans: z.array(z.object({ startMinute: z.number(), endMinute: z.number() })),

@@ -179,6 +179,10 @@ export const orderRoutes = [
       urgentCredits: z.number().int(),
       correctionCredits: z.number().int(),
       includedReturns: z.number().int(),
+      /** What a brief begins with: the networks of the account, nothing else said. */
+      begins: brief,
+      /** How the business speaks where a brief does not say it. */
+      accountTone: z.object({ tone: z.string(), customTone: z.string() }),
     }),
   }),
   route('GET', '/api/users/{id}/orders/quote', {

@@ -225,6 +225,7 @@ describe('an agent who is switched off', () => {
       late: 0,
       unattended: 1,
       complaints: 0,
+      holidays: 0,
     })
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task },

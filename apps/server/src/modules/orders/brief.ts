@@ -1,7 +1,19 @@
 // What an order needs to be known of it. Pure.
-import { type Brief, neededOfSubject } from '@postelier/contract/orders'
+import type { Network } from '@postelier/contract'
+import { type Brief, brief as briefShape, neededOfSubject } from '@postelier/contract/orders'
 import type { OrderKind } from '@postelier/contract/task-configurations'
 import type { FieldFault } from '../../platform/errors.ts'
+
+interface Known {
+  readonly title?: string
+  readonly networks: readonly Network[]
+  readonly publishOn?: string | null
+  readonly message?: string
+}
+
+/** A brief with what is known of it. Its tone stays open: whoever makes it follows the account's. */
+export const briefFrom = ({ title = '', networks, publishOn = null, message = '' }: Known): Brief =>
+  briefShape.parse({ title, networks, publishOn, subject: { type: 'other', message } })
 
 /** What is missing, by the field of the brief. */
 export function faultsOfBrief(brief: Brief, kind: OrderKind, today: string): Record<string, FieldFault> {

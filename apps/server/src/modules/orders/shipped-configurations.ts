@@ -1,4 +1,4 @@
-// The price list as it ships; administrators change it from there on.
+// The price list as it ships; administrators change it from there on. None has an emoticon: each is shown by a drawing of its kind.
 import type { TaskFormat } from '@postelier/contract'
 import type { ConfigurationNames, OrderKind } from '@postelier/contract/task-configurations'
 
@@ -9,14 +9,12 @@ interface Shipped {
   readonly minutes: number
   readonly creditsPerNetwork?: number
   readonly minutesPerNetwork?: number
-  readonly emoticon: string
 }
 
 interface ShippedGroup {
   readonly id: number
   readonly names: ConfigurationNames
   readonly kind: OrderKind
-  readonly emoticon: string
   readonly configurations: readonly Shipped[]
 }
 
@@ -25,35 +23,30 @@ export const shippedGroups: readonly ShippedGroup[] = [
     id: 1,
     names: { fr: 'Post complet', en: 'Complete post' },
     kind: 'complete',
-    emoticon: '📝',
     configurations: [
       {
         names: { fr: 'Image et accroche', en: 'Picture and hook' },
         format: 'image',
         credits: 6,
         minutes: 45,
-        emoticon: '🖼️',
       },
       {
         names: { fr: 'Carrousel et accroche', en: 'Carousel and hook' },
         format: 'carousel',
         credits: 10,
         minutes: 90,
-        emoticon: '🎠',
       },
       {
         names: { fr: 'Album et accroche', en: 'Album and hook' },
         format: 'album',
         credits: 9,
         minutes: 75,
-        emoticon: '📚',
       },
       {
         names: { fr: 'Vidéo et accroche', en: 'Video and hook' },
         format: 'video',
         credits: 14,
         minutes: 150,
-        emoticon: '🎬',
       },
     ],
   },
@@ -61,15 +54,13 @@ export const shippedGroups: readonly ShippedGroup[] = [
     id: 2,
     names: { fr: 'Visuel seul', en: 'Visual only' },
     kind: 'visual',
-    emoticon: '🎨',
     configurations: [
-      { names: { fr: 'Image', en: 'Picture' }, format: 'image', credits: 4, minutes: 30, emoticon: '🖼️' },
+      { names: { fr: 'Image', en: 'Picture' }, format: 'image', credits: 4, minutes: 30 },
       {
         names: { fr: 'Carrousel', en: 'Carousel' },
         format: 'carousel',
         credits: 8,
         minutes: 70,
-        emoticon: '🎠',
       },
     ],
   },
@@ -77,7 +68,6 @@ export const shippedGroups: readonly ShippedGroup[] = [
     id: 3,
     names: { fr: 'Accroche seule', en: 'Hook only' },
     kind: 'hook',
-    emoticon: '✍️',
     configurations: [
       {
         names: { fr: 'Accroche', en: 'Hook' },
@@ -86,7 +76,6 @@ export const shippedGroups: readonly ShippedGroup[] = [
         minutes: 15,
         creditsPerNetwork: 1,
         minutesPerNetwork: 5,
-        emoticon: '✍️',
       },
     ],
   },

@@ -21,6 +21,7 @@ export {
 export type { WorkforceNeeds } from './needs.ts'
 export { calendarsOf } from './queries/calendars-of.ts'
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
+export { holidaysWaiting } from './queries/holidays-waiting.ts'
 export {
   attendanceMinutes,
   type Contract,

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { commandBarOpen } from '#app/shell/command-bar-state.ts'
+import { WorkBell } from '#features/home/work-bell.tsx'
 import { NoticeBell } from '#features/notices/notice-bell.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
@@ -18,6 +19,7 @@ export function Header({ slotRef }: { slotRef: (slot: HTMLElement | null) => voi
           <Kbd keys="Mod+K" />
         </button>
         <NoticeBell />
+        <WorkBell />
         <AccountMenu />
       </div>
     </header>

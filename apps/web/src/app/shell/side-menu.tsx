@@ -1,4 +1,5 @@
 import { Tooltip } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Fragment } from 'react'
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { itemsFor, ownersOf } from '#app/menu-items.ts'
 import { useSiteName } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { homeQuery } from '#shared/api/home-today.ts'
 import { useWaiting } from '#shared/api/waiting.ts'
 import type { MenuItem } from '#shared/feature.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -67,7 +69,13 @@ export function SideMenu({ small, onToggle }: SideMenuProps) {
 function useAwaiting(items: readonly MenuItem[]): (item: MenuItem) => number {
   const hasPosts = items.some(({ name }) => name === 'posts')
   const { subjects, posts } = useWaiting(hasPosts)
-  return ({ name }) => (name === 'posts' ? posts : name === 'planning' ? subjects : 0)
+  const hasTeam = items.some(({ name }) => name === 'teamWork' || name === 'holidaysReceived')
+  const team = useQuery({ ...homeQuery, enabled: hasTeam }).data?.team
+  const counts: Readonly<Record<string, number | undefined>> = {
+    ...{ posts, planning: subjects },
+    ...(hasTeam ? { teamWork: team?.complaints, holidaysReceived: team?.holidays } : {}),
+  }
+  return ({ name }) => counts[name] ?? 0
 }
 
 function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean }) {

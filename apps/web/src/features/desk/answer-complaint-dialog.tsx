@@ -4,14 +4,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workKey } from '#features/desk/desk-queries.ts'
 import { call } from '#shared/api/call.ts'
+import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { Radio } from '#shared/ui/check-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 /** One of three answers, with words for the customer. */
 export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView; onClose: () => void }) {
   const { t } = useTranslation('desk')
-  const [answer, setAnswer] = useState<(typeof complaintAnswers)[number]>('return')
+  const [answer, setAnswer] = useState<(typeof complaintAnswers)[number] | null>(null)
   const [message, setMessage] = useState('')
   return (
     <PromptDialog
@@ -24,26 +25,36 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
       }
       confirmLabel={t('team.send')}
       danger={answer === 'cancel'}
-      isReady={message.trim() !== ''}
+      isReady={answer !== null && message.trim() !== ''}
+      missing={answer === null ? t('team.chooseAnswer') : message.trim() === '' ? t('team.writeAnswer') : ''}
+      isReadFirst
       onClose={onClose}
-      onSend={() =>
-        call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
+      onSend={async () => {
+        if (answer === null) throw new Error('The button waits for an answer')
+        await call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
           params: { taskPublicId: task.taskId },
           body: { answer, message },
         })
-      }
+      }}
       stale={[workKey]}
       done={t('team.answered')}
     >
       {(faults) => (
-        <>
-          <SegmentedChoice
-            label={t('team.answer')}
-            value={answer}
-            onChange={setAnswer}
-            choices={complaintAnswers.map((value) => ({ value, label: t(`team.answers.${value}`) }))}
-          />
-          <p className="po-mute">{t(`team.answerNotes.${answer}`)}</p>
+        <div className="po-answer">
+          <Complained task={task} />
+          <fieldset className="po-answer-choices">
+            <legend className="po-sr">{t('team.answer')}</legend>
+            {complaintAnswers.map((value) => (
+              <Radio
+                key={value}
+                name="answer"
+                label={t(`team.answers.${value}`)}
+                help={t(`team.answerNotes.${value}`)}
+                checked={answer === value}
+                onChange={() => setAnswer(value)}
+              />
+            ))}
+          </fieldset>
           <TextArea
             label={t('team.message')}
             rows={4}
@@ -52,8 +63,37 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
             maxLength={1000}
             onChange={({ target }) => setMessage(target.value)}
           />
-        </>
+        </div>
       )}
     </PromptDialog>
+  )
+}
+
+/** What was asked for beside what was delivered: nobody answers a complaint without having read both. */
+function Complained({ task }: { task: ManagedCardView }) {
+  const { t } = useTranslation('desk')
+  const rowsOf = useBriefRows()
+  const { complained } = task
+  if (!complained) return null
+  const { brief, hooks, agentComment } = complained
+  const { infos, graphic } = rowsOf(brief, task.format)
+  return (
+    <section className="po-answer-work" aria-label={t('team.complained')}>
+      {task.kind !== 'visual' && (
+        <>
+          <h3>{t('team.deliveredWords')}</h3>
+          <p>{hooks.common}</p>
+        </>
+      )}
+      {agentComment && (
+        <>
+          <h3>{t('toCustomer')}</h3>
+          <p>{agentComment}</p>
+        </>
+      )}
+      <h3>{t('team.ordered')}</h3>
+      <p>{messageOf(brief)}</p>
+      <BriefRows rows={task.kind === 'hook' ? infos : [...infos, ...graphic]} />
+    </section>
   )
 }

@@ -26,6 +26,12 @@ export function BriefParts({ work }: { work: WorkView }) {
   const hasKeys = useValue(singleKeys)
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(work.brief, work.format)
+  const tone = useTone(work.customer.tone)
+  // Where the brief does not say it, the business's own.
+  const toneOfBrand =
+    work.brief.tone === null && tone.value !== ''
+      ? [{ key: 'brandTone', label: tone.label, value: t('toneOfAccount', { tone: tone.value }) }]
+      : []
   useActions(
     parts.map((value, index) => ({
       id: `desk:part:${value}`,
@@ -58,8 +64,9 @@ export function BriefParts({ work }: { work: WorkView }) {
           <>
             <Remarks work={work} />
             <Message work={work} />
-            <BriefRows rows={infos} />
+            <BriefRows rows={[...infos, ...toneOfBrand]} />
             <Files work={work} />
+            <Liked work={work} />
             <Customer work={work} />
           </>
         )}
@@ -142,7 +149,7 @@ function Customer({ work: { customer } }: { work: WorkView }) {
           )
         }
       />
-      <Liked customer={customer} />
+      <Colors customer={customer} />
       {isOpen && <CustomerDetails customer={customer} onClose={() => setOpen(false)} />}
     </section>
   )
@@ -150,26 +157,40 @@ function Customer({ work: { customer } }: { work: WorkView }) {
 
 type CustomerView = WorkView['customer']
 
-function Liked({ customer: { liked, colors } }: { customer: CustomerView }) {
+/** What was well received before says more than a brief. */
+function Liked({ work: { customer } }: { work: WorkView }) {
   const { t } = useTranslation('desk')
+  const { liked } = customer
+  if (liked.length === 0) return null
   return (
-    <div className="po-desk-liked">
-      {liked.map(({ title, picture }) => (
-        <PostPicture key={title} src={picture} alt={title} width={104} />
-      ))}
-      {colors.length > 0 && (
-        <figure>
-          <span className="po-desk-colors" aria-hidden="true">
-            {colors.map((color) => (
-              <span key={color} style={{ background: color }} />
-            ))}
-          </span>
-          <figcaption>
-            {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
-          </figcaption>
-        </figure>
-      )}
-    </div>
+    <section aria-label={t('liked')}>
+      <SectionHead title={t('liked')} note={t('likedNote', { count: liked.length })} />
+      <div className="po-desk-liked">
+        {liked.map(({ title, picture }) => (
+          <figure key={title}>
+            {picture && <PostPicture src={picture} alt="" width={120} />}
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Colors({ customer: { colors } }: { customer: CustomerView }) {
+  const { t } = useTranslation('desk')
+  if (colors.length === 0) return null
+  return (
+    <figure className="po-desk-charter">
+      <span className="po-desk-colors" aria-hidden="true">
+        {colors.map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </span>
+      <figcaption>
+        {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
+      </figcaption>
+    </figure>
   )
 }
 
@@ -180,7 +201,7 @@ function Look({ work: { customer } }: { work: WorkView }) {
       <SectionHead title={t('customerTabs.line')} />
       <div className="po-desk-liked">
         {customer.logo && <img className="po-desk-logo" src={customer.logo} alt={customer.name} />}
-        <Liked customer={customer} />
+        <Colors customer={customer} />
       </div>
     </section>
   )
@@ -233,7 +254,7 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
                 />
               </>
             )}
-            {tab === 'line' && <Liked customer={customer} />}
+            {tab === 'line' && <Colors customer={customer} />}
             {tab === 'communication' && (
               <BriefRows
                 rows={[

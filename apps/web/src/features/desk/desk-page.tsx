@@ -25,6 +25,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   const navigate = useNavigate()
   const { taskPublicId } = useParams({ strict: false })
   const [tab, setTab] = useState<QueueTab>('todo')
+  const [actions, setActions] = useState<HTMLElement | null>(null)
   const todo = useQuery(queueQuery('todo'))
   const delivered = useQuery({ ...queueQuery('delivered'), enabled: tab === 'delivered' })
   const shown = tab === 'delivered' ? delivered : todo
@@ -56,6 +57,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
             </>
           )
         }
+        actions={<div className="po-desk-actions" ref={setActions} />}
       />
       <Queue
         tab={tab}
@@ -79,6 +81,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
           key={chosen}
           taskPublicId={chosen}
           parts={parts}
+          actions={actions}
           onDelivered={() => open(todo.data?.data.items.find(({ taskId }) => taskId !== chosen)?.taskId)}
         />
       ) : (

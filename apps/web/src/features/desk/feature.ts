@@ -1,6 +1,6 @@
 import type { briefs } from '@postelier/texts/fr/briefs'
 import type { desk } from '@postelier/texts/fr/desk'
-import { Inbox, UsersRound } from 'lucide-react'
+import { ClipboardList, Inbox } from 'lucide-react'
 import { always } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
 
@@ -18,7 +18,7 @@ export const feature = defineFeature({
     {
       name: 'teamWork',
       to: '/me/managing-tasks',
-      icon: UsersRound,
+      icon: ClipboardList,
       section: 'work',
       order: 30,
       ability: 'team:consult',

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LayoutTemplate, PenTool, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import { Film } from '#features/desk/film.tsx'
@@ -28,6 +29,8 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 interface ProposalProps {
   work: WorkView
   parts: PostParts
+  /** The end of the page's header, where what comes next stands. */
+  actions: HTMLElement | null
   onDelivered: () => void
 }
 
@@ -38,13 +41,13 @@ interface Words {
 }
 
 /** What is being made, saved as it is typed; delivered by one press. */
-export function Proposal({ work, parts, onDelivered }: ProposalProps) {
+export function Proposal({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   return (
     <section className="po-desk-proposal" aria-label={t('proposal')}>
       <SectionHead title={t('proposal')} end={<TaskStatus status={work.status} />} />
       {work.state === 'queued' ? (
-        <Making work={work} parts={parts} onDelivered={onDelivered} />
+        <Making work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
       ) : (
         <Delivered work={work} parts={parts} />
       )}
@@ -52,7 +55,7 @@ export function Proposal({ work, parts, onDelivered }: ProposalProps) {
   )
 }
 
-function Making({ work, parts, onDelivered }: ProposalProps) {
+function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   const client = useQueryClient()
   const [words, setWords] = useState<Words>({
@@ -113,6 +116,11 @@ function Making({ work, parts, onDelivered }: ProposalProps) {
   ])
   return (
     <>
+      {deliver.fault && (
+        <p className="po-fault" role="alert">
+          {deliver.fault}
+        </p>
+      )}
       <Visual work={work} parts={parts} hooks={words.hooks} />
       {work.kind !== 'visual' && (
         <parts.HookField
@@ -140,24 +148,20 @@ function Making({ work, parts, onDelivered }: ProposalProps) {
           onChange={({ target }) => setWords({ ...words, visualComment: target.value })}
         />
       )}
-      <div className="po-desk-deliver">
-        {deliver.fault && (
-          <p className="po-fault" role="alert">
-            {deliver.fault}
-          </p>
+      <SaveState state={saver.state} />
+      {actions &&
+        createPortal(
+          <Button
+            look={work.isRunning ? 'primary' : 'default'}
+            icon={Send}
+            kbd="Mod+Enter"
+            busy={deliver.busy}
+            onClick={() => void askAndDeliver()}
+          >
+            {t('deliver')}
+          </Button>,
+          actions,
         )}
-        <Button
-          look="primary"
-          icon={Send}
-          kbd="Mod+Enter"
-          busy={deliver.busy}
-          wide
-          onClick={() => void askAndDeliver()}
-        >
-          {t('deliver')}
-        </Button>
-        <SaveState state={saver.state} />
-      </div>
     </>
   )
 }
@@ -233,7 +237,7 @@ function DrawnVisual({ work }: { work: WorkView }) {
   )
 }
 
-function Delivered({ work, parts }: Omit<ProposalProps, 'onDelivered'>) {
+function Delivered({ work, parts }: Pick<ProposalProps, 'work' | 'parts'>) {
   const { t } = useTranslation('desk')
   const { dateTime } = useFormats()
   const last = work.proposals.at(-1)

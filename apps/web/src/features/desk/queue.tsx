@@ -1,11 +1,12 @@
-import type { WorkCardView } from '@postelier/contract/desk'
+import type { QueueCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { Avatar } from '#shared/ui/avatar.tsx'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
@@ -16,7 +17,7 @@ interface QueueProps {
   tab: QueueTab
   onTab: (tab: QueueTab) => void
   counts: Readonly<Record<QueueTab, number>> | undefined
-  items: readonly WorkCardView[]
+  items: readonly QueueCardView[]
   readAt: number
   chosen: string | undefined
   /** While it comes, or where it is empty. */
@@ -56,7 +57,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
 }
 
 interface QueueLineProps {
-  work: WorkCardView
+  work: QueueCardView
   isChosen: boolean
   left: number
   isRunning: boolean
@@ -66,7 +67,6 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
   const { t, i18n } = useTranslation('desk')
   const { hours, dateTime } = useFormats()
   const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
-  const isBegun = work.workedSeconds > 0 || work.isRunning
   const isDelivered = work.state !== 'queued'
   return (
     <li>
@@ -76,27 +76,35 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
         className={cx('po-desk-line', isChosen && 'po-desk-line-chosen')}
         aria-current={isChosen ? 'true' : undefined}
       >
-        <Avatar of="society" name={work.business} color={work.color} size={36} />
+        <span className="po-desk-face">
+          {work.picture ? (
+            <PostPicture src={work.picture} alt="" width={44} />
+          ) : (
+            <KindDrawing {...work} size={44} />
+          )}
+        </span>
         <span className="po-desk-what">
-          <b>{work.business}</b>
-          <span>
-            {name}, {work.title}
-          </span>
+          <b>{work.title}</b>
+          <span>{work.business}</span>
+          <span>{name}</span>
           <TaskStatus status={work.status} />
         </span>
         <span className="po-desk-when">
-          {!isDelivered && (
+          {work.isRunning && (
             <span
               className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
             >
-              {isBegun ? `${left < 0 ? '+' : ''}${clockOf(left)}` : hours(work.minutes)}
+              {`${left < 0 ? '+' : ''}${clockOf(left)}`}
             </span>
           )}
           {work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>}
           {work.isLate && <small className="po-desk-over">{t('isLate')}</small>}
-          {work.promisedAt && !isDelivered && !work.isLate && (
-            <small className="po-mute">{dateTime(work.promisedAt).split(',')[0]}</small>
+          {work.promisedAt && !isDelivered && !work.isRunning && (
+            <small className={work.isLate ? 'po-desk-over' : 'po-mute'}>
+              {dateTime(work.promisedAt).split(',')[0]}
+            </small>
           )}
+          {!isDelivered && !work.isRunning && <small className="po-mute">{hours(work.minutes)}</small>}
         </span>
       </Link>
     </li>

@@ -1,15 +1,16 @@
-import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
+import type { ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Avatar } from '#shared/ui/avatar.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
@@ -60,13 +61,7 @@ export function TeamPage() {
             </EmptyState>
           }
         >
-          {(agents) => (
-            <ul className="po-loads">
-              {agents.map((agent) => (
-                <Load key={agent.id} agent={agent} running={tasks.data?.data.items} />
-              ))}
-            </ul>
-          )}
+          {(agents) => <TeamLoads agents={agents} shown={tasks.data?.data.items} />}
         </AsyncState>
       </section>
       <section className="po-list" aria-label={t('team.caption')}>
@@ -124,8 +119,8 @@ function useColumns(
       header: t('team.task'),
       cell: (task: ManagedCardView) => (
         <span className="po-team-task">
-          <Avatar of="society" name={task.business} color={task.color} size={32} />
-          <span>
+          <KindDrawing {...task} />
+          <span id={taskRowId(task.taskId)} tabIndex={-1}>
             <b>{task.title}</b>
             <small className="po-mute">
               {task.business}, {task.names[language]}
@@ -190,51 +185,11 @@ function useColumns(
               aria-label={t('team.transferOf', { title: task.title })}
               onClick={() => onMove(task)}
             >
-              {t('team.give')}
+              {t('team.transfer')}
             </Button>
           )
         )
       },
     },
   ]
-}
-
-function Load({ agent, running }: { agent: AgentLoadView; running: readonly ManagedCardView[] | undefined }) {
-  const { t } = useTranslation('desk')
-  const { weekday, dayNumber, hours } = useFormats()
-  const now = running?.find(({ taskId }) => taskId === agent.runningTaskId)
-  return (
-    <li className="po-load">
-      <span className="po-load-who">
-        <b>{agent.name}</b>
-        <small className="po-mute">
-          {t('team.tasks', { count: agent.tasks })}, {hours(agent.minutes)}
-          {now && `, ${t('team.runs', { title: now.title })}`}
-        </small>
-        {agent.broken.length > 0 && (
-          <small className="po-load-broken" title={agent.broken.map(({ title }) => title).join(', ')}>
-            {t('team.broken', { count: agent.broken.length })}
-          </small>
-        )}
-      </span>
-      <ul className="po-load-days">
-        {agent.days.map(({ date, plannedMinutes, capacityMinutes }) => {
-          const day = new Date(`${date}T12:00:00`)
-          const part = capacityMinutes === 0 ? 0 : Math.min(1, plannedMinutes / capacityMinutes)
-          const words = t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })
-          return (
-            <li key={date} title={words}>
-              <span className="po-mute">
-                {weekday(day)} {dayNumber(day)}
-              </span>
-              <span className="po-load-bar" aria-hidden="true">
-                <span style={{ width: `${part * 100}%` }} data-full={part >= 1 || undefined} />
-              </span>
-              <span className="po-sr">{words}</span>
-            </li>
-          )
-        })}
-      </ul>
-    </li>
-  )
 }

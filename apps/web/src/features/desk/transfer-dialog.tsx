@@ -8,43 +8,69 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 
-/** Who takes a task over, those first who keep what was promised. */
+/** Who takes a task over, those first who keep what was promised; what becomes of the promise is said before it is given. */
 export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClose: () => void }) {
   const { t } = useTranslation('desk')
   const { dateTime } = useFormats()
   const takers = useQuery(takersQuery(task.taskId)).data
   const [chosen, setChosen] = useState('')
-  const agentId = chosen || String(takers?.[0]?.id ?? '')
+  const taker = takers?.find(({ id }) => String(id) === chosen) ?? takers?.[0]
+  const give = (agentId: number) =>
+    call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      params: { taskPublicId: task.taskId },
+      body: { agentId },
+    })
+  const slips = taker !== undefined && !taker.isInTime
+  // A date that slipped does not come back with the work.
+  const before = task.agent?.isWorking && !slips ? task.agent : null
   return (
     <PromptDialog
       title={t('team.transferOf', { title: task.title })}
       words={t('team.transferWords')}
-      confirmLabel={t('team.give')}
-      isReady={agentId !== ''}
+      confirmLabel={t(slips ? 'team.giveLater' : 'team.give')}
+      holds={slips}
+      isReady={taker !== undefined}
       onClose={onClose}
-      onSend={() =>
-        call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-          params: { taskPublicId: task.taskId },
-          body: { agentId: Number(agentId) },
-        })
-      }
+      onSend={() => give(taker?.id ?? 0)}
       stale={[workKey]}
-      done={t('team.given', { title: task.title })}
+      done={({ promisedAt, isInTime }) =>
+        isInTime || !promisedAt
+          ? t('team.given', { title: task.title, name: taker?.name })
+          : t('team.givenLater', { title: task.title, name: taker?.name, date: dateTime(promisedAt) })
+      }
+      undo={before ? () => give(before.id) : undefined}
+      undone={t('team.givenBack', { name: before?.name })}
     >
       {(faults) =>
         takers?.length === 0 ? (
           <p>{t('team.noTakers')}</p>
         ) : (
-          <SelectField
-            label={t('team.to')}
-            value={agentId}
-            error={faults.agentId}
-            onChange={({ target }) => setChosen(target.value)}
-            choices={(takers ?? []).map(({ id, name, endsAt, isInTime }) => ({
-              value: String(id),
-              label: t(isInTime ? 'team.inTime' : 'team.notInTime', { name, date: dateTime(endsAt) }),
-            }))}
-          />
+          <>
+            <SelectField
+              label={t('team.to')}
+              value={String(taker?.id ?? '')}
+              error={faults.agentId}
+              onChange={({ target }) => setChosen(target.value)}
+              choices={(takers ?? []).map(({ id, name, endsAt, isInTime }) => ({
+                value: String(id),
+                label: t(isInTime ? 'team.inTime' : 'team.notInTime', { name, date: dateTime(endsAt) }),
+              }))}
+            />
+            {taker && task.promisedAt && (
+              <div className={slips ? 'po-desk-slips' : 'po-desk-holds'} role="status">
+                <p>{t('team.awaits', { business: task.business, date: dateTime(task.promisedAt) })}</p>
+                <p>
+                  <b>
+                    {t(slips ? 'team.becomes' : 'team.holds', {
+                      name: taker.name,
+                      date: dateTime(taker.endsAt),
+                    })}
+                  </b>{' '}
+                  {slips && t('team.isTold')}
+                </p>
+              </div>
+            )}
+          </>
         )
       }
     </PromptDialog>

@@ -2,13 +2,14 @@ import type { WorkView } from '@postelier/contract/desk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { BriefParts } from '#features/desk/brief-parts.tsx'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Proposal } from '#features/desk/proposal.tsx'
 import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
-import { TimerBar } from '#features/desk/timer-bar.tsx'
+import { Timer } from '#features/desk/timer.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -20,11 +21,13 @@ import { TaskStatus } from '#shared/ui/task-status.tsx'
 interface WorkProps {
   taskPublicId: string
   parts: PostParts
+  /** The end of the page's header, where what comes next stands. */
+  actions: HTMLElement | null
   onDelivered: () => void
 }
 
 /** One task: what is wanted in the middle, what is being made beside it. */
-export function Work({ taskPublicId, parts, onDelivered }: WorkProps) {
+export function Work({ taskPublicId, parts, actions, onDelivered }: WorkProps) {
   const query = useQuery(workQuery(taskPublicId))
   if (isApiError(query.error) && [404, 422].includes(query.error.status) && !query.data) throw notFound()
   return (
@@ -34,9 +37,9 @@ export function Work({ taskPublicId, parts, onDelivered }: WorkProps) {
           <section className="po-desk-work" aria-label={work.title}>
             <WorkHead work={work} readAt={readAt} />
             <BriefParts work={work} />
-            {work.state === 'queued' && <TimerBar work={work} />}
           </section>
-          <Proposal work={work} parts={parts} onDelivered={onDelivered} />
+          {work.state === 'queued' && actions && createPortal(<Timer work={work} />, actions)}
+          <Proposal work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
           {work.isRunning && <KeepAlive taskPublicId={taskPublicId} countsUntil={work.countsUntil} />}
         </>
       )}
@@ -46,11 +49,7 @@ export function Work({ taskPublicId, parts, onDelivered }: WorkProps) {
 
 function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
   const { t } = useTranslation('desk')
-  const { hours, dateTime } = useFormats()
-  const now = useTicking(work.isRunning)
-  const left = secondsLeft(work, readAt, now)
-  const isStill = work.isRunning && !isCounting(work.countsUntil, now)
-  const part = left < 0 ? 1 : Math.min(1, left / (work.minutes * 60))
+  const { dateTime } = useFormats()
   return (
     <header className="po-desk-head">
       <div>
@@ -61,30 +60,66 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
         <p className="po-desk-marks">
           <TaskStatus status={work.status} />
           {work.isUrgent && <span className="po-desk-urgent">{t('urgent')}</span>}
-          {work.promisedAt && work.state === 'queued' && (
+          {work.promisedAt && work.state === 'queued' && work.isRunning && (
             <span className={cx(work.isLate ? 'po-desk-over' : 'po-mute')}>
               {t(work.isLate ? 'dueLate' : 'due', { date: dateTime(work.promisedAt) })}
             </span>
           )}
         </p>
       </div>
-      {work.state === 'queued' && (
-        <div className="po-desk-clock">
-          <b
-            className={cx('po-num', left < 0 && 'po-desk-over', isStill && 'po-desk-still')}
-            role="timer"
-            aria-live="off"
-          >
-            {left < 0 && '+'}
-            {clockOf(left)}
-          </b>
-          <small>{t(left < 0 ? 'over' : 'left', { minutes: hours(work.minutes) })}</small>
-          <span className="po-desk-part" aria-hidden="true">
-            <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
-          </span>
-        </div>
-      )}
+      {work.state === 'queued' &&
+        (work.isRunning ? <Clock work={work} readAt={readAt} /> : <Promised work={work} />)}
     </header>
+  )
+}
+
+/** What is left of the planned time, second by second; it stands still outside the agent's hours. */
+function Clock({ work, readAt }: { work: WorkView; readAt: number }) {
+  const { t } = useTranslation('desk')
+  const { hours } = useFormats()
+  const now = useTicking(true)
+  const left = secondsLeft(work, readAt, now)
+  const counts = isCounting(work.countsUntil, now)
+  const part = left < 0 ? 1 : Math.min(1, left / (work.minutes * 60))
+  return (
+    <div className="po-desk-clock">
+      <b
+        className={cx('po-num', left < 0 && 'po-desk-over', !counts && 'po-desk-still')}
+        role="timer"
+        aria-live="off"
+      >
+        {left < 0 && '+'}
+        {clockOf(left)}
+      </b>
+      <small>{t(left < 0 ? 'over' : 'left', { minutes: hours(work.minutes) })}</small>
+      <span className="po-desk-part" aria-hidden="true">
+        <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
+      </span>
+      <small role="status">{t(counts ? 'running' : 'offHours')}</small>
+    </div>
+  )
+}
+
+/** While no time runs, the date is what counts. */
+function Promised({ work }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const { hours, dateTime } = useFormats()
+  const worked = Math.round(work.workedSeconds / 60)
+  return (
+    <div className="po-desk-clock">
+      {work.promisedAt && (
+        <>
+          <small>{t(work.isLate ? 'promisedLate' : 'promised')}</small>
+          <b className={cx('po-desk-date', work.isLate && 'po-desk-over')}>{dateTime(work.promisedAt)}</b>
+        </>
+      )}
+      <small>
+        {worked > 0
+          ? t('workedOf', { worked: hours(worked), minutes: hours(work.minutes) })
+          : t('planned', { minutes: hours(work.minutes) })}
+      </small>
+      {work.pausedFor && <small role="status">{t(`reasons.${work.pausedFor}`)}</small>}
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { editorialTones, marketingObjectives, postCategories } from '@postelier/contract'
 import { genders, mostKeywords, mostObjectives } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { MoreFields } from '#features/orders/more-fields.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
@@ -8,78 +9,33 @@ import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
-export function AudienceStep({ brief, faults, change }: StepProps) {
+interface AudienceStepProps extends StepProps {
+  /** How the business speaks where a brief says nothing else. */
+  accountTone: { readonly tone: string; readonly customTone: string } | undefined
+}
+
+export function AudienceStep({ brief, faults, change, accountTone }: AudienceStepProps) {
   const { t } = useTranslation(['briefs', 'orders', 'account'])
   const { targeting, objectives, tone, customTone, keywords, categories } = brief
   const target = (part: Partial<typeof targeting>) => change({ targeting: { ...targeting, ...part } })
+  const known = editorialTones.find((one) => one === accountTone?.tone)
+  const ofAccount = known === 'custom' ? accountTone?.customTone : known && t(`account:voice.tones.${known}`)
   const left = mostKeywords - keywords.length
   const ageOf = (text: string) => (/^\d{1,3}$/u.test(text) ? Number(text) : null)
+  const isLongList = marketingObjectives.length > mostObjectives
   return (
     <>
       <TextField
         label={t('targetWords')}
         optional
+        placeholder={t('targetExample')}
         value={targeting.description}
         maxLength={2000}
         onChange={({ target: { value } }) => target({ description: value })}
       />
-      <div className="po-two-fields">
-        <SelectField
-          label={t('gender')}
-          value={targeting.gender}
-          onChange={({ target: { value } }) =>
-            target({ gender: genders.find((one) => one === value) ?? 'all' })
-          }
-          choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
-        />
-        <TextField
-          label={t('where')}
-          optional
-          value={targeting.location}
-          maxLength={200}
-          onChange={({ target: { value } }) => target({ location: value })}
-        />
-      </div>
-      <div className="po-two-fields">
-        <TextField
-          label={`${t('age')}, ${t('ageMin').toLocaleLowerCase()}`}
-          optional
-          inputMode="numeric"
-          value={targeting.ageMin === null ? '' : String(targeting.ageMin)}
-          error={faults['brief.targeting.ageMin']}
-          onChange={({ target: { value } }) => target({ ageMin: ageOf(value) })}
-        />
-        <TextField
-          label={`${t('age')}, ${t('ageMax').toLocaleLowerCase()}`}
-          optional
-          inputMode="numeric"
-          value={targeting.ageMax === null ? '' : String(targeting.ageMax)}
-          error={faults['brief.targeting.ageMax']}
-          onChange={({ target: { value } }) => target({ ageMax: ageOf(value) })}
-        />
-      </div>
-      <Field label={t('objectives')} help={t('orders:objectivesHelp')}>
-        {() => (
-          <div className="po-row">
-            {marketingObjectives.map((one) => (
-              <Checkbox
-                key={one}
-                label={t(`objectiveNames.${one}`)}
-                checked={objectives.includes(one)}
-                disabled={!objectives.includes(one) && objectives.length >= mostObjectives}
-                onChange={({ target: { checked } }) =>
-                  change({
-                    objectives: checked ? [...objectives, one] : objectives.filter((other) => other !== one),
-                  })
-                }
-              />
-            ))}
-          </div>
-        )}
-      </Field>
       <SelectField
         label={t('tone')}
-        placeholder={t('orders:fromAccount')}
+        placeholder={ofAccount ? t('orders:toneOfAccount', { tone: ofAccount }) : t('orders:fromAccount')}
         value={tone ?? ''}
         onChange={({ target: { value } }) =>
           change({ tone: editorialTones.find((one) => one === value) ?? null })
@@ -94,32 +50,99 @@ export function AudienceStep({ brief, faults, change }: StepProps) {
           onChange={({ target: { value } }) => change({ customTone: value })}
         />
       )}
-      <TagInput
-        label={t('keywords')}
-        optional
-        help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
-        max={mostKeywords}
-        value={keywords}
-        onChange={(next) => change({ keywords: next })}
-      />
-      <Field label={t('categories')}>
-        {() => (
-          <div className="po-row">
-            {postCategories.map((one) => (
-              <Checkbox
-                key={one}
-                label={t(`categoryNames.${one}`)}
-                checked={categories.includes(one)}
-                onChange={({ target: { checked } }) =>
-                  change({
-                    categories: checked ? [...categories, one] : categories.filter((other) => other !== one),
-                  })
-                }
-              />
-            ))}
-          </div>
-        )}
-      </Field>
+      <MoreFields
+        note={t('orders:moreAudience')}
+        isOpen={Boolean(faults['brief.targeting.ageMin'] ?? faults['brief.targeting.ageMax'])}
+      >
+        <Field
+          label={t('objectives')}
+          optional
+          {...(isLongList ? { help: t('orders:objectivesHelp', { count: mostObjectives }) } : {})}
+        >
+          {() => (
+            <div className="po-row">
+              {marketingObjectives.map((one) => (
+                <Checkbox
+                  key={one}
+                  label={t(`objectiveNames.${one}`)}
+                  checked={objectives.includes(one)}
+                  disabled={!objectives.includes(one) && objectives.length >= mostObjectives}
+                  onChange={({ target: { checked } }) =>
+                    change({
+                      objectives: checked
+                        ? [...objectives, one]
+                        : objectives.filter((other) => other !== one),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </Field>
+        <Field label={t('categories')} optional>
+          {() => (
+            <div className="po-row">
+              {postCategories.map((one) => (
+                <Checkbox
+                  key={one}
+                  label={t(`categoryNames.${one}`)}
+                  checked={categories.includes(one)}
+                  onChange={({ target: { checked } }) =>
+                    change({
+                      categories: checked
+                        ? [...categories, one]
+                        : categories.filter((other) => other !== one),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          )}
+        </Field>
+        <div className="po-two-fields">
+          <SelectField
+            label={t('gender')}
+            value={targeting.gender}
+            onChange={({ target: { value } }) =>
+              target({ gender: genders.find((one) => one === value) ?? 'all' })
+            }
+            choices={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
+          />
+          <TextField
+            label={t('where')}
+            optional
+            value={targeting.location}
+            maxLength={200}
+            onChange={({ target: { value } }) => target({ location: value })}
+          />
+        </div>
+        <div className="po-two-fields">
+          <TextField
+            label={t('ageMin')}
+            optional
+            inputMode="numeric"
+            value={targeting.ageMin === null ? '' : String(targeting.ageMin)}
+            error={faults['brief.targeting.ageMin']}
+            onChange={({ target: { value } }) => target({ ageMin: ageOf(value) })}
+          />
+          <TextField
+            label={t('ageMax')}
+            optional
+            inputMode="numeric"
+            value={targeting.ageMax === null ? '' : String(targeting.ageMax)}
+            error={faults['brief.targeting.ageMax']}
+            onChange={({ target: { value } }) => target({ ageMax: ageOf(value) })}
+          />
+        </div>
+        <TagInput
+          label={t('keywords')}
+          optional
+          help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
+          max={mostKeywords}
+          value={keywords}
+          onChange={(next) => change({ keywords: next })}
+        />
+      </MoreFields>
     </>
   )
 }

@@ -66,7 +66,8 @@ interface BriefChangeFormProps {
 export function BriefChangeForm({ at, order, change, faults, onChange }: BriefChangeFormProps) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
-  const kinds = (useQuery(kindsQuery(at.accountId)).data?.configurations ?? []).filter(
+  const offered = useQuery(kindsQuery(at.accountId)).data
+  const kinds = (offered?.configurations ?? []).filter(
     ({ kind, format, id }) =>
       id === order.configurationId ||
       (kind === order.kind && (format === 'video') === (order.format === 'video')),
@@ -108,13 +109,13 @@ export function BriefChangeForm({ at, order, change, faults, onChange }: BriefCh
             <details open>
               <summary>{t('questions.subject')}</summary>
               <div className="po-order-fields">
-                <SubjectStep {...props} at={null} />
+                <SubjectStep {...props} begin={null} />
               </div>
             </details>
             <details>
               <summary>{t('questions.audience')}</summary>
               <div className="po-order-fields">
-                <AudienceStep {...props} />
+                <AudienceStep {...props} accountTone={offered?.accountTone} />
               </div>
             </details>
             {order.kind !== 'hook' && (

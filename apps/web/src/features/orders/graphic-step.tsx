@@ -1,6 +1,7 @@
 import type { TaskFormat } from '@postelier/contract'
 import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { MoreFields } from '#features/orders/more-fields.tsx'
 import { DraftFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { StepProps } from '#features/orders/step-props.ts'
@@ -31,7 +32,18 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
           onChange={({ target }) => set({ film: target.value })}
         />
       ) : (
-        <>
+        <TextArea
+          label={t('requirements')}
+          optional
+          rows={3}
+          maxLength={2000}
+          value={graphic.requirements}
+          onChange={({ target }) => set({ requirements: target.value })}
+        />
+      )}
+      {at && <DraftFiles at={at} />}
+      <MoreFields note={t('orders:moreGraphic')}>
+        {format !== 'video' && (
           <SelectField
             label={t('graphic')}
             value={graphic.type}
@@ -40,35 +52,26 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
             }
             choices={graphicTypes.map((value) => ({ value, label: t(`graphicTypes.${value}`) }))}
           />
-          <TextArea
-            label={t('requirements')}
-            optional
-            rows={4}
-            maxLength={2000}
-            value={graphic.requirements}
-            onChange={({ target }) => set({ requirements: target.value })}
-          />
-        </>
-      )}
-      {at && <DraftFiles at={at} />}
-      <TagInput
-        label={t('mediaKeywords')}
-        optional
-        help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
-        max={mostMediaKeywords}
-        value={graphic.mediaKeywords}
-        onChange={(mediaKeywords) => set({ mediaKeywords })}
-      />
-      <Switch
-        label={t('withLogo')}
-        checked={graphic.withLogo}
-        onChange={({ target }) => set({ withLogo: target.checked })}
-      />
-      <Switch
-        label={t('withCharter')}
-        checked={graphic.withCharter}
-        onChange={({ target }) => set({ withCharter: target.checked })}
-      />
+        )}
+        <TagInput
+          label={t('mediaKeywords')}
+          optional
+          help={left > 0 ? t('orders:keywordsLeft', { count: left }) : t('orders:keywordsFull')}
+          max={mostMediaKeywords}
+          value={graphic.mediaKeywords}
+          onChange={(mediaKeywords) => set({ mediaKeywords })}
+        />
+        <Switch
+          label={t('withLogo')}
+          checked={graphic.withLogo}
+          onChange={({ target }) => set({ withLogo: target.checked })}
+        />
+        <Switch
+          label={t('withCharter')}
+          checked={graphic.withCharter}
+          onChange={({ target }) => set({ withCharter: target.checked })}
+        />
+      </MoreFields>
     </>
   )
 }

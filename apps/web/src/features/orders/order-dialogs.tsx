@@ -22,7 +22,7 @@ export function ComplainDialog({ at, onClose }: OrderDialogProps) {
     <PromptDialog
       title={t('order.complain')}
       words={t('order.complainWords')}
-      confirmLabel={t('order.complain')}
+      confirmLabel={t('order.sendComplaint')}
       isReady={reason.trim() !== ''}
       onClose={onClose}
       onSend={() =>

@@ -1,10 +1,14 @@
+import type { Hooks } from '@postelier/contract'
 import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useQuery } from '@tanstack/react-query'
-import { Check, CornerUpLeft, MessageSquareWarning, Star, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, CornerUpLeft, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
 import { OrderFiles } from '#features/orders/order-files.tsx'
+import { useOrderLinks } from '#features/orders/order-links.ts'
+import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import {
   type OrderAt,
   orderQuery,
@@ -15,20 +19,17 @@ import {
 import { hasSteps, OrderSteps } from '#features/orders/order-steps.tsx'
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { OrderFilm } from '#shared/brief/brief-files.tsx'
-import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import type { LinkTarget } from '#shared/lib/link-target.ts'
-import { pageAt } from '#shared/lib/page-at.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { useBeginOrder } from '#shared/orders/use-begin-order.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
-import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
-import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
-import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { PostSkeleton } from '#shared/ui/skeleton.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
@@ -42,6 +43,8 @@ interface OrderPageProps {
   /** What it shows, drawn; nothing where there is nothing to see yet. */
   picture: string | null
   pages: number
+  /** A whole post as its networks show it. */
+  preview: (hooks: Hooks) => ReactNode
 }
 
 /** A post that somebody else makes: where it stands, what was delivered, and the answers to it. */
@@ -56,7 +59,15 @@ export function OrderPage(props: OrderPageProps) {
   )
 }
 
-function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & { order: OrderView }) {
+function Order({
+  order,
+  at,
+  crumb,
+  returnTo,
+  picture,
+  pages,
+  preview,
+}: OrderPageProps & { order: OrderView }) {
   const { t, i18n } = useTranslation('orders')
   const { dateTime } = useFormats()
   const shown = order.proposals.at(-1)
@@ -72,7 +83,11 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
           <OrderSteps order={order} />
           <p className="po-order-state" role="status">
             {/* The steps say it where there are any. */}
-            {!hasSteps(order) && <TaskStatus status={order.status} />}
+            {order.status === 'publicationCanceled' ? (
+              <b>{t('order.cancelledTitle')}</b>
+            ) : (
+              !hasSteps(order) && <TaskStatus status={order.status} />
+            )}
             <span>{t(`order.states.${stateOf(order)}`, { name: order.agentName })}</span>
           </p>
           {order.isLate && order.promisedAt && (
@@ -82,7 +97,7 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
           {shown ? (
             <section aria-label={t('order.proposal')}>
               <SectionHead title={t('order.proposal')} />
-              <Proposal proposal={shown} order={order} picture={picture} pages={pages} />
+              <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
               <Remarks proposal={shown} />
             </section>
           ) : (
@@ -98,7 +113,19 @@ function Order({ order, at, crumb, returnTo, picture, pages }: OrderPageProps & 
         </div>
         <aside className="po-order-side">
           <section aria-label={t('order.credits')}>
-            <SectionHead title={t('order.credits')} note={t('credits', { count: order.credits })} />
+            <SectionHead
+              title={t('order.credits')}
+              note={
+                order.status === 'publicationCanceled' ? (
+                  <>
+                    <s className="po-order-back">{t('credits', { count: order.credits })}</s>
+                    <small>{t('order.givenBack')}</small>
+                  </>
+                ) : (
+                  t('credits', { count: order.credits })
+                )
+              }
+            />
             <p className="po-mute">
               {order.names[i18n.language === 'en' ? 'en' : 'fr']}
               {order.isUrgent && `, ${t('quote.parts.urgent').toLocaleLowerCase()}`}
@@ -200,6 +227,9 @@ function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; retur
   const [rates, setRates] = useState(false)
   const may = new Set(order.abilities)
   const keep = useKeepOrder(at)
+  const navigate = useNavigate()
+  const links = useOrderLinks()
+  const mayOrder = useAbility('orders:create')
   const accept = useAction({
     send: () =>
       call('POST /api/users/{id}/orders/{taskPublicId}/accept', {
@@ -210,8 +240,21 @@ function Answers({ order, at, returnTo }: { order: OrderView; at: OrderAt; retur
     stale: staleAfterOrder(at),
     done: t(order.kind === 'complete' ? 'order.accepted' : 'order.acceptedPart'),
   })
+  const again = useBeginOrder(at.accountId, (taskPublicId) =>
+    navigate(linkTo(links.wizard(taskPublicId, 'subject'))),
+  )
   return (
     <>
+      {order.status === 'publicationCanceled' && mayOrder && (
+        <Button
+          look="primary"
+          icon={RotateCcw}
+          busy={again.busy}
+          onClick={() => void again.run({ fromTaskId: at.taskPublicId })}
+        >
+          {t('order.again')}
+        </Button>
+      )}
       {may.has('return') && (
         <ButtonLink icon={CornerUpLeft} {...returnTo}>
           {t('order.return')}
@@ -269,92 +312,5 @@ function OtherAnswers({ order, at }: { order: OrderView; at: OrderAt }) {
       )}
       {complains && <ComplainDialog at={at} onClose={() => setComplains(false)} />}
     </section>
-  )
-}
-
-interface ProposalProps {
-  proposal: ProposalView
-  order: OrderView
-  picture: string | null
-  pages: number
-}
-
-function Proposal({ proposal, order, picture, pages }: ProposalProps) {
-  const { t } = useTranslation('orders')
-  const [page, setPage] = useState(0)
-  const { hooks, agentComment, visualComment } = proposal
-  const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
-  return (
-    <div className="po-order-proposal">
-      {order.film && <OrderFilm film={order.film} title={order.title} />}
-      {order.kind !== 'hook' && !order.film && picture && (
-        <div className="po-order-picture">
-          <PostPicture
-            src={pageAt(pageOfPicture(picture, page), { width: 1080 })}
-            alt={order.title}
-            pages={pages}
-          />
-          <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
-        </div>
-      )}
-      <div className="po-stack">
-        {order.kind !== 'visual' && <p className="po-order-words">{hooks.common}</p>}
-        {order.kind !== 'visual' &&
-          own.map(([network, words]) => (
-            <div key={network}>
-              <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>
-              <p className="po-order-words">{words}</p>
-            </div>
-          ))}
-        {[agentComment, visualComment].filter(Boolean).map((words) => (
-          <blockquote key={words} className="po-brief-words">
-            {words}
-            <footer>{t('order.from', { name: order.agentName })}</footer>
-          </blockquote>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Complaint({ order: { complaint } }: { order: OrderView }) {
-  const { t } = useTranslation('orders')
-  if (!complaint) return null
-  return (
-    <section className="po-order-complaint" aria-label={t('order.answered')}>
-      <q>{complaint.reason}</q>
-      {complaint.answer && (
-        <p>
-          <b>{t('order.answered')}</b> {complaint.answerMessage} <br />
-          {t(`order.answers.${complaint.answer}`)}
-        </p>
-      )}
-    </section>
-  )
-}
-
-/** What was asked to be corrected of it. */
-function Remarks({ proposal: { remarks, changed } }: { proposal: ProposalView }) {
-  const { t } = useTranslation(['orders', 'briefs'])
-  const partsOf = useBriefParts()
-  const said = changed.length > 0 && (
-    <p className="po-order-changed">{t('briefs:changed', { parts: partsOf(changed) })}</p>
-  )
-  if (remarks.length === 0) return said
-  return (
-    <>
-      {said}
-      <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
-        {remarks.map(({ about, message, pin }) => (
-          <li key={`${about}${message}`}>
-            <small>
-              {t(`returnForm.abouts.${about}`)}
-              {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
-            </small>
-            {message}
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ChangeScope, OrderView } from '@postelier/contract/orders'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
+import { networkNames } from '#shared/ui/network-mark.tsx'
 
 export interface OrderAt {
   readonly accountId: number
@@ -18,6 +19,23 @@ export const kindsQuery = (accountId: number) =>
     queryKey: ['orders', accountId, 'kinds'],
     queryFn: ({ signal }) => call('GET /api/users/{id}/order-kinds', { params: { id: accountId }, signal }),
     enabled: accountId > 0,
+  })
+
+/** Networks on which nothing goes out until their account is linked again. */
+export const lostNetworksQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['networks', accountId, 'lost'],
+    queryFn: async ({ signal }) => {
+      const { connections } = await call('GET /api/users/{id}/networks', {
+        params: { id: accountId },
+        signal,
+      })
+      const open = connections.filter(({ state }) => state === 'connected' || state === 'expiring')
+      return networkNames.filter(
+        (network) =>
+          connections.some((one) => one.network === network) && !open.some((one) => one.network === network),
+      )
+    },
   })
 
 export const draftsQuery = (accountId: number) =>

@@ -1,17 +1,15 @@
 import type { TaskConfigurationView } from '@postelier/contract/task-configurations'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { draftsQuery, kindsQuery } from '#features/orders/order-queries.ts'
-import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
-import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { readWantedDay } from '#shared/lib/wanted-day.ts'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -21,28 +19,11 @@ import '#features/orders/orders.css'
 /** What can be ordered, with its price, and briefs that were begun. */
 export function OrderStart() {
   const { t, i18n } = useTranslation('orders')
-  const navigate = useNavigate()
   const links = useOrderLinks()
   const accountId = useManagedAccountId()
   const kinds = useQuery(kindsQuery(accountId))
   const day = readWantedDay(useSearch({ strict: false }))?.slice(0, 10)
   const language = i18n.language === 'en' ? 'en' : 'fr'
-  const begin = useAction({
-    send: async (kind: TaskConfigurationView) => {
-      const params = { id: accountId }
-      const { draft } = await call('POST /api/users/{id}/order-drafts', {
-        params,
-        body: { publishOn: day ?? null },
-      })
-      const { taskId, version, brief } = draft
-      await call('POST /api/users/{id}/order-drafts/{taskPublicId}', {
-        params: { ...params, taskPublicId: taskId },
-        body: { version, brief, configurationId: kind.id },
-      })
-      return taskId
-    },
-    onDone: (taskPublicId) => navigate(linkTo(links.wizard(taskPublicId, 'subject'))),
-  })
   return (
     <div className="po-page">
       <p className="po-lead">{t('start.lead')}</p>
@@ -66,14 +47,9 @@ export function OrderStart() {
                   <ul className="po-order-kinds">
                     {offered.map((kind) => (
                       <li key={kind.id}>
-                        <button
-                          type="button"
-                          aria-busy={begin.busyWith?.id === kind.id || undefined}
-                          disabled={begin.busy}
-                          onClick={() => void begin.run(kind)}
-                        >
+                        <Link {...linkTo(links.begin(kind.id, day))}>
                           <KindWords kind={kind} />
-                        </button>
+                        </Link>
                       </li>
                     ))}
                   </ul>
@@ -93,9 +69,7 @@ export function KindWords({ kind }: { kind: TaskConfigurationView }) {
   const { hours } = useFormats()
   return (
     <>
-      <span className="po-order-emoji" aria-hidden="true">
-        {kind.emoticon && <Emoji of={kind.emoticon} name={emojiFile(kind.emoticon)} />}
-      </span>
+      <KindDrawing {...kind} />
       <b>{kind.names[i18n.language === 'en' ? 'en' : 'fr']}</b>
       <small>
         {t('start.kind', { credits: t('credits', { count: kind.credits }), minutes: hours(kind.minutes) })}

@@ -5,7 +5,6 @@ import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
-import { DateField } from '#shared/ui/date-field.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
@@ -76,13 +75,6 @@ export function OrderStep({
         maxLength={160}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <DateField
-        label={t('publishOn')}
-        help={t('publishOnHelp')}
-        value={brief.publishOn ?? ''}
-        error={faults['brief.publishOn']}
-        onChange={(day) => change({ publishOn: day || null })}
-      />
       <Switch
         label={t('urgent')}
         help={t('urgentHelp', { count: urgentCredits })}
@@ -109,8 +101,8 @@ function useMissing(
     if (part === 'subject' && isSubjectField(field))
       return { path, words, step: 'subject', label: t(`fields.${field}`) }
     if (part === 'networks') return { path, words, step: 'subject', label: t('networks') }
-    if (part === 'targeting') return { path, words, step: 'audience', label: t('age') }
-    if (part === 'publishOn') return { path, words, step: 'order', label: t('orders:publishOn') }
+    if (part === 'targeting') return { path, words, step: 'audience', label: t('ageMax') }
+    if (part === 'publishOn') return { path, words, step: 'subject', label: t('orders:publishOn') }
     return { path, words, step: 'order', label: t('orders:name') }
   })
 }

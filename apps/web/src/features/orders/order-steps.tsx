@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 
-/** How far it is, of four; nothing of what was cancelled or is being complained about. */
+/** How far it is, of four; nothing of what was cancelled. */
 const reached: Partial<Record<OrderView['status'], number>> = {
   planned: 0,
   inProgress: 1,
@@ -11,6 +11,7 @@ const reached: Partial<Record<OrderView['status'], number>> = {
   returnWaiting: 1,
   return: 1,
   completed: 2,
+  complaint: 2,
   validated: 3,
   publicationWaiting: 3,
 }

@@ -1,9 +1,9 @@
 import { ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filesQuery, type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
+import { type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
-import { useAbility } from '#shared/api/current-user.ts'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { pictureForm } from '#shared/api/picture-form.ts'
 import { useSight } from '#shared/lookup/use-sight.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -13,20 +13,22 @@ import { UploadPicture } from '#shared/ui/upload-picture.tsx'
 const longest = 2_000
 
 interface PictureStartProps {
-  at: OrderAt
+  /** The brief it goes along with. */
+  begin: () => Promise<OrderAt>
   /** What the picture shows becomes what the post is about. */
   onTake: (words: string) => void
 }
 
 /** A picture first: what it shows is proposed where an engine looks at it, or said, and taken over as the subject. */
-export function PictureStart({ at, onTake }: PictureStartProps) {
+export function PictureStart({ begin, onTake }: PictureStartProps) {
   const { t } = useTranslation('orders')
+  const accountId = useManagedAccountId()
   const mayKeep = useAbility('design:edit')
   const mayDraft = useAbility('planning:create')
   const [isOpen, setOpen] = useState(false)
   const [picture, setPicture] = useState<{ readonly thumb: string; readonly name: string } | null>(null)
   const [text, setText] = useState('')
-  const sight = useSight(at.accountId, setText)
+  const sight = useSight(accountId, setText)
   if (!mayKeep || !mayDraft) return null
   if (!isOpen)
     return (
@@ -38,12 +40,12 @@ export function PictureStart({ at, onTake }: PictureStartProps) {
     )
   const keep = async (file: File) => {
     const { picture: kept } = await call('POST /api/users/{id}/pictures', {
-      params: { id: at.accountId },
+      params: { id: accountId },
       body: pictureForm('picture', file),
     })
     // Who makes the post gets it as well.
     await call('POST /api/users/{id}/orders/{taskPublicId}/files', {
-      params: paramsOf(at),
+      params: paramsOf(await begin()),
       body: pictureForm('file', file),
     })
     setPicture(kept)
@@ -56,7 +58,10 @@ export function PictureStart({ at, onTake }: PictureStartProps) {
         <UploadPicture
           label={t('picture.upload')}
           help={t('picture.uploadHelp')}
-          stale={[['pictures', at.accountId], filesQuery(at).queryKey]}
+          stale={[
+            ['pictures', accountId],
+            ['orders', accountId, 'files'],
+          ]}
           onUpload={keep}
         />
       ) : (

@@ -2,7 +2,7 @@ import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/or
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { Plus, Send, X } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefChangeForm, useBriefChange } from '#features/orders/brief-change.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
@@ -16,6 +16,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -30,14 +31,41 @@ export function ReturnPage() {
   const { taskPublicId = '' } = useParams({ strict: false })
   const at = { accountId: useManagedAccountId(), taskPublicId }
   const order = useQuery(orderQuery(at))
+  const links = useOrderLinks()
   if (isApiError(order.error) && [404, 422].includes(order.error.status)) throw notFound()
   return (
     <div className="po-screen">
-      <PageHeader title={t('returnForm.title')} note={order.data?.title ?? ''} />
+      <PageHeader
+        title={t('returnForm.title')}
+        crumbs={order.data ? [{ label: order.data.title, ...linkTo(links.post(taskPublicId)) }] : []}
+      />
       <AsyncState of={order} loading={<LineSkeleton />}>
         {(found) => <ReturnForm at={at} order={found} />}
       </AsyncState>
     </div>
+  )
+}
+
+/** What is spoken of: the words as they were delivered. */
+function DeliveredWords({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const hooks = order.proposals.at(-1)?.hooks
+  if (!hooks || order.kind === 'visual') return null
+  const own = networkNames.flatMap((network) => {
+    const words = hooks.own[network]?.trim()
+    return words ? [{ network, words }] : []
+  })
+  return (
+    <section className="po-return-words" aria-label={t('returnForm.delivered')}>
+      <b>{t('returnForm.delivered')}</b>
+      <p className="po-order-words">{hooks.common}</p>
+      {own.map(({ network, words }) => (
+        <div key={network}>
+          <small className="po-mute">{networkLabel(network)}</small>
+          <p className="po-order-words">{words}</p>
+        </div>
+      ))}
+    </section>
   )
 }
 
@@ -104,6 +132,7 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
     if (free >= 0) change(free, { about: 'visual', pin })
     else if (remarks.length < mostRemarks) setRemarks([...remarks, { about: 'visual', message: '', pin }])
   }
+  const missingId = useId()
   const credits = t('credits', { count: price })
   const isReady = scope
     ? quote !== undefined && quote.promise !== null && quote.missing === 0 && !brief.isOld
@@ -111,15 +140,18 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
   return (
     <>
       <div className="po-page po-return">
-        <p className="po-lead">{t('returnForm.lead')}</p>
-        {!scope && (
-          <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-mute'}>
-            {nextCredits > 0
-              ? t('returnForm.costs', { credits })
-              : t('returnForm.free', { count: Math.max(0, included - asked) })}
-          </p>
-        )}
+        <div>
+          <p className="po-lead">{t(post?.picture ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
+          {!scope && (
+            <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-ink2'}>
+              {nextCredits > 0
+                ? t('returnForm.costs', { credits })
+                : t('returnForm.free', { count: Math.max(0, included - asked) })}
+            </p>
+          )}
+        </div>
         <div className="po-return-columns">
+          <DeliveredWords order={order} />
           {post?.picture && (
             <div className="po-order-picture">
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
@@ -148,56 +180,67 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
               />
             </div>
           )}
-          <ol className="po-return-remarks">
-            {remarks.map((remark, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
-              <li key={index}>
-                <div className="po-row">
-                  <SegmentedChoice
-                    label={t('returnForm.about')}
-                    size="sm"
-                    value={remark.about}
-                    onChange={(about) => change(index, { about })}
-                    choices={(['visual', 'text', 'other'] as const).map((value) => ({
-                      value,
-                      label: t(`returnForm.abouts.${value}`),
-                    }))}
-                  />
-                  {remark.pin && (
-                    <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
-                  )}
-                  {remarks.length > 1 && (
-                    <IconButton
-                      icon={X}
-                      label={t('returnForm.removeRemark', { number: index + 1 })}
-                      onClick={() => setRemarks(remarks.filter((_, at) => at !== index))}
+          <div className="po-return-said">
+            <ol className="po-return-remarks">
+              {remarks.map((remark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
+                <li key={index}>
+                  <div className="po-row">
+                    <SegmentedChoice
+                      label={t('returnForm.about')}
+                      size="sm"
+                      value={remark.about}
+                      onChange={(about) => change(index, { about })}
+                      choices={(['visual', 'text', 'other'] as const).map((value) => ({
+                        value,
+                        label: t(`returnForm.abouts.${value}`),
+                      }))}
                     />
-                  )}
-                </div>
-                <TextArea
-                  label={t('returnForm.message')}
-                  rows={3}
-                  maxLength={1000}
-                  value={remark.message}
-                  onChange={({ target }) => change(index, { message: target.value })}
-                />
-              </li>
-            ))}
-          </ol>
+                    {remark.pin && (
+                      <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
+                    )}
+                    {remarks.length > 1 && (
+                      <IconButton
+                        icon={X}
+                        label={t('returnForm.removeRemark', { number: index + 1 })}
+                        onClick={() => setRemarks(remarks.filter((_, at) => at !== index))}
+                      />
+                    )}
+                  </div>
+                  <TextArea
+                    label={t('returnForm.message')}
+                    rows={3}
+                    maxLength={1000}
+                    value={remark.message}
+                    onChange={({ target }) => change(index, { message: target.value })}
+                  />
+                </li>
+              ))}
+            </ol>
+            {remarks.length < mostRemarks && (
+              <Button look="quiet" size="sm" icon={Plus} onClick={() => setRemarks([...remarks, empty])}>
+                {t('returnForm.add')}
+              </Button>
+            )}
+          </div>
         </div>
-        {remarks.length < mostRemarks && (
-          <Button look="quiet" icon={Plus} onClick={() => setRemarks([...remarks, empty])}>
-            {t('returnForm.add')}
-          </Button>
-        )}
         <BriefChangeForm at={at} order={order} change={brief} faults={send.faults} onChange={send.clear} />
       </div>
-      <ActionBar>
+      <ActionBar
+        start={
+          !isReady && (
+            <p id={missingId} className="po-ink2">
+              {t(scope ? 'returnForm.missingQuote' : 'returnForm.missing')}
+            </p>
+          )
+        }
+      >
         <Button
           look="primary"
           icon={Send}
           busy={send.busy}
           disabled={!isReady}
+          {...(isReady ? {} : { 'aria-describedby': missingId })}
           onClick={() => void send.run()}
         >
           {price > 0 ? t('returnForm.sendFor', { credits }) : t('returnForm.send')}

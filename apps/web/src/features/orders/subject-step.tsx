@@ -7,6 +7,8 @@ import {
   subjectTypes,
 } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { MoreFields } from '#features/orders/more-fields.tsx'
+import { NetworkChoice } from '#features/orders/network-choice.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import { PictureStart } from '#features/orders/picture-start.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
@@ -14,7 +16,6 @@ import type { SubjectField } from '#shared/brief/brief-rows.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
@@ -42,60 +43,73 @@ const long = new Set<SubjectField>([
   'message',
 ])
 
-export function SubjectStep({ at, brief, faults, change }: StepProps & { at: OrderAt | null }) {
-  const { t } = useTranslation('briefs')
+interface SubjectStepProps extends StepProps {
+  /** Where a picture to begin from is kept; null where what is asked for is delivered already. */
+  begin: (() => Promise<OrderAt>) | null
+}
+
+/** What it must say and when come first; everything else is there for who wants it. */
+export function SubjectStep({ begin, brief, faults, change }: SubjectStepProps) {
+  const { t } = useTranslation(['briefs', 'orders'])
   const { subject, networks, hookSetting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
+  const needed: readonly string[] = neededOfSubject[subject.type]
+  const field = (name: SubjectField) => (
+    <OneField
+      key={name}
+      field={name}
+      subject={subject}
+      error={faults[`brief.subject.${name}`]}
+      onChange={(value) => change({ subject: withField(subject, name, value) })}
+    />
+  )
+  const all: readonly SubjectField[] = fieldsOf[subject.type]
   return (
     <>
-      {at && <PictureStart at={at} onTake={(message) => change({ subject: { type: 'other', message } })} />}
-      <Field label={t('networks')} {...(faults['brief.networks'] ? { error: faults['brief.networks'] } : {})}>
-        {() => (
-          <div className="po-row">
-            {networkNames.map((network) => (
-              <NetworkToggle
-                key={network}
-                network={network}
-                on={networks.includes(network)}
-                onChange={(on) =>
-                  change({
-                    networks: networkNames.filter((one) => (one === network ? on : networks.includes(one))),
-                  })
-                }
-              />
-            ))}
-          </div>
-        )}
-      </Field>
-      {networks.length > 1 && (
-        <Field label={t('hookSetting')}>
-          {() => (
-            <SegmentedChoice
-              label={t('hookSetting')}
-              value={hookSetting}
-              onChange={(next) => change({ hookSetting: next })}
-              choices={(['one', 'perNetwork'] as const).map((value) => ({
-                value,
-                label: t(`hookSettings.${value}`),
-              }))}
-            />
-          )}
-        </Field>
+      {all.filter((name) => needed.includes(name)).map(field)}
+      {begin && (
+        <PictureStart begin={begin} onTake={(message) => change({ subject: { type: 'other', message } })} />
       )}
-      <SelectField
-        label={t('subject')}
-        value={subject.type}
-        onChange={({ target }) => setType(subjectTypes.find((one) => one === target.value) ?? 'product')}
-        choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+      <DateField
+        label={t('orders:publishOn')}
+        optional
+        help={t('orders:publishOnHelp')}
+        value={brief.publishOn ?? ''}
+        error={faults['brief.publishOn']}
+        onChange={(day) => change({ publishOn: day || null })}
       />
-      {fieldsOf[subject.type].map((field) => (
-        <OneField
-          key={field}
-          {...{ field, subject }}
-          error={faults[`brief.subject.${field}`]}
-          onChange={(value) => change({ subject: withField(subject, field, value) })}
+      <NetworkChoice
+        networks={networks}
+        error={faults['brief.networks']}
+        onChange={(next) => change({ networks: next })}
+      />
+      <MoreFields
+        note={t('orders:moreSubject')}
+        isOpen={all.some((name) => !needed.includes(name) && faults[`brief.subject.${name}`])}
+      >
+        <SelectField
+          label={t('subject')}
+          value={subject.type}
+          onChange={({ target }) => setType(subjectTypes.find((one) => one === target.value) ?? 'other')}
+          choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
         />
-      ))}
+        {all.filter((name) => !needed.includes(name)).map(field)}
+        {networks.length > 1 && (
+          <Field label={t('hookSetting')}>
+            {() => (
+              <SegmentedChoice
+                label={t('hookSetting')}
+                value={hookSetting}
+                onChange={(next) => change({ hookSetting: next })}
+                choices={(['one', 'perNetwork'] as const).map((value) => ({
+                  value,
+                  label: t(`hookSettings.${value}`),
+                }))}
+              />
+            )}
+          </Field>
+        )}
+      </MoreFields>
     </>
   )
 }
@@ -143,6 +157,7 @@ function OneField({ field, subject, error, onChange }: OneFieldProps) {
     return (
       <TextArea
         {...words}
+        {...(subject.type === 'other' ? { placeholder: t('messageExample') } : {})}
         rows={3}
         maxLength={2000}
         value={text}

@@ -61,7 +61,10 @@ export function ConfigurationsPage() {
         {({ groups, configurations }) =>
           groups.map((group) => (
             <section key={group.id} aria-labelledby={`group-${group.id}`}>
-              <SectionHead id={`group-${group.id}`} title={<ConfigurationName {...group} />} />
+              <SectionHead
+                id={`group-${group.id}`}
+                title={<ConfigurationName names={group.names} emoticon={group.emoticon} />}
+              />
               <Prices
                 caption={nameIn(group.names)}
                 rows={configurations.filter(({ groupId }) => groupId === group.id)}
@@ -98,10 +101,10 @@ function Prices({ caption, rows, onOpen }: PricesProps) {
       key: 'name',
       header: t('name'),
       width: '42%',
-      cell: ({ names, emoticon, creditsPerNetwork, minutesPerNetwork }) => (
+      cell: ({ names, emoticon, kind, format, creditsPerNetwork, minutesPerNetwork }) => (
         <span className="po-cell-two">
           <span>
-            <ConfigurationName {...{ names, emoticon }} />
+            <ConfigurationName {...{ names, emoticon, kind, format }} />
           </span>
           {creditsPerNetwork + minutesPerNetwork > 0 && (
             <small>{t('perNetwork', { count: creditsPerNetwork, duration: hours(minutesPerNetwork) })}</small>

@@ -31,7 +31,8 @@ export function useBriefRows(): (
     ]
     return {
       infos: [
-        ...row('subject', t('subject'), t(`subjects.${subject.type}`)),
+        // The message says it all where it is no subject of a kind.
+        ...row('subject', t('subject'), subject.type === 'other' ? '' : t(`subjects.${subject.type}`)),
         ...fieldsOf().flatMap(({ field, value }) => row(field, t(`fields.${field}`), value)),
         ...row('target', t('target'), target.filter(Boolean).join(', ')),
         ...row(
@@ -44,7 +45,7 @@ export function useBriefRows(): (
                   <NetworkMark network={network} size={18} />
                 </span>
               ))}
-              {t(`hookSettings.${brief.hookSetting}`)}
+              {brief.hookSetting === 'perNetwork' && t('hookSettings.perNetwork')}
             </span>
           ),
         ),

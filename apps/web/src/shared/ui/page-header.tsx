@@ -1,17 +1,15 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { AppPath } from '#shared/lib/app-path.ts'
 import { usePageTitle } from '#shared/lib/use-page-title.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { usePageSlot } from '#shared/ui/page-slot.ts'
 import '#shared/ui/page-header.css'
 
-export interface Crumb {
+export interface Crumb extends Pick<LinkProps, 'to' | 'params' | 'search'> {
   label: string
-  to: AppPath
 }
 
 export interface PageHeaderProps {
@@ -38,9 +36,9 @@ function HeaderFace({ title, crumbs = [], note, actions }: PageHeaderProps) {
     <div className="po-page-header">
       {crumbs.length > 0 && (
         <nav aria-label={t('breadcrumb')} className="po-crumbs">
-          {crumbs.map((crumb) => (
-            <span key={crumb.label}>
-              <Link to={crumb.to}>{crumb.label}</Link>
+          {crumbs.map(({ label, ...link }) => (
+            <span key={label}>
+              <Link {...link}>{label}</Link>
               <Icon of={ChevronRight} size={14} />
             </span>
           ))}

@@ -30,7 +30,7 @@ interface PromptDialogProps<Output> {
   /** What was read and is old by then. */
   stale?: readonly QueryKey[]
   /** What is said once it is done. */
-  done?: string
+  done?: string | ((output: Output) => string)
   /** The way back, offered beside it, and what is said once it was taken. */
   undo?: ((output: Output) => Promise<unknown>) | undefined
   undone?: string

@@ -17,7 +17,7 @@ import {
 } from '../../people/index.ts'
 import { waitingSubjects } from '../../planning/index.ts'
 import { hasNetwork, postsToday } from '../../publishing/index.ts'
-import { awayBetween, hoursOn } from '../../workforce/index.ts'
+import { awayBetween, holidaysWaiting, hoursOn } from '../../workforce/index.ts'
 import { dayIn, endOf, weekOf } from '../days.ts'
 
 type Part = Partial<HomeView>
@@ -122,7 +122,11 @@ async function ofWork(ctx: QueryContext, actor: PersonActor): Promise<Part> {
     ])
     return { hours, work }
   }
-  const team = holds(actor, 'team:consult') ? await teamToday(ctx) : null
+  const [work, holidays] = await Promise.all([
+    holds(actor, 'team:consult') ? teamToday(ctx) : null,
+    holds(actor, 'holidays:edit') ? holidaysWaiting(db, actor) : 0,
+  ])
+  const team = work && { ...work, holidays }
   if (!holds(actor, 'adminUsers:consult')) return { team }
   const week = weekOf(today)
   return { week, team, away: await awayBetween(db, actor.personId, week) }

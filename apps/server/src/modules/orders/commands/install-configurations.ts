@@ -8,9 +8,7 @@ import { shippedGroups } from '../shipped-configurations.ts'
 export async function installConfigurations({ tx, now }: CommandContext): Promise<void> {
   await oneAtATime(tx, 'installConfigurations')
   if ((await tx.$count(taskConfigurationGroup)) > 0) return
-  await tx
-    .insert(taskConfigurationGroup)
-    .values(shippedGroups.map(({ id, names, emoticon }) => ({ id, names, emoticon })))
+  await tx.insert(taskConfigurationGroup).values(shippedGroups.map(({ id, names }) => ({ id, names })))
   await tx
     .insert(taskConfiguration)
     .values(

@@ -1,13 +1,15 @@
 import type { OrderDraftInput, OrderDraftView } from '@postelier/contract/orders'
-import { brief as briefShape, nameOfBrief } from '@postelier/contract/orders'
+import { nameOfBrief } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { changeInPlace, createDraft, hookFor, lockTask, readTask } from '../../tasks/index.ts'
+import { briefFrom } from '../brief.ts'
 import { type DraftRef, draftOfTask, presentDraft } from '../drafts.store.ts'
-import { orderDraft } from '../order.tables.ts'
+import { orderDraft, taskOrder } from '../order.tables.ts'
 
 interface BeginDraftInput {
   readonly accountId: number
@@ -16,7 +18,7 @@ interface BeginDraftInput {
   readonly publishOn: string | null
 }
 
-/** A brief filled with what is known: the business's networks and tone, and the idea of a post it is made from. */
+/** A brief filled with what is known: the business's networks, and the idea of a post it is made from; ordered before, it is that brief. */
 export async function beginDraft(
   ctx: CommandContext,
   { accountId, fromTaskId, title, publishOn }: BeginDraftInput,
@@ -33,19 +35,29 @@ export async function beginDraft(
   const networks = from ? from.networks : [...(speaker?.tones.keys() ?? [])]
   const [first] = networks
   const idea = from ? (first ? hookFor(from.hooks, first) : from.hooks.common) : ''
-  const brief = briefShape.parse({
-    title: name,
-    networks,
-    publishOn: publishOn ?? null,
-    tone: speaker?.tone && speaker.tone !== 'custom' ? speaker.tone : null,
-    ...(from ? { subject: { type: 'other', message: idea.slice(0, 2_000) } } : {}),
-  })
+  const before = from && (await orderedAs(ctx.tx, from.id))
+  const brief = before
+    ? { ...before.brief, publishOn }
+    : briefFrom({ title: name, networks, publishOn, message: idea.slice(0, 2_000) })
   const [draft] = await ctx.tx
     .insert(orderDraft)
-    .values({ taskId: post.id, accountId, brief, changedAt: ctx.now })
+    .values({
+      taskId: post.id,
+      ...{ accountId, brief, configurationId: before?.configurationId ?? null },
+      changedAt: ctx.now,
+    })
     .returning()
   if (!draft) throw new Error('A row that was just put in is given back')
   return { draft: presentDraft(post, draft) }
+}
+
+/** What a post was ordered with, where somebody else made it. */
+async function orderedAs(tx: Transaction, taskId: number) {
+  const [row] = await tx
+    .select({ brief: taskOrder.brief, configurationId: taskOrder.configurationId })
+    .from(taskOrder)
+    .where(eq(taskOrder.taskId, taskId))
+  return row
 }
 
 interface SaveDraftInput extends DraftRef, OrderDraftInput {

@@ -1,5 +1,5 @@
 import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
-import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -15,8 +15,8 @@ import {
 } from '../../workforce/index.ts'
 import { isUnattended, managedAgents, managedOrders, managedTask } from '../managed.store.ts'
 import { presentComplaint } from '../order.present.ts'
-import { orderComplaint, orderRating, taskOrder } from '../order.tables.ts'
-import { agentsWho, isWorking, type Queued, queuesOf } from '../queue.store.ts'
+import { orderComplaint, orderProposal, orderRating, taskOrder } from '../order.tables.ts'
+import { agentsWho, isWorking, type OrderRow, type Queued, queuesOf } from '../queue.store.ts'
 import { presentWorkCard, workedOn, workRows } from './work-cards.ts'
 
 export type Which = 'todo' | 'late' | 'complaints' | 'history'
@@ -52,18 +52,37 @@ export async function listManaged(
   ])
   const ids = rows.map(({ order }) => order.taskId)
   const agentIds = rows.flatMap(({ order }) => order.agentId ?? [])
-  const [worked, agents, complaintRows, ratings] = await Promise.all([
+  const complainedIds = rows
+    .filter(({ order }) => order.state === 'withManager')
+    .map(({ order }) => order.taskId)
+  const [worked, agents, complaintRows, ratings, proposals] = await Promise.all([
     workedOn(db, ids, now),
     agentIds.length === 0 ? [] : agentsWho(db, inArray(person.id, agentIds)),
     ids.length === 0 ? [] : db.select().from(orderComplaint).where(inArray(orderComplaint.taskId, ids)),
     ids.length === 0 ? [] : db.select().from(orderRating).where(inArray(orderRating.taskId, ids)),
+    complainedIds.length === 0
+      ? []
+      : db
+          .select()
+          .from(orderProposal)
+          .where(and(inArray(orderProposal.taskId, complainedIds), isNotNull(orderProposal.deliveredAt)))
+          .orderBy(asc(orderProposal.round)),
   ])
+  const complainedOf = ({ taskId, brief }: OrderRow): ManagedCardView['complained'] => {
+    const last = proposals.findLast((one) => one.taskId === taskId)
+    return {
+      brief,
+      hooks: last?.hooks ?? { common: '', own: {} },
+      agentComment: last?.agentComment ?? '',
+    }
+  }
   const items = rows.map((row): ManagedCardView => {
     const agent = agents.find(({ id }) => id === row.order.agentId)
     return {
       ...presentWorkCard(row, { worked, now }),
       agent: agent ? { id: agent.id, name: agent.name, isWorking: agent.isWorking } : null,
       complaint: presentComplaint(complaintRows.find(({ taskId }) => taskId === row.order.taskId) ?? null),
+      complained: row.order.state === 'withManager' ? complainedOf(row.order) : null,
       rating: ratings.find(({ taskId }) => taskId === row.order.taskId)?.rating ?? null,
     }
   })
@@ -89,6 +108,16 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
     db,
     [...queues.values()].flat().map(({ taskId }) => taskId),
   )
+  const planned = new Map(
+    agents.map(({ id }) => {
+      const calendar = calendars.get(id)
+      return [id, calendar ? daysOfQueue(calendar, queues.get(id) ?? [], at) : []] as const
+    }),
+  )
+  // One axis for all of them: the next days on which anybody is at work.
+  const dates = [...new Set([...planned.values()].flat().map(({ date }) => date))]
+    .toSorted()
+    .slice(0, shownDays)
   return {
     agents: agents.map(({ id, name, languages }): AgentLoadView => {
       const calendar = calendars.get(id)
@@ -99,7 +128,14 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
         ...{ id, name, languages: [...languages] },
         tasks: queue.length,
         minutes: Math.round(queue.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0)),
-        days: calendar ? daysOfQueue(calendar, queue, at) : [],
+        days: dates.map(
+          (date) =>
+            planned.get(id)?.find((one) => one.date === date) ?? {
+              date,
+              plannedMinutes: 0,
+              capacityMinutes: 0,
+            },
+        ),
         runningTaskId: (running && titles.get(running.taskId)?.publicId) ?? null,
         broken: broken.flatMap(({ position }) => {
           const post = titles.get(queue[position]?.taskId ?? 0)

@@ -1,10 +1,10 @@
-import type { WorkCardView } from '@postelier/contract/desk'
+import type { QueueCardView } from '@postelier/contract/desk'
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { taskOrder } from '../order.tables.ts'
-import { presentWorkCard, workedOn, workRows } from './work-cards.ts'
+import { picturesOf, presentWorkCard, workedOn, workRows } from './work-cards.ts'
 
 interface ListWorkInput {
   readonly which: 'todo' | 'delivered'
@@ -14,12 +14,13 @@ interface ListWorkInput {
 
 /** What an agent has to do, in the order of the queue, or has delivered. */
 export async function listWork(
-  { db, actor, now }: QueryContext,
+  ctx: QueryContext,
   { which, offset, limit }: ListWorkInput,
 ): Promise<{
-  data: { total: number; items: WorkCardView[] }
+  data: { total: number; items: QueueCardView[] }
   counts: { todo: number; returns: number; delivered: number }
 }> {
+  const { db, actor, now } = ctx
   requirePermission(actor, 'work:consult')
   if (actor.kind !== 'person') throw notFound()
   const own = eq(taskOrder.agentId, actor.personId)
@@ -31,16 +32,22 @@ export async function listWork(
     db.$count(taskOrder, and(todo, gt(taskOrder.returns, 0))),
     db.$count(taskOrder, delivered),
   ])
-  const worked = await workedOn(
-    db,
-    rows.map(({ order }) => order.taskId),
-    now,
-  )
+  const [worked, pictures] = await Promise.all([
+    workedOn(
+      db,
+      rows.map(({ order }) => order.taskId),
+      now,
+    ),
+    picturesOf(ctx, rows),
+  ])
   const [todoCount, returns, deliveredCount] = counts
   return {
     data: {
       total: which === 'todo' ? todoCount : deliveredCount,
-      items: rows.map((row) => presentWorkCard(row, { worked, now })),
+      items: rows.map((row) => ({
+        ...presentWorkCard(row, { worked, now }),
+        picture: pictures.get(row.order.taskId) ?? null,
+      })),
     },
     counts: { todo: todoCount, returns, delivered: deliveredCount },
   }

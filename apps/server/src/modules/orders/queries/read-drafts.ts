@@ -2,8 +2,10 @@ import type { OrderDraftView } from '@postelier/contract/orders'
 import { and, desc, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { speakerOf } from '../../brand/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { isBrief, tasksByIds } from '../../tasks/index.ts'
+import { briefFrom } from '../brief.ts'
 import {
   presentConfiguration,
   presentGroup,
@@ -56,10 +58,11 @@ export async function readOrderKinds(
   { accountId }: { readonly accountId: number },
 ) {
   await requireAccount(db, actor, accountId, 'orders:consult')
-  const [groups, rows, settings] = await Promise.all([
+  const [groups, rows, settings, speaker] = await Promise.all([
     readGroups(db),
     readConfigurations(db),
     masterSettings(db),
+    speakerOf(db, accountId),
   ])
   return {
     groups: groups.map((group) =>
@@ -69,5 +72,7 @@ export async function readOrderKinds(
     urgentCredits: settings.urgentTaskCredits,
     correctionCredits: settings.correctionCredits,
     includedReturns: settings.includedCorrections,
+    begins: briefFrom({ networks: [...(speaker?.tones.keys() ?? [])] }),
+    accountTone: { tone: speaker?.tone ?? '', customTone: speaker?.customTone ?? '' },
   }
 }

@@ -8,7 +8,7 @@ import { postPages, postVisuals } from '../../visuals/index.ts'
 import { briefFilesOf, filmOf } from '../files.present.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
-import { orderRating, taskOrder, workInterval } from '../order.tables.ts'
+import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
 import { presentWorkCard, workedOn } from './work-cards.ts'
 
 const mostLiked = 3
@@ -119,16 +119,29 @@ async function customerOf(ctx: QueryContext, accountId: number, language: 'fr' |
   }
 }
 
-/** Ordered posts of a business that it rated best, the latest first. */
+/** Ordered posts of a business that it rated well, then others that it accepted; those with a picture first. */
 async function likedBy(ctx: QueryContext, accountId: number, language: 'fr' | 'en') {
-  const rated = await ctx.db
-    .select({ taskId: orderRating.taskId, rating: orderRating.rating })
-    .from(orderRating)
-    .innerJoin(taskOrder, eq(taskOrder.taskId, orderRating.taskId))
-    .where(eq(taskOrder.accountId, accountId))
-    .orderBy(desc(orderRating.at))
+  const accepted = await ctx.db
+    .select({ taskId: taskOrder.taskId, kind: taskOrder.kind, rating: orderRating.rating })
+    .from(taskOrder)
+    .innerJoin(
+      orderProposal,
+      and(eq(orderProposal.taskId, taskOrder.taskId), eq(orderProposal.status, 'accepted')),
+    )
+    .leftJoin(orderRating, eq(orderRating.taskId, taskOrder.taskId))
+    .where(and(eq(taskOrder.accountId, accountId), eq(taskOrder.state, 'closed')))
+    .orderBy(desc(orderProposal.answeredAt))
     .limit(30)
-  const best = rated.filter(({ rating }) => rating.visual + rating.text >= 9).slice(0, mostLiked)
+  const starsOf = ({ rating }: (typeof accepted)[number]) => (rating ? rating.visual + rating.text : null)
+  // What was rated low did not please them.
+  const best = accepted
+    .filter((one) => (starsOf(one) ?? 10) >= 9)
+    .toSorted(
+      (one, other) =>
+        Number(one.kind === 'hook') - Number(other.kind === 'hook') ||
+        (starsOf(other) ?? 0) - (starsOf(one) ?? 0),
+    )
+    .slice(0, mostLiked)
   const posts = await tasksByIds(
     ctx.db,
     best.map(({ taskId }) => taskId),

@@ -3,6 +3,7 @@ import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { colorOfAccount, nameOfAccount } from '../../brand/index.ts'
 import { isThere, type TaskRow, tasksByIds } from '../../tasks/index.ts'
+import { postVisuals } from '../../visuals/index.ts'
 import { calendarsOf, stretchesFrom, type WorkCalendar, workedMs } from '../../workforce/index.ts'
 import { taskOrder, workInterval } from '../order.tables.ts'
 import type { OrderRow } from '../queue.store.ts'
@@ -58,6 +59,30 @@ export async function workRows(
     const post = posts.get(row.order.taskId)
     return post ? [{ ...row, post }] : []
   })
+}
+
+/** What was drawn of each that was delivered once: before, it is an empty page. Of what its agent has no longer in hand, nothing. */
+export async function picturesOf(
+  ctx: QueryContext,
+  rows: readonly CardRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const language = ctx.actor.kind === 'person' ? ctx.actor.language : 'fr'
+  const drawn = rows.filter(
+    ({ order, post }) => order.state !== 'closed' && order.deliveredAt !== null && post.visualId !== null,
+  )
+  const found = await Promise.all(
+    [...Map.groupBy(drawn, ({ order }) => order.accountId)].map(async ([accountId, own]) => {
+      const visuals = await postVisuals(ctx, {
+        ...{ accountId, language },
+        ids: own.flatMap(({ post }) => post.visualId ?? []),
+      })
+      return own.flatMap(({ order, post }) => {
+        const visual = visuals.get(post.visualId ?? 0)
+        return visual ? [[order.taskId, visual.file] as const] : []
+      })
+    }),
+  )
+  return new Map(found.flat())
 }
 
 export interface Worked {

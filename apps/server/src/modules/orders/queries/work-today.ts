@@ -31,7 +31,7 @@ export async function teamToday({
   db,
   actor,
   now,
-}: Pick<QueryContext, 'db' | 'actor' | 'now'>): Promise<HomeView['team']> {
+}: Pick<QueryContext, 'db' | 'actor' | 'now'>): Promise<Omit<NonNullable<HomeView['team']>, 'holidays'>> {
   const own = managedOrders(actor)
   const queued = and(own, isQueued)
   const [late, unattended, complaints] = await Promise.all([

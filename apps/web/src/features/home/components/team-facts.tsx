@@ -3,7 +3,7 @@ import { FactRow } from '#features/home/components/fact-row.tsx'
 import type { Home } from '#shared/api/home-today.ts'
 
 /** Ordered work: what waits for an agent, and what only their manager can mend. Each leads to where it is done. */
-export function TeamFacts({ home: { work, team } }: { home: Home }) {
+export function TeamFacts({ home: { work, team } }: { home: Pick<Home, 'work' | 'team'> }) {
   const { t } = useTranslation('home')
   const board = { to: '/me/managing-tasks', label: t('facts.work.toBoard') } as const
   return (
@@ -25,6 +25,13 @@ export function TeamFacts({ home: { work, team } }: { home: Home }) {
           figure={team.complaints}
           title={t('facts.work.complaints', { count: team.complaints })}
           link={{ ...board, search: { status: 'complaints' } }}
+        />
+      )}
+      {team && team.holidays > 0 && (
+        <FactRow
+          figure={team.holidays}
+          title={t('facts.work.holidays', { count: team.holidays })}
+          link={{ to: '/admin/users/holidays-requested', label: t('facts.work.toHolidays') }}
         />
       )}
       {team && team.unattended > 0 && (

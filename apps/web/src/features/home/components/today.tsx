@@ -49,7 +49,7 @@ function isEmpty(home: Home): boolean {
   const { hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
   const { work, team } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
-  const atWork = [work?.todo, team?.late, team?.unattended, team?.complaints]
+  const atWork = [work?.todo, team?.late, team?.unattended, team?.complaints, team?.holidays]
   const lists = [away, essentialsMissing, sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&

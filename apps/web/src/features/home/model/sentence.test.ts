@@ -47,7 +47,7 @@ test('the sentence says what waits, with its figure', () => {
   expect(of('internalAgent', { hours, work })).toEqual({ key: 'lateWork', count: 1 })
   expect(of('internalAgent', { hours, work: { ...work, late: 0 } })).toEqual({ key: 'workWaits', count: 3 })
   expect(of('internalAgent', { hours: { ...hours, dayOff: 'Congé' }, work }).key).toBe('dayOff')
-  const team = { late: 2, unattended: 0, complaints: 1 }
+  const team = { late: 2, unattended: 0, complaints: 1, holidays: 0 }
   expect(of('teamManager', { away: [], team })).toEqual({ key: 'complaints', count: 1 })
   expect(of('teamManager', { away: [], team: { ...team, complaints: 0 } }).key).toBe('lateInTeam')
   expect(of('customer', { essentialsMissing: ['siret'], contactsUnanswered: 2 })).toEqual({

@@ -4,7 +4,6 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workKey } from '#features/desk/desk-queries.ts'
-import { isCounting, useTicking } from '#features/desk/time-left.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -15,11 +14,10 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/more-menu.css'
 
 /** Start, go on, or pause with a reason: those chosen last come first, a digit chooses one. */
-export function TimerBar({ work }: { work: WorkView }) {
+export function Timer({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [isOpen, setOpen] = useState(false)
   const [writes, setWrites] = useState(false)
-  const now = useTicking(work.isRunning)
   const params = { taskPublicId: work.taskId }
   const start = useAction({
     send: () => call('POST /api/me/running-tasks/{taskPublicId}/start', { params }),
@@ -46,9 +44,9 @@ export function TimerBar({ work }: { work: WorkView }) {
     else void pause.run(reason)
   }
   return (
-    <footer className="po-desk-bar">
+    <>
       {work.isRunning ? (
-        <Menu opened={isOpen} onChange={setOpen} position="top-start" width={300}>
+        <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={300}>
           <Menu.Target>
             <Button icon={Pause} kbd="P" busy={pause.busy}>
               {t('pause')}
@@ -77,19 +75,12 @@ export function TimerBar({ work }: { work: WorkView }) {
           </Menu.Dropdown>
         </Menu>
       ) : (
-        <Button look="ink" icon={Play} kbd="S" busy={start.busy} onClick={begin}>
+        <Button look="primary" icon={Play} kbd="S" busy={start.busy} onClick={begin}>
           {t(beginWord())}
         </Button>
       )}
-      <span className="po-mute" role="status">
-        {work.isRunning
-          ? t(isCounting(work.countsUntil, now) ? 'running' : 'offHours')
-          : work.pausedFor
-            ? t(`reasons.${work.pausedFor}`)
-            : t('startFirst')}
-      </span>
       {writes && <OtherReason work={work} onClose={() => setWrites(false)} />}
-    </footer>
+    </>
   )
 
   function beginWord(): 'start' | 'goOn' {

@@ -1,0 +1,100 @@
+import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+
+/** The part of the screen that a task stands in. */
+export const taskRowId = (taskId: string) => `task-${taskId}`
+
+interface TeamLoadsProps {
+  agents: readonly AgentLoadView[]
+  /** Tasks that are on screen. */
+  shown: readonly ManagedCardView[] | undefined
+}
+
+/** Everybody's days under one another: what is planned, of the hours there are. */
+export function TeamLoads({ agents, shown }: TeamLoadsProps) {
+  const { t } = useTranslation('desk')
+  const { weekday, dayNumber } = useFormats()
+  const days = agents[0]?.days ?? []
+  return (
+    <div className="po-loads">
+      <div className="po-load po-load-axis" aria-hidden="true">
+        <span>{t('team.agent')}</span>
+        {days.map(({ date }) => {
+          const day = new Date(`${date}T12:00:00`)
+          return (
+            <span key={date}>
+              {weekday(day)} {dayNumber(day)}
+            </span>
+          )
+        })}
+      </div>
+      <ul>
+        {agents.map((agent) => (
+          <Load key={agent.id} agent={agent} shown={shown} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['shown'] }) {
+  const { t } = useTranslation('desk')
+  const { hours } = useFormats()
+  const now = shown?.find(({ taskId }) => taskId === agent.runningTaskId)
+  return (
+    <li className="po-load">
+      <span className="po-load-who">
+        <b>{agent.name}</b>
+        <small className="po-mute">
+          {t('team.tasks', { count: agent.tasks })}, {hours(agent.minutes)}
+          {now && `, ${t('team.runs', { title: now.title })}`}
+        </small>
+        {agent.broken.map(({ taskId, title }) => (
+          <Link
+            key={taskId}
+            to="/me/managing-tasks"
+            hash={taskRowId(taskId)}
+            hashScrollIntoView={false}
+            className="po-load-broken"
+          >
+            {t('team.broken', { title })}
+          </Link>
+        ))}
+      </span>
+      {agent.days.map((day) => (
+        <LoadDay key={day.date} day={day} />
+      ))}
+    </li>
+  )
+}
+
+function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
+  const { t } = useTranslation('desk')
+  const { hours, namedDay } = useFormats()
+  const { date, plannedMinutes, capacityMinutes } = day
+  const heard = <span className="po-sr">{namedDay(new Date(`${date}T12:00:00`))}: </span>
+  if (capacityMinutes === 0)
+    return (
+      <span className="po-load-day">
+        <span className="po-load-bar po-load-off" aria-hidden="true" />
+        <small className="po-mute">
+          {heard}
+          {t('team.off')}
+        </small>
+      </span>
+    )
+  const part = Math.min(1, plannedMinutes / capacityMinutes)
+  return (
+    <span className="po-load-day">
+      <span className="po-load-bar" aria-hidden="true">
+        <span style={{ width: `${part * 100}%` }} data-full={part >= 1 || undefined} />
+      </span>
+      <small className="po-num">
+        {heard}
+        {t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Hooks } from '@postelier/contract'
+import type { OrderView, ProposalView } from '@postelier/contract/orders'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OrderFilm } from '#shared/brief/brief-files.tsx'
+import { useBriefParts } from '#shared/brief/brief-rows.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
+import '#features/orders/orders.css'
+
+interface ProposalProps {
+  proposal: ProposalView
+  order: OrderView
+  picture: string | null
+  pages: number
+  /** A whole post as its networks show it. */
+  preview: (hooks: Hooks) => ReactNode
+}
+
+export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
+  const { t } = useTranslation('orders')
+  const [page, setPage] = useState(0)
+  const { hooks, agentComment, visualComment } = proposal
+  const isWhole = order.kind === 'complete' && !order.film
+  const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
+  return (
+    <div className="po-order-proposal">
+      {order.film && <OrderFilm film={order.film} title={order.title} />}
+      {isWhole && preview(hooks)}
+      {order.kind === 'visual' && !order.film && picture && (
+        <div className="po-order-picture">
+          <PostPicture
+            src={pageAt(pageOfPicture(picture, page), { width: 1080 })}
+            alt={order.title}
+            pages={pages}
+          />
+          <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
+        </div>
+      )}
+      <div className="po-stack">
+        {order.kind !== 'visual' && !isWhole && <p className="po-order-words">{hooks.common}</p>}
+        {order.kind !== 'visual' &&
+          !isWhole &&
+          own.map(([network, words]) => (
+            <div key={network}>
+              <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>
+              <p className="po-order-words">{words}</p>
+            </div>
+          ))}
+        {[agentComment, visualComment].filter(Boolean).map((words) => (
+          <blockquote key={words} className="po-brief-words">
+            {words}
+            <footer>{t('order.from', { name: order.agentName })}</footer>
+          </blockquote>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function Complaint({ order: { complaint } }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const { dateTime } = useFormats()
+  if (!complaint) return null
+  return (
+    <section className="po-order-complaint" aria-label={t('order.complaint')}>
+      <b>{t('order.complainedOn', { date: dateTime(complaint.at) })}</b>
+      <q>{complaint.reason}</q>
+      {complaint.answer && (
+        <p>
+          <b>{t('order.answered')}</b> {complaint.answerMessage} <br />
+          {t(`order.answers.${complaint.answer}`)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What was asked to be corrected of it. */
+export function Remarks({ proposal: { remarks, changed } }: { proposal: ProposalView }) {
+  const { t } = useTranslation(['orders', 'briefs'])
+  const partsOf = useBriefParts()
+  const said = changed.length > 0 && (
+    <p className="po-order-changed">{t('briefs:changed', { parts: partsOf(changed) })}</p>
+  )
+  if (remarks.length === 0) return said
+  return (
+    <>
+      {said}
+      <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
+        {remarks.map(({ about, message, pin }) => (
+          <li key={`${about}${message}`}>
+            <small>
+              {t(`returnForm.abouts.${about}`)}
+              {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
+            </small>
+            {message}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

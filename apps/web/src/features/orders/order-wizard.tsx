@@ -1,0 +1,205 @@
+import { nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AudienceStep } from '#features/orders/audience-step.tsx'
+import { GraphicStep } from '#features/orders/graphic-step.tsx'
+import { IdeaStep } from '#features/orders/idea-step.tsx'
+import { useOrderLinks } from '#features/orders/order-links.ts'
+import {
+  draftQuery,
+  type OrderAt,
+  paramsOf,
+  quoteQuery,
+  staleAfterOrder,
+  type Wish,
+} from '#features/orders/order-queries.ts'
+import { OrderStep } from '#features/orders/order-step.tsx'
+import { QuotePanel } from '#features/orders/quote-panel.tsx'
+import {
+  allSteps,
+  type DraftState,
+  networksOf,
+  type OrderStepName,
+  type StepProps,
+} from '#features/orders/step-props.ts'
+import { SubjectStep } from '#features/orders/subject-step.tsx'
+import { useDraftKept } from '#features/orders/use-draft-kept.ts'
+import { useNeeded } from '#features/orders/use-needed.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useAutosave } from '#shared/form/use-autosave.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { SaveState } from '#shared/ui/save-state.tsx'
+import '#features/orders/orders.css'
+
+interface WizardProps {
+  /** None of a brief that is not kept yet. */
+  at: OrderAt | null
+  found: DraftState & Pick<OrderDraftView, 'version'>
+  kinds: Pick<
+    AnswerOf<'GET /api/users/{id}/order-kinds'>,
+    'configurations' | 'urgentCredits' | 'includedReturns' | 'correctionCredits' | 'accountTone'
+  >
+}
+
+/** Its questions, saved as they are answered, with the quote beside them. */
+export function OrderWizard({ at, found, kinds }: WizardProps) {
+  const { t } = useTranslation('orders')
+  const { namedDay } = useFormats()
+  const navigate = useNavigate()
+  const links = useOrderLinks()
+  const client = useQueryClient()
+  const [draft, setDraft] = useState<DraftState>({
+    configurationId: found.configurationId,
+    isUrgent: found.isUrgent,
+    brief: found.brief,
+  })
+  const accountId = useManagedAccountId()
+  const [isKeeping, setKeeping] = useState(false)
+  const kept = useDraftKept(accountId, at, found)
+  const saver = useAutosave(draft, kept.save)
+  const kind = kinds.configurations.find(({ id }) => id === draft.configurationId)
+  const steps = allSteps.filter((step) => step !== 'graphic' || kind?.kind !== 'hook')
+  const { step: asked } = useSearch({ strict: false }) as { step?: string }
+  const step = steps.find((one) => one === asked) ?? 'idea'
+  const nth = steps.indexOf(step)
+  const wish = wishOf(draft)
+  const quoted = useQuery(quoteQuery(accountId, wish))
+  const quote = wish ? quoted.data : undefined
+  const goTo = async (next: OrderStepName | undefined) => {
+    if (!next) return
+    if (at !== null || draft.brief === found.brief) {
+      await navigate({ to: '.', search: ((before: object) => ({ ...before, step: next })) as never })
+      return
+    }
+    // From here on it has an address of its own; where it could not be saved, that is said and it stays.
+    setKeeping(true)
+    await saver.flush()
+    const saved = kept.saved(draft)
+    if (!saved) {
+      setKeeping(false)
+      return
+    }
+    client.setQueryData(draftQuery(saved.at).queryKey, saved.draft)
+    await navigate({ ...linkTo(links.wizard(saved.at.taskPublicId, next)), replace: true })
+  }
+  const place = useAction({
+    send: async () => {
+      await saver.flush()
+      return call('POST /api/users/{id}/order-drafts/{taskPublicId}/place', {
+        params: paramsOf(await kept.begin()),
+        body: {
+          version: kept.version(),
+          agreed: {
+            credits: quote?.credits ?? 0,
+            promisedAt: quote?.promise?.at ?? new Date().toISOString(),
+          },
+        },
+      })
+    },
+    stale: staleAfterOrder({ accountId, taskPublicId: at?.taskPublicId ?? '' }),
+    done: ({ order }) => t('placed', { date: order.promisedAt ? namedDay(order.promisedAt) : '' }),
+    onDone: ({ order }) => navigate(linkTo(links.post(order.taskId))),
+    faultIn: 'here',
+    // Another price or date since: both are read again before somebody agrees to them.
+    onFault: async () => {
+      await client.invalidateQueries({ queryKey: quoteQuery(accountId, wish).queryKey })
+      return false
+    },
+  })
+  /** A film is no picture. */
+  const wordOf = (one: OrderStepName) => (one === 'graphic' && kind?.format === 'video' ? 'film' : one)
+  const isLast = step === 'order'
+  const needed = useNeeded(draft.brief, kind?.kind)
+  const missing = isLast
+    ? missingOf()
+    : step === 'idea' && !kind
+      ? t('quote.choose')
+      : step === 'subject'
+        ? needed
+        : undefined
+  const props: StepProps = {
+    brief: draft.brief,
+    faults: place.faults,
+    change: (part) => {
+      place.clear()
+      setDraft((before) => ({ ...before, brief: { ...before.brief, ...part } }))
+    },
+  }
+  return (
+    <WizardLayout
+      steps={steps.map((one) => t(`steps.${wordOf(one)}`))}
+      at={nth}
+      question={t(`questions.${wordOf(step)}`)}
+      lead={t(`leads.${wordOf(step)}`)}
+      head={<SaveState state={saver.state} />}
+      panel={
+        <QuotePanel
+          quote={quote}
+          returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
+          isOld={quoted.isPlaceholderData}
+        />
+      }
+      busy={place.busy || isKeeping}
+      {...(missing === undefined ? {} : { missing })}
+      {...(isLast
+        ? { nextLabel: t('place', { credits: t('credits', { count: quote?.credits ?? 0 }) }) }
+        : {})}
+      onNext={() => {
+        if (isLast) return void place.run()
+        if (at && step === 'subject' && draft.brief.title === '')
+          props.change({ title: nameOfBrief(draft.brief) })
+        void goTo(steps[nth + 1])
+      }}
+      onBack={() => void (nth === 0 ? navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
+    >
+      <div className="po-order-fields">
+        {step === 'idea' && (
+          <IdeaStep
+            kinds={kinds.configurations}
+            chosen={kind}
+            onKind={(configurationId) => setDraft({ ...draft, configurationId })}
+          />
+        )}
+        {step === 'subject' && <SubjectStep {...props} begin={kept.begin} />}
+        {step === 'audience' && <AudienceStep {...props} accountTone={kinds.accountTone} />}
+        {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
+        {step === 'order' && at && (
+          <OrderStep
+            {...props}
+            at={at}
+            hasGraphic={steps.includes('graphic')}
+            fault={place.fault}
+            format={kind?.format ?? 'image'}
+            isUrgent={draft.isUrgent}
+            urgentCredits={kinds.urgentCredits}
+            onGo={(one) => void goTo(one)}
+            onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
+          />
+        )}
+      </div>
+    </WizardLayout>
+  )
+
+  function missingOf(): string | undefined {
+    if (!kind) return t('quote.choose')
+    if (!quote) return undefined
+    if (!quote.promise) return t('quote.none')
+    return quote.missing > 0 ? t('quote.missing', { count: quote.missing }) : undefined
+  }
+}
+
+/** What a quote is asked for. */
+const wishOf = ({ configurationId, isUrgent, brief }: DraftState): Wish | null =>
+  configurationId === null
+    ? null
+    : {
+        configurationId,
+        isUrgent,
+        networks: networksOf(brief),
+      }
