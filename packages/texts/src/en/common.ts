@@ -122,6 +122,8 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     notScheduled: 'Not scheduled',
     refused: 'Rejected by {{networks}}',
     refusedOnMany: 'Rejected by {{count}} networks',
+    relink: 'Connect {{networks}}',
+    relinkMany: 'Connect {{count}} networks',
   },
   theme: { label: 'Appearance', auto: 'Auto', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages' },

@@ -121,6 +121,8 @@ export const common = {
     notScheduled: 'Pas programmé',
     refused: 'Refusé par {{networks}}',
     refusedOnMany: 'Refusé par {{count}} réseaux',
+    relink: '{{networks}} à relier',
+    relinkMany: '{{count}} réseaux à relier',
   },
   theme: { label: 'Apparence', auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   toasts: { label: 'Messages' },

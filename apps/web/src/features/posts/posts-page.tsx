@@ -105,7 +105,6 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
           onSee={() => change({ view: 'list', since, search: '', status: '', network: '' })}
         />
       )}
-      {aside}
     </>
   )
   if (view !== 'list' && !none)
@@ -126,6 +125,8 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
     <div className="po-page">
       {header(posts.data && t('count', { count: posts.data.total }))}
       {above}
+      {/* Over a calendar the menu says it, and the days have the room. */}
+      {aside}
       {!none && <Filters accountId={context.accountId} words={words} change={change} />}
       <AsyncState
         of={posts}

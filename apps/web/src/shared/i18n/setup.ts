@@ -1,7 +1,6 @@
 import { elide, type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
 import type { BackendModule, PostProcessorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { queryClient } from '#shared/api/query-client.ts'
 import { i18n } from '#shared/i18n/instance.ts'
 import { firstLanguage, isInterfaceLanguage, keepLanguage } from '#shared/i18n/language.ts'
 import { loadTexts, namespaces } from '#shared/i18n/load-texts.ts'
@@ -78,10 +77,7 @@ export async function startTexts(): Promise<void> {
 
 export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   keepLanguage(language)
-  if (i18n.language === language) return
-  await i18n.changeLanguage(language)
-  // Calls carry the language in a header, no key names it: what was read before is read anew.
-  void queryClient.invalidateQueries()
+  if (i18n.language !== language) await i18n.changeLanguage(language)
 }
 
 const aheadAfterMs = 1500

@@ -13,6 +13,19 @@ const isAhead = ({ status }: Pick<TaskCard, 'status'>) =>
 export const unlitOf = (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): Network[] =>
   kept && isAhead(post) ? unreached(post.networks, kept) : []
 
+/** Accounts to be connected so that it goes out, of a post that waits for its date or is held on its way. */
+export function relinkOf(
+  post: Pick<TaskCard, 'status' | 'networks' | 'publications'>,
+  kept: Kept | undefined,
+): Network[] {
+  const { held, asked } = post.publications
+  if (!kept || (!isAhead(post) && (held === 0 || asked > 0))) return []
+  return unreached(post.networks, kept).filter((network) => {
+    const why = kept.barriers[network]?.why
+    return why === 'reconnect' || why === 'unlinked'
+  })
+}
+
 /** How the accounts of a business are linked; nothing for whoever may not see that. */
 export const useKept = (accountId: number): Kept | undefined =>
   useQuery({ ...keptQuery(accountId), enabled: accountId > 0, retry: false }).data
