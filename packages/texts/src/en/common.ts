@@ -77,6 +77,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     more_other: 'and {{count}} more',
     noDate: 'No date',
     delivery: 'Delivery',
+    deliveryOf: 'Delivery of “{{title}}”',
     emptyBrief: 'Brief to complete',
     noHook: 'No hook',
     asOn: 'Preview on {{network}}',

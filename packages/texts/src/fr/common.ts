@@ -75,6 +75,7 @@ export const common = {
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
     delivery: 'Livraison',
+    deliveryOf: 'Livraison de «\u00a0{{title}}\u00a0»',
     noHook: 'Sans accroche',
     emptyBrief: 'Brief à compléter',
     asOn: 'Aperçu sur {{network}}',

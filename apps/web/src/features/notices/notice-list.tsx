@@ -117,6 +117,24 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   orderCancelled: ['done', Undo2],
 }
 
+/** What each asks of its reader; nothing where it only tells. */
+const acts: Readonly<Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' | 'see' | 'seeOrder'>>> = {
+  postFailed: 'see',
+  postAsked: 'answer',
+  postHeld: 'decide',
+  postAtRisk: 'see',
+  boostFailed: 'see',
+  connectionEnded: 'relink',
+  connectionEnding: 'relink',
+  subjectsProposed: 'answer',
+  postCorrectionAsked: 'see',
+  silenceHeld: 'see',
+  captionYesAsked: 'answer',
+  visualYesAsked: 'answer',
+  orderDelivered: 'seeOrder',
+  orderLate: 'seeOrder',
+}
+
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
 
 interface NoticeLineProps {
@@ -131,6 +149,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const { t } = useTranslation('shell')
   const { dateTime, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
+  const act = acts[notice.kind]
   const { date, before, after } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
@@ -166,12 +185,24 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         <Icon of={shape} size={16} />
       </span>
       <div>
-        <Link {...linkTo(target)} onClick={onFollow}>
+        <Link {...linkTo(target)} className="po-notice-words" title={words} onClick={onFollow}>
           {words}
         </Link>
-        <time className="po-mute" dateTime={notice.at}>
-          {relative(notice.at)}
-        </time>
+        <p>
+          {act && !notice.isRead && (
+            <Link
+              {...linkTo(target)}
+              className="po-link"
+              aria-label={t(`notices.actOn.${act}`, { words })}
+              onClick={onFollow}
+            >
+              {t(`notices.acts.${act}`)}
+            </Link>
+          )}
+          <time className="po-mute" dateTime={notice.at}>
+            {relative(notice.at)}
+          </time>
+        </p>
       </div>
       {!notice.isRead && (
         <IconButton

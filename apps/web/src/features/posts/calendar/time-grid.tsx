@@ -62,7 +62,7 @@ const notesEach = { week: 1, day: 5 } as const
 /** The day, what it is besides its posts, and what is delivered on it: nothing of that goes out at an hour. */
 function HeadOfDay(props: TimeGridProps & { day: string }) {
   const { day, period, posts, notes, formats, today, context, onDay } = props
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'common'])
   const freeWords = useFreeHourWords(props)
   const noon = `${day}T12:00:00Z`
   const isOne = period.view === 'day'
@@ -82,7 +82,7 @@ function HeadOfDay(props: TimeGridProps & { day: string }) {
           </Link>
         ))}
       {deliveries.map(({ post }) => {
-        const words = t('deliveryOf', { title: post.title })
+        const words = t('common:post.deliveryOf', { title: post.title })
         return (
           <Link
             key={post.id}

@@ -1,7 +1,7 @@
 import type { Network, TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { barrierTo, type Kept, unreached } from '#features/posts/model/reach.ts'
+import { type Barrier, barrierTo, type Kept, unreached } from '#features/posts/model/reach.ts'
 import { keptQuery } from '#features/posts/post-queries.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
@@ -23,6 +23,18 @@ export function relinkOf(
   return unreached(post.networks, kept).filter((network) => {
     const why = kept.barriers[network]?.why
     return why === 'reconnect' || why === 'unlinked'
+  })
+}
+
+/** Networks that get nothing of some posts to come, each once, with why. */
+export function barriersOf(
+  posts: readonly Pick<TaskCard, 'status' | 'networks'>[],
+  kept: Kept,
+): { readonly network: Network; readonly barrier: Barrier }[] {
+  const networks = new Set(posts.flatMap((post) => unlitOf(post, kept)))
+  return [...networks].flatMap((network) => {
+    const barrier = barrierTo(network, kept)
+    return barrier ? [{ network, barrier }] : []
   })
 }
 
