@@ -69,7 +69,7 @@ export function WhenFields({
           when && (
             <>
               {isBrief && (
-                <p className="po-capital po-when-words">
+                <p className="po-when-words">
                   {t('schedule.dayAndTime', { day: when.day, time: when.time })}
                 </p>
               )}

@@ -103,10 +103,9 @@ export function FrameLine({ of, when, shortWhen = when }: HeadProps & { shortWhe
   return (
     <p className="po-onnet-line">
       <b>{of.name}</b>
-      {of.handle !== '' && <span>@{of.handle}</span>}
-      <span>·</span>
+      {of.handle !== '' && <span className="po-onnet-handle">@{of.handle}</span>}
       <span className="po-onnet-line-when" title={when}>
-        {shortWhen}
+        · {shortWhen}
       </span>
     </p>
   )
