@@ -113,13 +113,6 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       see: 'See the post',
       seeOrder: 'See the order',
     },
-    actOn: {
-      answer: 'Answer: {{words}}',
-      decide: 'Decide: {{words}}',
-      relink: 'Reconnect: {{words}}',
-      see: 'See the post: {{words}}',
-      seeOrder: 'See the order: {{words}}',
-    },
     kinds: {
       postFailed: '“{{title}}” did not appear on {{page}} ({{network}}).',
       postAsked: 'Did “{{title}}” appear on {{page}} ({{network}})? Have a look, then tell us.',

@@ -110,13 +110,6 @@ export const shell = {
       see: 'Voir le post',
       seeOrder: 'Voir la commande',
     },
-    actOn: {
-      answer: 'Répondre\u00a0: {{words}}',
-      decide: 'Décider\u00a0: {{words}}',
-      relink: 'Relier\u00a0: {{words}}',
-      see: 'Voir le post\u00a0: {{words}}',
-      seeOrder: 'Voir la commande\u00a0: {{words}}',
-    },
     kinds: {
       postFailed: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{page}} ({{network}}).',
       postAsked:

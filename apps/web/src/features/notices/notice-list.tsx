@@ -19,7 +19,7 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
@@ -150,6 +150,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const { dateTime, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
   const act = acts[notice.kind]
+  const wordsId = useId()
   const { date, before, after } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
@@ -185,17 +186,12 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         <Icon of={shape} size={16} />
       </span>
       <div>
-        <Link {...linkTo(target)} className="po-notice-words" title={words} onClick={onFollow}>
+        <Link {...linkTo(target)} id={wordsId} className="po-notice-words" title={words} onClick={onFollow}>
           {words}
         </Link>
         <p>
           {act && !notice.isRead && (
-            <Link
-              {...linkTo(target)}
-              className="po-link"
-              aria-label={t(`notices.actOn.${act}`, { words })}
-              onClick={onFollow}
-            >
+            <Link {...linkTo(target)} className="po-link" aria-describedby={wordsId} onClick={onFollow}>
               {t(`notices.acts.${act}`)}
             </Link>
           )}
