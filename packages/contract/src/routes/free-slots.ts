@@ -60,6 +60,8 @@ export const freeSlotRoutes = [
           /** Monday is 1. */
           weekday: z.number().int().min(1).max(7),
           times: z.array(z.string()),
+          /** What the posts brought says so; else they are hours the business chose. */
+          isMeasured: z.boolean(),
         }),
       ),
     }),

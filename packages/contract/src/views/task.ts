@@ -136,6 +136,8 @@ export const taskView = aboutTask
         /** Its pages, and what each shows in words; empty where nobody wrote any. */
         pages: z.array(z.object({ id: z.string(), name: z.string(), altText: z.string() })),
         leftOver: visualLeftOver,
+        /** Its words, one entry for each text that can be seen. */
+        says: z.array(z.string()),
       })
       .nullable(),
     shows: taskShows,

@@ -16,6 +16,7 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
   part: {
     title: 'Approvals',
     waits: '{{name}} has not answered yet',
+    awaits: 'Waiting for {{name}} to answer, until {{date}}.',
     over: '{{name}} did not answer',
     asked: 'Sent {{date}}',
     until: 'can answer until {{date}}',
@@ -64,8 +65,10 @@ export const approvals: Same<typeof import('../fr/approvals.ts').approvals> = {
     heading_other: '{{count}} posts from {{name}} are waiting for your approval.',
     lead_one: 'Read it, then answer at the bottom of the screen.',
     lead_other: 'Answer each one at the bottom of the screen.',
+    goesOut_one: 'The post goes out on {{day}} at {{time}}.',
+    goesOut_other: '“{{title}}” goes out on {{day}} at {{time}}.',
     done: 'Thank you, all done.',
-    doneWords: 'You have answered everything and can close this page.',
+    doneWords: 'You can close this page.',
     until: 'You can answer until {{date}}.',
     dead: 'This link no longer works.',
     deadWords:

@@ -160,7 +160,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     },
     postsToApprove: {
       subject: 'Your approval, please: {{posts}} for {{societyName}}',
-      title: 'Approve, or ask for a change',
+      title: '{{asker}} is waiting for your approval',
       body: '{{asker}} would like your approval for {{posts}} from {{societyName}}. You can answer on your phone, no password needed.\nYou have until {{until}}.',
       button: '{{see}}',
     },

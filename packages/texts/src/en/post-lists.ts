@@ -6,6 +6,8 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     title: 'Waiting for you',
     note: '{{count}} of {{total}}',
     all: 'See all',
+    relink: 'Connect {{network}}',
+    relinkNamed: 'Connect {{network}} for “{{title}}”',
     see: 'See',
     seeNamed: 'See what “{{title}}” needs',
     approve: 'Approve',

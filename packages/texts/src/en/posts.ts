@@ -88,6 +88,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     replace: 'Replace the visual',
     validate: 'Approve the visual only',
     validateNote: 'Approving the post approves this too.',
+    saysBefore: 'The picture still says the old text: “{{words}}”.',
+    renew: 'Make the picture again',
     validated: 'Visual approved',
     changed: 'The visual has changed in the meantime: look at it before you approve it.',
     keep: 'Make it a template',

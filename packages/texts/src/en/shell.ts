@@ -106,6 +106,13 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
     moreInBell_one: 'and {{count}} more in your notifications',
     moreInBell_other: 'and {{count}} more in your notifications',
     setAside: 'Hide: {{words}}',
+    acts: {
+      answer: 'Answer',
+      decide: 'Decide',
+      relink: 'Reconnect',
+      see: 'See the post',
+      seeOrder: 'See the order',
+    },
     kinds: {
       postFailed: '“{{title}}” did not appear on {{page}} ({{network}}).',
       postAsked: 'Did “{{title}}” appear on {{page}} ({{network}})? Have a look, then tell us.',

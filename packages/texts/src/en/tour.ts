@@ -12,10 +12,10 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   left: 'The tour resumes whenever you like, from Help.',
   over: 'That was the tour. You will find it under Help.',
   offer: {
-    words:
-      'See how a post is edited, dated and sent. Five chapters of a minute each: stop whenever you like.',
+    title: 'Guided tour',
+    words: 'A tour in five one-minute chapters.',
     start: 'Start the tour',
-    no: 'No thanks',
+    no: 'Hide the tour',
   },
   chapters: {
     start: { title: 'Getting started', words: 'Connect a network, add a post, find ideas.' },

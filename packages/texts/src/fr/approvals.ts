@@ -14,6 +14,7 @@ export const approvals = {
   part: {
     title: 'Validations',
     waits: '{{name}} n’a pas encore répondu',
+    awaits: 'En attente de la réponse de {{name}}, jusqu’au {{date}}.',
     over: '{{name}} n’a pas répondu',
     asked: 'Demande du {{date}}',
     until: 'réponse possible jusqu’au {{date}}',
@@ -62,8 +63,10 @@ export const approvals = {
     heading_other: '{{count}} posts de {{name}} attendent votre accord.',
     lead_one: 'Lisez-le, puis répondez en bas de l’écran.',
     lead_other: 'Répondez à chacun, en bas de l’écran.',
+    goesOut_one: 'Le post part {{day}} à {{time}}.',
+    goesOut_other: '«\u00a0{{title}}\u00a0» part {{day}} à {{time}}.',
     done: 'Merci, c’est noté.',
-    doneWords: 'Vous avez répondu à tout. Vous pouvez fermer cette page.',
+    doneWords: 'Vous pouvez fermer cette page.',
     until: 'Vous pouvez répondre jusqu’au {{date}}.',
     dead: 'Ce lien ne fonctionne plus.',
     deadWords:

@@ -159,7 +159,7 @@ export const mails = {
     },
     postsToApprove: {
       subject: 'À valider\u00a0: {{posts}} de {{societyName}}',
-      title: 'Un oui, ou ce qui est à corriger',
+      title: '{{asker}} attend votre accord',
       body: '{{asker}} vous demande votre accord pour {{posts}} de {{societyName}}. Répondez depuis votre téléphone, sans mot de passe.\nVous pouvez répondre jusqu’au {{until}}.',
       button: '{{see}}',
     },

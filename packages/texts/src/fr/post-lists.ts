@@ -5,6 +5,8 @@ export const postLists = {
     note: '{{count}} sur {{total}}',
     all: 'Tout voir',
     see: 'Voir',
+    relink: 'Relier {{network}}',
+    relinkNamed: 'Relier {{network}} pour «\u00a0{{title}}\u00a0»',
     seeNamed: 'Voir ce qui manque à «\u00a0{{title}}\u00a0»',
     approve: 'Valider',
     approveNamed: 'Valider et programmer «\u00a0{{title}}\u00a0»',

@@ -86,6 +86,8 @@ export const posts = {
     replace: 'Remplacer le visuel',
     validate: 'Approuver le visuel seul',
     validateNote: 'La validation du post l’approuve aussi.',
+    saysBefore: 'L’image dit encore l’ancien texte\u00a0: «\u00a0{{words}}\u00a0».',
+    renew: 'Refaire l’image',
     validated: 'Visuel approuvé',
     changed: 'Le visuel a changé entre-temps\u00a0: regardez-le avant de l’approuver.',
     keep: 'En faire un modèle',

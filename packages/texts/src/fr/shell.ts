@@ -103,6 +103,13 @@ export const shell = {
     moreInBell_one: 'et {{count}} autre dans vos notifications',
     moreInBell_other: 'et {{count}} autres dans vos notifications',
     setAside: 'Masquer : {{words}}',
+    acts: {
+      answer: 'Répondre',
+      decide: 'Décider',
+      relink: 'Relier',
+      see: 'Voir le post',
+      seeOrder: 'Voir la commande',
+    },
     kinds: {
       postFailed: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{page}} ({{network}}).',
       postAsked:

@@ -10,10 +10,10 @@ export const tour = {
   left: 'La visite reprend quand vous voulez, depuis l’aide.',
   over: 'La visite est finie. Vous la retrouvez dans l’aide.',
   offer: {
-    words:
-      'Voir comment un post se corrige, se date et part. Cinq chapitres d’une minute\u00a0: arrêtez quand vous voulez.',
+    title: 'Visite guidée',
+    words: 'Une visite en cinq chapitres d’une minute.',
     start: 'Commencer la visite',
-    no: 'Non merci',
+    no: 'Masquer la visite',
   },
   chapters: {
     start: { title: 'Commencer', words: 'Relier un réseau, ajouter un post, trouver des idées.' },

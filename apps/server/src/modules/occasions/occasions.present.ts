@@ -8,12 +8,12 @@ export const presentKeyDate = (
   {
     language,
     sectorNames,
-    near,
+    nearness,
     conversion,
   }: {
     readonly language: 'fr' | 'en'
     readonly sectorNames: ReadonlyMap<number, string>
-    readonly near: Nearness
+    readonly nearness: (sectors: readonly number[]) => Nearness
     readonly conversion: Conversion
   },
 ): KeyDateView => {
@@ -27,11 +27,17 @@ export const presentKeyDate = (
     theme: day.theme,
     title: typeset(title, language),
     says: says.map((sentence) => typeset(sentence, language)),
-    sectors: namedSectors(day.sectors, sectorNames),
-    near,
+    sectors: namedSectors(ownFirst(day.sectors, nearness), sectorNames),
+    near: nearness(day.sectors),
     conversion: conversion.state,
     taskId: conversion.taskId,
   }
+}
+
+/** A garage reads that a day is its own, before it reads of jewellers. */
+const ownFirst = (ids: readonly number[], nearness: (sectors: readonly number[]) => Nearness) => {
+  const isOwn = (id: number) => nearness([id]) === 'own'
+  return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))]
 }
 
 /** Those an administrator removed are not told. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   year = server.clock.now().getUTCFullYear() + 1
 })
 
-const [bakery, florist, lawyer] = [1001, 1605, 2002]
+const [bakery, florist, lawyer, garage] = [1001, 1605, 2002, 1801]
 type Business = Awaited<ReturnType<typeof occasionsOn>>
 const all = (one: Business, query: object = {}) =>
   one.list({ from: `${year}-01-01`, to: `${year}-12-31`, limit: 100, ...query })
@@ -40,6 +40,10 @@ describe('key dates', () => {
     const lawyers = (await all(one)).body.data.items.map(({ key }) => key)
     expect(lawyers).toContain('human-rights')
     expect(lawyers).not.toContain('bread')
+    await isOf(server, one.id, { sectorId: garage })
+    const metal = (await all(one, { search: 'Saint-Éloi' })).body.data.items[0]
+    // The patron of jewellers too: the reader's own trade is named first.
+    expect(metal?.sectors[0]?.id).toBe(garage)
     await isOf(server, one.id, { sectorId: 1000 })
     // Who says only “food” is shown what those below it are.
     expect((await all(one, { search: 'pain' })).body.data.items.map(({ key }) => key)).toContain('bread')

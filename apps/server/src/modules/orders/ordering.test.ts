@@ -157,6 +157,12 @@ describe('an order', () => {
     const card = (id: string) => data.items.find((one) => one.id === id)
     expect(card(undated)).toMatchObject({ status: 'planned', publishAt: null, promisedAt })
     expect(card(dated)?.publishAt?.slice(0, 10)).toBe(inDays(20))
+    // On the day of its delivery, it is not among those without a day.
+    const without = await team.browser.call('GET /api/users/{id}/tasks', {
+      params: team.params,
+      query: { dated: 'no' } as never,
+    })
+    expect(without.body.data.items.map(({ id }) => id)).not.toContain(undated)
   })
 })
 

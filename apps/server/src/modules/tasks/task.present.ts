@@ -75,6 +75,7 @@ export function presentTask(row: TaskRow, { visual, drawn, media, actor, zone }:
             isValidated: row.shows === 'design' && isYes(visual.designVersion),
             pages: drawn.pages.map((page) => ({ ...page, altText: row.pageAlts[page.id] ?? '' })),
             leftOver: drawn.leftOver,
+            says: [...drawn.says],
           }
         : null,
     shows: row.shows,

@@ -18,6 +18,12 @@ export const samplesOf = (design: Design): string[] => [
   ),
 ]
 
+/** What it says in letters that can be seen, page after page. */
+export const wordsOf = (design: Design): string[] =>
+  design.pages.flatMap((page) =>
+    seenOf(page.nodes).flatMap((leaf) => (leaf.kind === 'text' && leaf.content.trim() ? [leaf.content] : [])),
+  )
+
 export function leftOverOf(design: Design, samples: readonly string[]): VisualLeftOver {
   const known = new Set(samples)
   const pages = design.pages.map((page) => seenOf(page.nodes))

@@ -101,7 +101,8 @@ function page(mail: Mail, parts: Parts): string {
   const quoted = parts.quoted
     ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="padding:4px 0 4px 16px;border-left:3px solid #DFD9CE;${font};font-size:16px;line-height:1.5;color:#1C1B22;white-space:pre-line">${escapeHtml(parts.quoted)}</td></tr></table>\n`
     : ''
-  const items = (mail.items ?? []).map((item) => itemRow(item, link, font)).join('\n')
+  const all = mail.items ?? []
+  const items = all.map((item) => itemRow(item, { link, font, isAlone: all.length === 1 })).join('\n')
   const list = items
     ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${items}</table>\n`
     : ''
@@ -118,18 +119,32 @@ ${quoted}${list}${button}${parts.note ? paragraph(parts.note) : ''}
 </td></tr></table><div style="max-width:560px;padding:16px 32px;text-align:left">${small(parts.whyYou)}${parts.legal ? small(parts.legal) : ''}</div></td></tr></table></body></html>`
 }
 
-/** A picture and what stands beside it, leading where the button leads; a line of its own where there is none. */
-function itemRow({ picture, words, note }: MailItem, link: string, font: string): string {
+/** How wide a picture that stands alone is: as the sheet within its margins. */
+const widthOfLone = 496
+
+/** A picture and what stands beside it, or under one that is alone, leading where the button leads; a line of its own where there is none. */
+interface RowLook {
+  readonly link: string
+  readonly font: string
+  readonly isAlone: boolean
+}
+
+function itemRow({ picture, words, note }: MailItem, { link, font, isAlone }: RowLook): string {
   const linked = (inner: string) =>
     link ? `<a href="${link}" style="text-decoration:none">${inner}</a>` : inner
   const image = picture
     ? linked(
-        `<img src="${escapeHtml(picture)}" alt="" width="104" style="display:block;width:104px;height:auto;border:0;border-radius:8px">`,
+        isAlone
+          ? `<img src="${escapeHtml(picture)}" alt="" width="${widthOfLone}" style="display:block;width:100%;height:auto;border:0;border-radius:8px">`
+          : `<img src="${escapeHtml(picture)}" alt="" width="104" style="display:block;width:104px;height:auto;border:0;border-radius:8px">`,
       )
     : ''
   const line = (text: string, size: string, colour: string) =>
     text
       ? `<p style="margin:0 0 4px;${font};font-size:${size};line-height:1.5;color:${colour}">${escapeHtml(text)}</p>`
       : ''
-  return `<tr><td width="104" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px">${line(words, '16px', '#1C1B22')}${line(note, '14px', '#4A4750')}</td></tr>`
+  const said = `${line(words, '16px', '#1C1B22')}${line(note, '14px', '#4A4750')}`
+  if (isAlone)
+    return `<tr><td style="padding:0 0 16px">${image}<div style="padding:12px 0 0">${said}</div></td></tr>`
+  return `<tr><td width="104" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px">${said}</td></tr>`
 }

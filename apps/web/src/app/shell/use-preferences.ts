@@ -10,13 +10,13 @@ export function usePreferences(): {
   saveLanguage: (lang: InterfaceLanguage) => void
   saveTheme: (theme: Theme) => void
 } {
-  const stale = [currentUserQuery.queryKey]
   const language = useAction({
-    stale,
+    // The server answers in the language of the account and no key names it: all that was read is read anew, once it is kept.
+    stale: [[]],
     send: (lang: InterfaceLanguage) => call('POST /api/me/account/change-language', { body: { lang } }),
   })
   const theme = useAction({
-    stale,
+    stale: [currentUserQuery.queryKey],
     send: (theme: Theme) => call('POST /api/me/account/settings', { body: { theme } }),
   })
   return { saveLanguage: (lang) => void language.run(lang), saveTheme: (next) => void theme.run(next) }

@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { NoticeLine } from '#features/notices/notice-list.tsx'
 import { noticesQuery } from '#features/notices/notice-queries.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { useMedia } from '#shared/lib/use-media.ts'
 import '#features/notices/notices.css'
 
-/** As many as stand side by side; the bell has them all. */
-const mostShown = 3
+/** As many as stand side by side, or one under the other beside the greeting; the bell has them all. */
+const [mostBeside, mostStacked] = [3, 2]
 
 /** What came up since somebody was here last, each with its way to where it is dealt with; nothing where there is nothing. */
 export function HomeNotices() {
   const { t } = useTranslation('shell')
   const accountId = useManagedAccountId()
+  const isStacked = useMedia('(min-width: 1200px)')
   const notices = useInfiniteQuery(noticesQuery(accountId))
   const head = useRef<HTMLHeadingElement>(null)
   const total = notices.data?.pages[0]?.total ?? 0
-  const items = notices.data?.pages.flatMap((page) => page.items).slice(0, mostShown) ?? []
+  const items =
+    notices.data?.pages.flatMap((page) => page.items).slice(0, isStacked ? mostStacked : mostBeside) ?? []
   if (items.length === 0) return null
   const more = total - items.length
   return (

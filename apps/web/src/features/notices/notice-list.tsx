@@ -19,7 +19,7 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
@@ -117,6 +117,24 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   orderCancelled: ['done', Undo2],
 }
 
+/** What each asks of its reader; nothing where it only tells. */
+const acts: Readonly<Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' | 'see' | 'seeOrder'>>> = {
+  postFailed: 'see',
+  postAsked: 'answer',
+  postHeld: 'decide',
+  postAtRisk: 'see',
+  boostFailed: 'see',
+  connectionEnded: 'relink',
+  connectionEnding: 'relink',
+  subjectsProposed: 'answer',
+  postCorrectionAsked: 'see',
+  silenceHeld: 'see',
+  captionYesAsked: 'answer',
+  visualYesAsked: 'answer',
+  orderDelivered: 'seeOrder',
+  orderLate: 'seeOrder',
+}
+
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
 
 interface NoticeLineProps {
@@ -131,6 +149,8 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const { t } = useTranslation('shell')
   const { dateTime, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
+  const act = acts[notice.kind]
+  const wordsId = useId()
   const { date, before, after } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
@@ -166,12 +186,19 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         <Icon of={shape} size={16} />
       </span>
       <div>
-        <Link {...linkTo(target)} onClick={onFollow}>
+        <Link {...linkTo(target)} id={wordsId} className="po-notice-words" title={words} onClick={onFollow}>
           {words}
         </Link>
-        <time className="po-mute" dateTime={notice.at}>
-          {relative(notice.at)}
-        </time>
+        <p>
+          {act && !notice.isRead && (
+            <Link {...linkTo(target)} className="po-link" aria-describedby={wordsId} onClick={onFollow}>
+              {t(`notices.acts.${act}`)}
+            </Link>
+          )}
+          <time className="po-mute" dateTime={notice.at}>
+            {relative(notice.at)}
+          </time>
+        </p>
       </div>
       {!notice.isRead && (
         <IconButton

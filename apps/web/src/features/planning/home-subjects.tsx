@@ -14,7 +14,7 @@ import '#features/planning/home-subjects.css'
 /** Subjects that wait for a yes: the next ones, each a press away. */
 export function HomeSubjects() {
   const { t } = useTranslation('planning')
-  const { namedDay, time } = useFormats()
+  const { dateTime } = useFormats()
   const accountId = useManagedAccountId()
   const answer = useAnswer(accountId)
   const waiting = useQuery(subjectsWaitingQuery(accountId)).data
@@ -38,11 +38,7 @@ export function HomeSubjects() {
             <span className="po-cell-two">
               <b>{subject.name}</b>
               <small className="po-home-subject-about">
-                {subject.publishAt && (
-                  <time dateTime={subject.publishAt}>
-                    {namedDay(subject.publishAt)}, {time(subject.publishAt)}
-                  </time>
-                )}
+                {subject.publishAt && <time dateTime={subject.publishAt}>{dateTime(subject.publishAt)}</time>}
                 {subject.networks.length > 0 && <NetworkMarks networks={subject.networks} />}
               </small>
             </span>

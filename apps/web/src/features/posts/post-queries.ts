@@ -167,17 +167,13 @@ export const bestHoursQuery = (id: number) =>
 /** More than a strip shows of one week. */
 const mostOfWeek = 100
 
+/** Posts of some days, and what is delivered on them. */
 export const weekQuery = (id: number, { from, before }: Pick<Week, 'from' | 'before'>) =>
   queryOptions({
     queryKey: ['tasks', id, 'list', 'week', from],
     queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/users/{id}/tasks', {
-          params: { id },
-          query: { from, before, limit: mostOfWeek },
-          signal,
-        })
-      ).data.items,
+      (await call('GET /api/users/{id}/calendar', { params: { id }, query: { from, before }, signal })).data
+        .items,
     enabled: id > 0,
   })
 

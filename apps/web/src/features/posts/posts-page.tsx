@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Calendar } from '#features/posts/calendar/calendar.tsx'
-import { StatusFilter } from '#features/posts/calendar/status-filter.tsx'
-import { type PostsView, postViews, ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
+import { ListBar } from '#features/posts/calendar/calendar-bar.tsx'
+import { type PostsView, postViews } from '#features/posts/calendar/view-switch.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { NewPosts } from '#features/posts/components/new-posts.tsx'
 import { PostsMenu } from '#features/posts/components/posts-menu.tsx'
@@ -27,15 +27,13 @@ import { useListSearch, type ListWords as Words, wholeNumber } from '#shared/lib
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { Field } from '#shared/ui/field.tsx'
 import { PressDrawing, SearchDrawing } from '#shared/ui/illustrations.tsx'
-import { ListSearch } from '#shared/ui/list-search.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Pager } from '#shared/ui/pager.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
+import '#features/posts/calendar/calendar.css'
 import '#features/posts/posts.css'
 
 export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
@@ -105,7 +103,6 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
           onSee={() => change({ view: 'list', since, search: '', status: '', network: '' })}
         />
       )}
-      {aside}
     </>
   )
   if (view !== 'list' && !none)
@@ -123,30 +120,41 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
       </div>
     )
   return (
-    <div className="po-page">
+    <div className="po-page-calendar">
       {header(posts.data && t('count', { count: posts.data.total }))}
-      {above}
-      {!none && <Filters accountId={context.accountId} words={words} change={change} />}
-      <AsyncState
-        of={posts}
-        loading={<RowSkeleton rows={6} />}
-        isEmpty={(data) => data.items.length === 0}
-        empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={context.isCustomers} />}
-      >
-        {(data) => (
-          <>
-            <PostsList context={context} items={data.items} since={since} />
-            {data.total > pageSize && (
-              <Pager
-                offset={asked.offset}
-                limit={pageSize}
-                total={data.total}
-                onMove={(to) => change({ offset: String(to) })}
-              />
-            )}
-          </>
-        )}
-      </AsyncState>
+      <div className="po-cal-above">{above}</div>
+      {!none && (
+        <ListBar
+          accountId={context.accountId}
+          words={words}
+          // What narrows it leaves it the list it is.
+          change={(next) => change({ view: 'list', ...next })}
+        />
+      )}
+      <div className="po-posts-body">
+        {/* Over a calendar the menu says it, and the days have the room. */}
+        {aside}
+        <AsyncState
+          of={posts}
+          loading={<RowSkeleton rows={6} />}
+          isEmpty={(data) => data.items.length === 0}
+          empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={context.isCustomers} />}
+        >
+          {(data) => (
+            <>
+              <PostsList context={context} items={data.items} since={since} />
+              {data.total > pageSize && (
+                <Pager
+                  offset={asked.offset}
+                  limit={pageSize}
+                  total={data.total}
+                  onMove={(to) => change({ offset: String(to) })}
+                />
+              )}
+            </>
+          )}
+        </AsyncState>
+      </div>
     </div>
   )
 }
@@ -167,58 +175,6 @@ function askedOf({ search = '', status, network, since, offset }: Words): ListWo
     search,
     offset: wholeNumber(offset),
   }
-}
-
-interface FiltersProps {
-  accountId: number
-  words: Words
-  change: (next: Record<string, string>) => void
-}
-
-function Filters({ accountId, words, change }: FiltersProps) {
-  const { t } = useTranslation('posts')
-  return (
-    <div className="po-posts-filters">
-      <ListSearch
-        key={isNarrowed(words) ? 'narrowed' : 'wide'}
-        label={t('search')}
-        value={words.search ?? ''}
-        onChange={(search) => change({ search })}
-      />
-      <StatusFilter
-        accountId={accountId}
-        value={words.status ?? ''}
-        onChange={(status) => change({ status })}
-      />
-      <Field label={t('networks')}>
-        {() => (
-          <div className="po-row">
-            {networkNames.map((network) => (
-              <NetworkToggle
-                key={network}
-                network={network}
-                markOnly
-                on={words.network === network}
-                onChange={(on) => change({ network: on ? network : '' })}
-              />
-            ))}
-          </div>
-        )}
-      </Field>
-      {isNarrowed(words) && (
-        <Button
-          look="quiet"
-          icon={X}
-          onClick={() => change(Object.fromEntries(narrowing.map((name) => [name, ''])))}
-        >
-          {t('reset')}
-        </Button>
-      )}
-      <div className="po-posts-view">
-        <ViewSwitch view="list" change={change} />
-      </div>
-    </div>
-  )
 }
 
 interface EmptyProps {

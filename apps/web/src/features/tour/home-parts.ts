@@ -5,8 +5,9 @@ export const homeParts: HomeParts = {
   tiles: [
     {
       id: 'tour',
-      order: 15,
-      place: 'band',
+      order: 95,
+      // What there is to do comes before it.
+      place: 'foot',
       ability: 'posts:consult',
       types: ['customer', 'contact'],
       when: ({ posts }) => posts?.any === true,

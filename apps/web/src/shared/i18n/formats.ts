@@ -10,6 +10,8 @@ export interface Formats {
   namedDay(at: Date | string, now?: Date): string
   /** `23 novembre` */
   dayMonth(at: Date | string): string
+  /** `23 nov.` */
+  shortDayMonth(at: Date | string): string
   /** `23 nov. 2026` */
   dayMonthYear(at: Date | string): string
   /** `décembre 2026` */
@@ -27,6 +29,8 @@ export interface Formats {
   time(at: Date | string): string
   /** `7 h 30` or `7:30 am` of `07:30` in some local time. */
   localTime(local: string): string
+  /** `9 h` or `9 am`: a full hour, where hours stand one under the other. */
+  fullHour(hour: number): string
   /** `09:00:14` in both languages: the instant itself, as a receipt has it. */
   exactTime(at: Date | string): string
   /** `jeu. 26 nov., 7 h 30` */
@@ -63,6 +67,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const named = date({ weekday: 'long', day: 'numeric', month: 'long' })
   const dayMonth = date({ day: 'numeric', month: 'long' })
+  const shortDayMonth = date({ day: 'numeric', month: 'short' })
   const month = date({ month: 'long', year: 'numeric' })
   const monthAlone = date({ month: 'short' })
   const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -110,6 +115,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     namedDay: (at, now = new Date()) =>
       dayOf(year.format(new Date(at)) === year.format(now) ? named : long, at),
     dayMonth: (at) => dayOf(dayMonth, at),
+    shortDayMonth: (at) => dayOf(shortDayMonth, at),
     month: (at) => month.format(new Date(at)),
     shortMonth: (at) => monthAlone.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
@@ -119,6 +125,8 @@ function makeFormats(locale: string, timeZone: string): Formats {
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
     localTime: (local) => told(localClock.format(new Date(`1970-01-01T${local}Z`))),
+    fullHour: (hour) =>
+      locale === 'fr-FR' ? `${hour}${wide}h` : `${hour % 12 || 12}${wide}${hour < 12 ? 'am' : 'pm'}`,
     exactTime: (at) => exact.format(new Date(at)),
     dateTime: (at) => `${dayOf(short, at)}, ${time(at)}`,
     dateRange: (from, to) => {

@@ -22,6 +22,8 @@ export interface PostGlance {
   networks: readonly NetworkName[]
   /** Of these nothing reaches, as accounts are linked now. */
   unlit?: readonly NetworkName[]
+  /** Whose account is to be connected before it goes out there. */
+  relink?: readonly NetworkName[]
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -86,8 +88,10 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
   )
 }
 
-function Status({ post: { status, publications, at } }: Pick<Body, 'post'>) {
-  return <TaskStatus status={status} need={publications && needOf(status, publications, at)} />
+function Status({ post: { status, publications, at, relink } }: Pick<Body, 'post'>) {
+  return (
+    <TaskStatus status={status} need={publications && needOf(status, publications, at)} relink={relink} />
+  )
 }
 
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {

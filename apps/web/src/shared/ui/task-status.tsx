@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { type NetworkName, networkLabel } from '#shared/ui/network-mark.tsx'
 import '#shared/ui/task-status.css'
 
 type Tone = 'ink' | 'mute' | 'done' | 'wait' | 'bad' | 'accent'
@@ -138,6 +138,8 @@ export interface TaskStatusProps {
   status: TaskStatusName
   /** What it needs somebody for, said in place of its state. */
   need?: PostNeed | null | undefined
+  /** Networks whose account is to be connected before it goes out there: the need in fewer words. */
+  relink?: readonly NetworkName[] | undefined
   /** The shape alone where room is short; its word stays for screen readers and on hover. */
   shapeOnly?: boolean
   className?: string
@@ -146,10 +148,17 @@ export interface TaskStatusProps {
 /** As many networks as a refusal names; more are counted. */
 const mostNamed = 2
 
-function useNeedWords(): (need: PostNeed) => string {
+/** Needs that connecting an account ends. */
+const endedByLinking = new Set<PostNeed['kind']>(['awaitsYou', 'stuck', 'atRisk'])
+
+function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[]) => string {
   const { t } = useTranslation('common')
   const { list } = useFormats()
-  return (need) => {
+  return (need, relink) => {
+    if (relink.length > 0 && endedByLinking.has(need.kind))
+      return relink.length > mostNamed
+        ? t('taskNeed.relinkMany', { count: relink.length })
+        : t('taskNeed.relink', { networks: list(relink.map(networkLabel)) })
     if (need.kind === 'awaitsYou') return t('taskNeed.awaitsYou', { count: need.pages })
     if (need.kind === 'stuck')
       return t(need.isAll ? 'taskNeed.stuck' : 'taskNeed.stuckOn', { count: need.pages })
@@ -163,11 +172,11 @@ function useNeedWords(): (need: PostNeed) => string {
   }
 }
 
-export function TaskStatus({ status, need, shapeOnly, className }: TaskStatusProps) {
+export function TaskStatus({ status, need, relink = [], shapeOnly, className }: TaskStatusProps) {
   const { t } = useTranslation('common')
   const needWords = useNeedWords()
   const [tone, shape] = need ? needMarks[need.kind] : marks[status]
-  const word = need ? needWords(need) : t(`taskStatus.${status}`)
+  const word = need ? needWords(need, relink) : t(`taskStatus.${status}`)
   return (
     <span className={cx('po-status', `po-status-${tone}`, className)} title={shapeOnly ? word : undefined}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,8 +1,12 @@
+import type { TaskFormat } from '@postelier/contract'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import type { LinkTarget } from '#shared/lib/link-target.ts'
+import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { formatIcons } from '#shared/ui/format-icon.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PostCard, type PostGlance } from '#shared/ui/post-card.tsx'
 import '#shared/ui/week-strip.css'
 
@@ -10,6 +14,8 @@ export interface WeekDay {
   /** Any instant inside the day, in the person's zone. */
   at: string
   posts: readonly PostGlance[]
+  /** What is handed over on that day: nothing of it goes out. */
+  deliveries?: readonly { readonly id: string; readonly title: string; readonly format: TaskFormat }[]
   /** What could be done with a day that has no post: an event's name, a sentence, a link. */
   free?: { title: string; words: string; action?: ReactNode }
 }
@@ -17,7 +23,7 @@ export interface WeekDay {
 export interface WeekStripProps {
   days: readonly WeekDay[]
   now?: Date
-  linkOf?: (post: PostGlance) => LinkTarget
+  linkOf?: (post: Pick<PostGlance, 'id'>) => LinkTarget
 }
 
 /** Seven columns under an ink rule; today carries the accent. The first post is whole, further ones are counted. */
@@ -31,6 +37,7 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
         const key = dayKey(day.at)
         const isToday = key === today
         const [first, ...others] = day.posts
+        const deliveries = day.deliveries?.length ? <Deliveries of={day.deliveries} linkOf={linkOf} /> : null
         return (
           <li
             key={key}
@@ -44,8 +51,11 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
             {first ? (
               <PostCard post={first} shape="week" {...(linkOf ? { link: linkOf(first) } : {})} />
             ) : (
-              <FreeDay free={day.free} isPast={key < today} />
+              <FreeDay free={day.free} isPast={key < today}>
+                {deliveries}
+              </FreeDay>
             )}
+            {first && deliveries}
             {others.length > 0 && <p className="po-day-more">{t('post.more', { count: others.length })}</p>}
           </li>
         )
@@ -54,12 +64,40 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
   )
 }
 
-function FreeDay({ free, isPast }: { free: WeekDay['free']; isPast: boolean }) {
+interface DeliveriesProps {
+  of: NonNullable<WeekDay['deliveries']>
+  linkOf: WeekStripProps['linkOf'] | undefined
+}
+
+function Deliveries({ of, linkOf }: DeliveriesProps) {
+  const { t } = useTranslation('common')
+  return (
+    <ul className="po-day-deliveries">
+      {of.map((post) => {
+        const words = t('post.deliveryOf', { title: post.title })
+        return (
+          <li key={post.id}>
+            <Icon of={formatIcons[post.format]} size={14} />
+            {linkOf ? <Link {...linkTo(linkOf(post))}>{words}</Link> : <span>{words}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface FreeDayProps {
+  free: WeekDay['free']
+  isPast: boolean
+  children: ReactNode
+}
+
+function FreeDay({ free, isPast, children }: FreeDayProps) {
   const { t } = useTranslation('common')
   return (
     <div className="po-day-free">
       {free && <b>{free.title}</b>}
-      <span>{free?.words ?? t(isPast ? 'post.nothingOut' : 'post.nothingPlanned')}</span>
+      {children ?? <span>{free?.words ?? t(isPast ? 'post.nothingOut' : 'post.nothingPlanned')}</span>}
       {free?.action}
     </div>
   )

@@ -9,7 +9,7 @@ import { readPictureAddress } from '../approval-picture.ts'
 import { byMail } from '../commands/answer-approval.ts'
 
 /** As wide as a phone shows it, twice as dense; in a mail it is small. */
-const widths = { phone: 780, mail: 240 }
+const widths = { phone: 780, mail: 780 }
 
 /** What a post shows, for whom a link asks about it; of no other post. */
 export const showPicture: Handler<'POST /api/approvals/picture'> = async ({

@@ -60,7 +60,7 @@ export async function presentAll(
     presentKeyDate(one, {
       language,
       sectorNames,
-      near: nearness(one.day.sectors),
+      nearness,
       conversion: conversions.get(conversionKey(one.day.key, one.year)) ?? notConverted,
     }),
   )

@@ -9,8 +9,12 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 export async function readGoodHours(
   { db, actor, now }: QueryContext,
   { accountId }: { readonly accountId: number },
-): Promise<{ hours: { weekday: number; times: string[] }[] }> {
+): Promise<{ hours: { weekday: number; times: string[]; isMeasured: boolean }[] }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
   const { best, times } = await measuredRhythm(db, { accountId, zone: await zoneOf(db, accountId), now })
-  return { hours: weekdays.map((weekday) => ({ weekday, times: [...(best?.on.get(weekday) ?? times)] })) }
+  const hours = weekdays.map((weekday) => {
+    const measured = best?.on.get(weekday)
+    return { weekday, times: [...(measured ?? times)], isMeasured: measured !== undefined }
+  })
+  return { hours }
 }

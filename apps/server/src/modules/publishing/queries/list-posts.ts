@@ -30,13 +30,22 @@ interface ListPostsInput extends PostFilter {
   readonly before?: string | undefined
 }
 
+/** What is late for longer is looked for among those without a day. */
+const lateMs = 7 * 86_400_000
+const endOfTime = '9999-12-31T00:00:00.000Z'
+
 /** A business's posts, each with what became of it on its pages: counted for all of a page at once. */
 export async function listPosts(
   ctx: QueryContext,
   { status, ...asked }: ListPostsInput,
 ): Promise<{ data: { total: number; items: TaskCard[] } }> {
   const narrowed = narrowedTo(ctx, asked.accountId, status)
-  const { total, items } = await listTasks(ctx, { ...asked, ...narrowed })
+  const { total, items } = await listTasks(ctx, {
+    ...asked,
+    ...narrowed,
+    datedElsewhere: (taskId) =>
+      isPromisedBetween(taskId, new Date(ctx.now.getTime() - lateMs).toISOString(), endOfTime),
+  })
   return { data: { total, items: await withPublications(ctx, asked.accountId, items) } }
 }
 

@@ -1,5 +1,5 @@
 import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
-import { and, eq, gte, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -20,6 +20,8 @@ export interface Narrowed {
   readonly before?: string | undefined
   readonly since?: string | undefined
   readonly dated?: 'no' | undefined
+  /** Without a date of their own, they stand on a day all the same. */
+  readonly datedElsewhere?: ((taskId: AnyPgColumn) => SQL) | undefined
   /** What else must be so of them, for whoever knows more of posts than their own table says. */
   readonly among?: SQL | undefined
 }
@@ -123,7 +125,7 @@ async function pageOf(
 
 function conditionsOf(
   accountId: number,
-  { status, network, search, from, before, since, dated, among }: Narrowed,
+  { status, network, search, from, before, since, dated, datedElsewhere, among }: Narrowed,
 ): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
@@ -133,7 +135,11 @@ function conditionsOf(
     ...(before ? [lt(task.publishAt, new Date(before))] : []),
     ...(since ? [gte(task.createdAt, new Date(since))] : []),
     ...(dated === 'no'
-      ? [isNull(task.publishAt), notInArray(task.status, ['published', 'publicationCanceled'])]
+      ? [
+          isNull(task.publishAt),
+          notInArray(task.status, ['published', 'publicationCanceled']),
+          ...(datedElsewhere ? [not(datedElsewhere(task.id))] : []),
+        ]
       : []),
     ...(among ? [among] : []),
   ]

@@ -8,9 +8,24 @@ import { type PostAt, staleAfterPost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Notice } from '#shared/ui/banner.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/approval/approvals-part.css'
+
+/** Above what the post says: it waits for somebody's answer, and for whose. */
+export function AwaitsAnswer({ at }: { at: PostAt }) {
+  const { t } = useTranslation('approvals')
+  const { dayMonth } = useFormats()
+  const { requests = [] } = useQuery(approvalsQuery(at)).data ?? {}
+  const open = requests.find(({ answer, isOver }) => !answer && !isOver)
+  if (!open) return null
+  return (
+    <Notice tone="wait" icon={Clock}>
+      {t('part.awaits', { name: open.name, date: dayMonth(open.expiresAt) })}
+    </Notice>
+  )
+}
 
 /** Who was asked for a yes to this post, and what they said. */
 export function ApprovalsPart({ at, zone, mayEdit }: { at: PostAt; zone: string; mayEdit: boolean }) {

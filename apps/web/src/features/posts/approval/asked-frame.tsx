@@ -33,6 +33,20 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
     )
   return (
     <div className="po-approval-frame">
+      <FeedFrame
+        network={place.network}
+        author={{
+          name: place.page || societyName,
+          handle: place.handle,
+          isPerson: place.isPerson,
+          followers: null,
+          logoUrl: undefined,
+          color: null,
+        }}
+        isWhole
+        onPage={setPage}
+        {...{ text, when, pictures, page }}
+      />
       {places.length > 1 && (
         <fieldset className="po-approval-places">
           <legend className="po-sr">{t('post.seenOn')}</legend>
@@ -51,20 +65,6 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
           ))}
         </fieldset>
       )}
-      <FeedFrame
-        network={place.network}
-        author={{
-          name: place.page || societyName,
-          handle: place.handle,
-          isPerson: place.isPerson,
-          followers: null,
-          logoUrl: undefined,
-          color: null,
-        }}
-        isWhole
-        onPage={setPage}
-        {...{ text, when, pictures, page }}
-      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { AskedApproval } from '@postelier/contract/approvals'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedPost } from '#features/posts/approval/asked-post.tsx'
+import { formatsFor } from '#shared/i18n/formats.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 interface AskedPostsProps {
@@ -14,17 +15,32 @@ interface AskedPostsProps {
 
 /** Each post is answered by itself; nothing is said for anybody before its button. */
 export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProps) {
-  const { t } = useTranslation('approvals')
+  const { t, i18n } = useTranslation('approvals')
   const { longDate } = useFormats()
   const { posts, societyName, askedBy, message, expiresAt, timeZone } = asked
   const open = posts.filter(({ answer, isOver }) => !answer && !isOver).length
+  // In the business's local time: whoever reads it is signed in nowhere.
+  const { namedDay, time } = formatsFor(i18n.language, timeZone)
+  const goesOut = posts.flatMap(({ answer, isScheduled, publishAt, title }) =>
+    answer && answer !== 'correction' && isScheduled && publishAt
+      ? [t('page.goesOut', { count: posts.length, title, day: namedDay(publishAt), time: time(publishAt) })]
+      : [],
+  )
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
       <h1 className="po-hero" tabIndex={-1} data-page-heading>
         {open > 0 ? t('page.heading', { count: open, name: societyName }) : t('page.done')}
       </h1>
-      <p className="po-lead">{open > 0 ? t('page.lead', { count: open }) : t('page.doneWords')}</p>
+      {open > 1 && <p className="po-lead">{t('page.lead', { count: open })}</p>}
+      {open === 0 && (
+        <p className="po-lead">
+          {goesOut.map((words) => (
+            <span key={words}>{words} </span>
+          ))}
+          {t('page.doneWords')}
+        </p>
+      )}
       {message && (
         <blockquote className="po-approval-message">
           <p>{message}</p>

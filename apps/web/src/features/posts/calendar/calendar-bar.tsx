@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CalendarFilters, NetworkFilter } from '#features/posts/calendar/calendar-filters.tsx'
 import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
-import { ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
+import { type PostsView, ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
@@ -41,15 +41,41 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
         <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
           {t('goToday')}
         </Button>
-        <div className="po-cal-narrow">
-          <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
-          <div className="po-cal-networks-bar">
-            <NetworkFilter words={words} change={change} />
-          </div>
-          <CalendarFilters accountId={accountId} words={words} change={change} />
-          <ViewSwitch view={period.view} change={change} />
-        </div>
+        <NarrowBar {...{ accountId, words, change }} view={period.view} />
       </header>
+    </div>
+  )
+}
+
+/** The same over a list, which has no period. */
+export function ListBar({
+  accountId,
+  words,
+  change,
+}: Pick<CalendarBarProps, 'accountId' | 'words' | 'change'>) {
+  const { t } = useTranslation('calendar')
+  return (
+    <div className="po-cal-bar-room">
+      <header className="po-cal-bar po-cal-bar-list">
+        <h2>{t('allPosts')}</h2>
+        <NarrowBar {...{ accountId, words, change }} view="list" />
+      </header>
+    </div>
+  )
+}
+
+type NarrowBarProps = Pick<CalendarBarProps, 'accountId' | 'words' | 'change'> & { view: PostsView }
+
+/** What is narrowed and how it is shown: one control for the four views. */
+function NarrowBar({ accountId, words, change, view }: NarrowBarProps) {
+  return (
+    <div className="po-cal-narrow">
+      <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
+      <div className="po-cal-networks-bar">
+        <NetworkFilter words={words} change={change} />
+      </div>
+      <CalendarFilters accountId={accountId} words={words} change={change} />
+      <ViewSwitch view={view} change={change} />
     </div>
   )
 }

@@ -3,14 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { memo, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { momentOf } from '#features/posts/calendar/model/placed.ts'
+import { isDelivery, momentOf } from '#features/posts/calendar/model/placed.ts'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import type { Kept } from '#features/posts/model/reach.ts'
-import { unlitOf } from '#features/posts/model/use-reach.ts'
+import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { formatIcons } from '#shared/ui/format-icon.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -18,8 +19,8 @@ import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 interface CalendarCardProps {
   post: TaskCard
-  /** whole: the picture large; line: one row of a full day; tile: fills the width of a week's day. */
-  size: 'whole' | 'line' | 'tile'
+  /** whole: the picture large; line: one row of a full day; tile: fills the width of a week's day; half: shares it. */
+  size: 'whole' | 'line' | 'tile' | 'half'
   formats: Formats
   link: LinkTarget
   isMovable: boolean
@@ -42,15 +43,35 @@ export const CalendarCard = memo(function CalendarCard({
   onPress,
 }: CalendarCardProps) {
   const { t } = useTranslation('common')
-  const { hook, pictureUrl } = glance(post)
+  const { hook } = glance(post)
   const at = momentOf(post) ?? ''
   const words = hook || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
   const unlit = unlitOf(post, kept)
+  const isTile = size === 'tile' || size === 'half'
+  const isDelivered = isDelivery(post)
+  // A delivery's name stands in its square where that is large, and beside it where it is small.
+  const isHookSeen = size === 'line' ? isDelivered : !(size === 'whole' && isDelivered)
+  const status = (
+    <TaskStatus
+      status={post.status}
+      need={needOf(post.status, post.publications, post.publishAt)}
+      relink={relinkOf(post, kept)}
+      shapeOnly={size === 'line'}
+    />
+  )
+  const open = (
+    <p className={isHookSeen ? 'po-cal-hook' : 'po-sr'}>
+      <Link {...linkTo(link)} className="po-post-open" draggable={false}>
+        {words}
+      </Link>
+    </p>
+  )
   return (
     <article
       className={cx(
         'po-cal-card',
-        `po-cal-${size}`,
+        `po-cal-${isTile ? 'tile' : size}`,
+        size === 'half' && 'po-cal-half',
         isMovable && 'po-cal-movable',
         isLifted && 'po-cal-lifted',
       )}
@@ -59,9 +80,9 @@ export const CalendarCard = memo(function CalendarCard({
       onDragStart={(event) => event.preventDefault()}
     >
       <div className="po-cal-face">
-        <PostPicture src={pictureUrl} alt="" />
+        <Face post={post} isNamed={size === 'whole'} />
         {size === 'whole' && <NetworkMarks networks={post.networks} unlit={unlit} />}
-        {size === 'tile' && post.pages > 1 && (
+        {isTile && post.pages > 1 && (
           <span className="po-cal-pages" title={t('post.pages', { count: post.pages })}>
             <Icon of={Images} size={12} />
             {post.pages}
@@ -70,21 +91,37 @@ export const CalendarCard = memo(function CalendarCard({
       </div>
       <div className="po-cal-words">
         <div className="po-cal-meta">
-          <time dateTime={at}>{post.publishAt ? formats.time(at) : t('post.delivery')}</time>
+          <time dateTime={at} className={size === 'line' && isDelivered ? 'po-sr' : undefined}>
+            {post.publishAt ? formats.time(at) : t('post.delivery')}
+          </time>
           <PostMarks post={post} since={since} isAlone />
-          {size === 'tile' && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
+          {isTile && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
         </div>
-        <TaskStatus
-          status={post.status}
-          need={needOf(post.status, post.publications, post.publishAt)}
-          shapeOnly={size === 'line'}
-        />
-        <p className={size === 'line' ? 'po-sr' : 'po-cal-hook'}>
-          <Link {...linkTo(link)} className="po-post-open" draggable={false}>
-            {words}
-          </Link>
-        </p>
+        {/* Of a delivery in a line its name comes first: nothing else tells two of them apart. */}
+        {size === 'line' && isDelivered ? (
+          <>
+            {open}
+            {status}
+          </>
+        ) : (
+          <>
+            {status}
+            {open}
+          </>
+        )}
       </div>
     </article>
   )
 })
+
+/** Its picture; of what is still being made what it will be, and its name: a picture begun looks like one that is broken. */
+function Face({ post, isNamed }: { post: TaskCard; isNamed: boolean }) {
+  const { pictureUrl } = glance(post)
+  if (pictureUrl && post.promisedAt === undefined) return <PostPicture src={pictureUrl} alt="" />
+  return (
+    <span className="po-picture po-cal-unmade" aria-hidden="true">
+      <Icon of={formatIcons[post.format]} size={isNamed ? 24 : 20} />
+      {isNamed && <b>{post.title}</b>}
+    </span>
+  )
+}

@@ -33,8 +33,15 @@ export interface GridProps {
   weekdayOf: (day: string) => number
   /** The minutes a new post of that day may be given, the first first. */
   hoursOf: (day: string) => readonly number[]
+  /** Why an hour is offered. */
+  reasonFor: (day: string, minute: number) => 'best' | 'usual' | 'free'
   /** What is shown is of this period, not of the one before. */
   isReady: boolean
   onPress: (event: PointerEvent, post: TaskCard) => void
   onDay: (day: string) => void
+}
+
+export interface TimeGridProps extends GridProps {
+  /** The minute of today it is there. */
+  nowMinute: number
 }

@@ -7,7 +7,7 @@ import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
 import { DateDialog } from '#features/posts/calendar/date-dialog.tsx'
-import { goodHoursOn, usualHour } from '#features/posts/calendar/model/good-hours.ts'
+import { goodHoursOn, reasonFor, usualHour } from '#features/posts/calendar/model/good-hours.ts'
 import {
   type CalendarView,
   momentsOf,
@@ -112,6 +112,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     kept: useKept(context.accountId),
     weekdayOf,
     hoursOf: (day) => goodHoursOn(day, hours, { today, nowMinute }),
+    reasonFor: (day, minute) => reasonFor(day, minute, hours),
     isReady: calendar.data !== undefined && !calendar.isPlaceholderData,
     onPress: press,
     onDay,

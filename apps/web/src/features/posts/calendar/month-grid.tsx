@@ -82,12 +82,13 @@ const MonthDay = memo(function MonthDay({
   const isBusy = placed.length > shownEach
   // One line more takes no more room than saying that there is one more.
   const most = !isBusy ? shownEach : placed.length <= linesEach + 1 ? linesEach + 1 : linesEach
-  const shown = placed.slice(0, isPastWeek ? Math.min(most, linesOfPast) : most)
+  const mostOfPast = placed.length > linesOfPast ? 1 : linesOfPast
+  const shown = placed.slice(0, isPastWeek ? mostOfPast : most)
   const more = placed.length - shown.length
   const isFirst = day.endsWith('-01')
-  const dayNotes = (notes.get(day) ?? []).slice(0, notesEach)
-  const [first] = dayNotes
   const isFree = placed.length === 0 && day >= today && !dropped
+  // What a day was called matters no more once it is over; beside posts there is room for one name.
+  const dayNotes = isPastWeek ? [] : (notes.get(day) ?? []).slice(0, isFree ? notesEach : 1)
   const isOut = !day.startsWith(period.month)
   return (
     <li
@@ -102,10 +103,9 @@ const MonthDay = memo(function MonthDay({
     >
       <div className="po-month-head">
         <button type="button" className="po-month-number" onClick={() => onDay(day)} title={t('openDay')}>
-          {isFirst ? formats.dayMonth(noon) : formats.dayNumber(noon)}
+          {isFirst ? formats.shortDayMonth(noon) : formats.dayNumber(noon)}
           {day === today && <span> {t('today')}</span>}
         </button>
-        {first && !isFree && <Note note={first} />}
       </div>
       {dropped && day >= today && (
         <p className="po-month-where">
@@ -132,7 +132,7 @@ const MonthDay = memo(function MonthDay({
           {t('more', { count: more })}
         </button>
       )}
-      {isFree && dayNotes.map((note) => <Note key={note.key} note={note} isOwnLine />)}
+      {!dropped && dayNotes.map((note) => <Note key={note.key} note={note} />)}
       {isFree && context.mayCreate && (
         <Link
           {...linkTo({ ...context.write, search: { day: localTimeOn(day, hoursOf(day)[0] ?? lastMinute) } })}
@@ -152,18 +152,14 @@ const lastMinute = 23 * 60 + 45
 /** A key date and an idea; more would be a list. */
 const notesEach = 2
 
-function Note({ note, isOwnLine = false }: { note: DayNote; isOwnLine?: boolean }) {
+function Note({ note }: { note: DayNote }) {
   return (
     <Link
       {...linkTo(note.link)}
-      className={cx(
-        'po-month-note',
-        isOwnLine && 'po-month-note-line',
-        note.kind === 'idea' && 'po-month-idea',
-      )}
+      className={cx('po-month-note', note.kind === 'idea' && 'po-month-idea')}
       title={note.words}
     >
-      {isOwnLine && <Icon of={note.kind === 'idea' ? Lightbulb : CalendarHeart} size={14} />}
+      <Icon of={note.kind === 'idea' ? Lightbulb : CalendarHeart} size={14} />
       <span>{note.words}</span>
     </Link>
   )

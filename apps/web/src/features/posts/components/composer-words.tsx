@@ -1,3 +1,4 @@
+import { AwaitsAnswer } from '#features/posts/approval/approvals-part.tsx'
 import { FirstCommentPart } from '#features/posts/components/first-comment-part.tsx'
 import { GoneNotice } from '#features/posts/components/gone-notice.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
@@ -25,6 +26,7 @@ export function ComposerWords({ of }: { of: Composing }) {
         <WordsConflict mine={words} serverCopy={serverCopy} onKeep={keepMine} onTake={takeTheirs} />
       )}
       {of.can('workAgain') && <StatusLine {...{ at, post }} />}
+      {post.status !== 'published' && <AwaitsAnswer at={at} />}
       <RemakeNotice accountId={at.accountId} remaking={of.remaking} />
       {truth && <NotSo {...{ at, post, truth }} />}
       <HoldBanner accountId={at.accountId} stopped={context.stopped} />
@@ -60,6 +62,7 @@ export function ComposerWords({ of }: { of: Composing }) {
           onDone={know}
           onPage={of.setPage}
           onDrawing={of.setDrawing}
+          quoted={of.quoted}
         />
       </PresentAt>
       <PresentAt field="firstComment">

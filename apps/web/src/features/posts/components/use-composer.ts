@@ -8,6 +8,7 @@ import { useApprove } from '#features/posts/components/use-approve.ts'
 import { useAskedToPublish } from '#features/posts/components/use-asked-to-publish.ts'
 import { usePostDate } from '#features/posts/components/use-post-date.ts'
 import { usePostWords, wordsOf } from '#features/posts/components/use-post-words.ts'
+import { useQuoted } from '#features/posts/components/use-quoted.ts'
 import { networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
@@ -77,6 +78,7 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
   }
   const remaking = useRemake({ at, post, onBefore })
   const truth = useTruthAround({ context, at, post, hooks: shown.hooks, remaking, mayWrite })
+  const quoted = useQuoted(post, shown.hooks.common)
   const approve = useApprove({ at, post, onBefore, onDone: know })
   const mayLeave = can('validate') || (can('schedule') && post.status === 'validated')
   useAskedToPublish(mayLeave, () => setPublishes('date'))
@@ -87,7 +89,7 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
     ...{ page, setPage, isDrawing, setDrawing, sent, setSent },
     ...{ publishes, setPublishes, asks, setAsks, uploads, heldBack, unlessWaiting },
     reached: linked.data ? networks.filter((network) => barrierTo(network, linked.data) === null) : networks,
-    ...{ pages, networks, date, remaking, truth, approve },
+    ...{ pages, networks, date, remaking, truth, approve, quoted },
     isUnlinked: linked.isSuccess && linked.data.pages.length === 0,
     faultsOf: (part: Parameters<typeof faultsAt>[0]) => faultsAt(part, faults),
     when: mayLeave ? moment : post.publishAt === null ? null : new Date(post.publishAt),

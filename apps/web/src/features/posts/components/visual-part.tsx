@@ -1,4 +1,4 @@
-import { BadgeCheck, Check } from 'lucide-react'
+import { BadgeCheck, Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FaultNotes } from '#features/posts/components/fault-notes.tsx'
@@ -15,6 +15,7 @@ import type { Remaking } from '#features/posts/truth/use-remake.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -31,13 +32,15 @@ interface VisualPartProps extends MediaProps {
   heldBack: number
   page: number
   onPage: (page: number) => void
+  /** What it still says of a text that was changed since. */
+  quoted: string | null
   /** Another picture is on its way into the visual, or is there by now. */
   onDrawing: (isDrawing: boolean) => void
 }
 
 /** What the post shows, drawn here or brought along, and the ways to change it. */
 export function VisualPart(all: VisualPartProps) {
-  const { context, faults, remaking, uploads, heldBack, page, onPage, onDrawing, ...props } = all
+  const { context, faults, remaking, uploads, heldBack, page, onPage, onDrawing, quoted, ...props } = all
   const { t } = useTranslation('posts')
   const { post } = props
   const actions = useMediaActions(props)
@@ -64,7 +67,7 @@ export function VisualPart(all: VisualPartProps) {
                 form: t(`write.forms.${post.format}`),
                 ratio: t(`write.ratios.${ratioKeys[post.ratio]}`),
               })}
-            {mayEdit && !seeksOwn && isSeen(post) && (
+            {mayEdit && !seeksOwn && !quoted && isSeen(post) && (
               <span className="po-visual-yes">
                 <Icon of={Check} size={14} />
                 {t('visual.validated')}
@@ -88,6 +91,21 @@ export function VisualPart(all: VisualPartProps) {
           )
         }
       />
+      {mayEdit && quoted && shown === 'design' && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {t('visual.saysBefore', { words: quoted.replaceAll(/\s+/g, ' ') })}{' '}
+          {remaking.open.includes('visual') && (
+            <button
+              type="button"
+              className="po-link"
+              disabled={remaking.isBusy}
+              onClick={() => void remaking.ask('visual')}
+            >
+              {t('visual.renew')}
+            </button>
+          )}
+        </Notice>
+      )}
       {shown === 'media' ? (
         <OwnMedia mayEdit={mayEdit} onPage={onPage} {...props} />
       ) : (

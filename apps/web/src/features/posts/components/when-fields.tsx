@@ -68,6 +68,11 @@ export function WhenFields({
         ) : (
           when && (
             <>
+              {isBrief && (
+                <p className="po-when-words">
+                  {t('schedule.dayAndTime', { day: when.day, time: when.time })}
+                </p>
+              )}
               {!isBrief && (
                 <p className="po-ink2">
                   {t(isMeant ? 'schedule.planned' : 'schedule.leaves', { day: when.day, time: when.time })}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
-import { unlitOf, useKept } from '#features/posts/model/use-reach.ts'
+import { relinkOf, unlitOf, useKept } from '#features/posts/model/use-reach.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
@@ -50,9 +50,14 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
       />
       {posts.data ? (
         <WeekStrip
-          days={onDays(week, posts.data, dayKey).map(({ day, posts: onDay }) => ({
+          days={onDays(week, posts.data, dayKey).map(({ day, posts: onDay, deliveries }) => ({
             at: day,
-            posts: onDay.map((post) => ({ ...glance(post), unlit: unlitOf(post, kept) })),
+            posts: onDay.map((post) => ({
+              ...glance(post),
+              unlit: unlitOf(post, kept),
+              relink: relinkOf(post, kept),
+            })),
+            deliveries,
           }))}
           linkOf={({ id }) => context.one(id)}
         />

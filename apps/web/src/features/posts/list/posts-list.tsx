@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openApprovalsQuery } from '#features/posts/approval/approval-queries.ts'
+import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
 import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
 import { useNextStep } from '#features/posts/list/use-next-step.ts'
+import { WayOn } from '#features/posts/list/way-on.tsx'
 import { inGroups } from '#features/posts/model/groups.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
-import { unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
+import { barriersOf, relinkOf, unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { PostCard } from '#shared/ui/post-card.tsx'
@@ -32,6 +34,8 @@ export function PostsList({ context, items, since }: PostsListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
   const chosenPosts = items.filter(({ id }) => chosen.has(id))
+  // What stands against a network is the same for each of its posts: it is said once, above them.
+  const barred = kept ? barriersOf(items, kept) : []
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -40,6 +44,15 @@ export function PostsList({ context, items, since }: PostsListProps) {
   }
   return (
     <>
+      {barred.length > 0 && (
+        <ul className="po-posts-barred">
+          {barred.map(({ network, barrier }) => (
+            <li key={network}>
+              <BarrierNote network={network} of={barrier} />
+            </li>
+          ))}
+        </ul>
+      )}
       {inGroups(items, now).map((one) => (
         <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
           <SectionHead
@@ -59,11 +72,16 @@ export function PostsList({ context, items, since }: PostsListProps) {
                   />
                 )}
                 <PostCard
-                  post={{ ...glance(post), unlit: unlitOf(post, kept) }}
+                  post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
                   shape="row"
                   next={nextStep(post, { now, kept, barrier: barrierWords(post, kept) })}
                   link={context.one(post.id)}
-                  actions={<PostMarks post={post} since={since} />}
+                  actions={
+                    <>
+                      <PostMarks post={post} since={since} />
+                      <WayOn post={post} context={context} kept={kept} />
+                    </>
+                  }
                 />
               </li>
             ))}

@@ -8,7 +8,7 @@ import { networkLabel } from '#shared/ui/network-mark.tsx'
 interface Around {
   readonly now: Date
   readonly kept: Kept | undefined
-  /** Why a network gets nothing of it. */
+  /** Why a network gets nothing of it: said above the list, once for all its posts. */
   readonly barrier: string | null
 }
 
@@ -22,8 +22,8 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
     if (asked && status !== 'published')
       return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
     const need = needOf(status, publications, publishAt)
-    // A reason says more than where to find it.
-    if (barrier && need?.kind === 'stuck') return null
+    // A reason says more than where to find it, and the button beside it mends it.
+    if (barrier && (need?.kind === 'stuck' || need?.kind === 'awaitsYou')) return null
     if (need?.kind === 'atRisk') {
       // What stands against another network says nothing about why this one is at risk.
       const ending = publishAt && kept && endsBefore(post.networks, kept, new Date(publishAt))
@@ -41,5 +41,5 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
     return null
   }
   return (post: TaskCard, around: Around): string =>
-    [step(post, around), around.barrier, post.sharesHour && t('next.sharesHour')].filter(Boolean).join(' ')
+    [step(post, around), post.sharesHour && t('next.sharesHour')].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import type { Network, TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { barrierTo, type Kept, unreached } from '#features/posts/model/reach.ts'
+import { type Barrier, barrierTo, type Kept, unreached } from '#features/posts/model/reach.ts'
 import { keptQuery } from '#features/posts/post-queries.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
@@ -12,6 +12,31 @@ const isAhead = ({ status }: Pick<TaskCard, 'status'>) =>
 /** Where nothing of a post that is still to come would go, as accounts are linked now. */
 export const unlitOf = (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): Network[] =>
   kept && isAhead(post) ? unreached(post.networks, kept) : []
+
+/** Accounts to be connected so that it goes out, of a post that waits for its date or is held on its way. */
+export function relinkOf(
+  post: Pick<TaskCard, 'status' | 'networks' | 'publications'>,
+  kept: Kept | undefined,
+): Network[] {
+  const { held, asked } = post.publications
+  if (!kept || (!isAhead(post) && (held === 0 || asked > 0))) return []
+  return unreached(post.networks, kept).filter((network) => {
+    const why = kept.barriers[network]?.why
+    return why === 'reconnect' || why === 'unlinked'
+  })
+}
+
+/** Networks that get nothing of some posts to come, each once, with why. */
+export function barriersOf(
+  posts: readonly Pick<TaskCard, 'status' | 'networks'>[],
+  kept: Kept,
+): { readonly network: Network; readonly barrier: Barrier }[] {
+  const networks = new Set(posts.flatMap((post) => unlitOf(post, kept)))
+  return [...networks].flatMap((network) => {
+    const barrier = barrierTo(network, kept)
+    return barrier ? [{ network, barrier }] : []
+  })
+}
 
 /** How the accounts of a business are linked; nothing for whoever may not see that. */
 export const useKept = (accountId: number): Kept | undefined =>

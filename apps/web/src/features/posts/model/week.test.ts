@@ -27,5 +27,8 @@ test('a post stands on the day it has in the person’s local time, the soonest 
       one.posts.map(({ id }) => id),
     )
   expect(on('Europe/Paris').slice(0, 3)).toEqual([['early', 'late'], ['night'], []])
+  const order = { ...post('order', null, 'planned'), promisedAt: '2026-11-24T16:00:00Z' }
+  const [, tuesday] = onDays(weekFrom('2026-11-23'), [order], formatsFor('fr', 'Europe/Paris').dayKey)
+  expect([tuesday?.posts, tuesday?.deliveries]).toEqual([[], [order]])
   expect(on('America/New_York')[0]).toEqual(['early', 'late', 'night'])
 })

@@ -16,16 +16,26 @@ export function weekFrom(first: string): Week {
   return { days: [0, 1, 2, 3, 4, 5, 6].map(at), from: at(-1), before: at(8) }
 }
 
-export function onDays<P extends { readonly publishAt: string | null; readonly status: string }>(
+interface Dated {
+  readonly publishAt: string | null
+  readonly promisedAt?: string | undefined
+  readonly status: string
+}
+
+export function onDays<P extends Dated>(
   { days }: Week,
   posts: readonly P[],
   dayKey: (at: string) => string,
-): { day: string; posts: P[] }[] {
+): { day: string; posts: P[]; deliveries: P[] }[] {
   const going = posts
     .filter(({ status, publishAt }) => publishAt !== null && status !== 'publicationCanceled')
     .toSorted((one, other) => (one.publishAt ?? '').localeCompare(other.publishAt ?? ''))
+  const isOn = (at: string | null | undefined, day: string) =>
+    Boolean(at) && dayKey(at ?? '') === day.slice(0, 10)
   return days.map((day) => ({
     day,
-    posts: going.filter(({ publishAt }) => publishAt !== null && dayKey(publishAt) === day.slice(0, 10)),
+    posts: going.filter(({ publishAt }) => isOn(publishAt, day)),
+    // Nothing goes out then: an agent hands it over.
+    deliveries: posts.filter(({ publishAt, promisedAt }) => publishAt === null && isOn(promisedAt, day)),
   }))
 }

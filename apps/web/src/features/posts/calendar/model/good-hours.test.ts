@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { freeHours, goodHoursOn, usualHour } from '#features/posts/calendar/model/good-hours.ts'
+import { freeHours, goodHoursOn, reasonFor, usualHour } from '#features/posts/calendar/model/good-hours.ts'
 
 // A Thursday.
 const day = '2026-11-26'
-const hours = [{ weekday: 4, times: ['12:15', '07:30', '18:00'] }]
+const hours = [{ weekday: 4, times: ['12:15', '07:30', '18:00'], isMeasured: true }]
 const at = (nowMinute: number) => ({ today: day, nowMinute })
 
 test('a day to come offers its good hours, a day without any the usual one, and a day that is over none', () => {
@@ -16,6 +16,12 @@ test('today offers what is still to come, then the next full hour, and late in t
   expect(goodHoursOn(day, hours, at(740))).toEqual([1080])
   expect(goodHoursOn(day, hours, at(19 * 60 + 25))).toEqual([20 * 60])
   expect(goodHoursOn(day, hours, at(22 * 60 + 1))).toEqual([])
+})
+
+test('an hour is the best one, one of the usual ones, or only free', () => {
+  expect([735, 450, 800].map((minute) => reasonFor(day, minute, hours))).toEqual(['best', 'usual', 'free'])
+  const chosen = [{ weekday: 4, times: ['12:15'], isMeasured: false }]
+  expect(reasonFor(day, 735, chosen)).toBe('usual')
 })
 
 test('an hour is free where no post stands within three hours', () => {

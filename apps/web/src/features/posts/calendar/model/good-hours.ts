@@ -1,7 +1,11 @@
 // Hours of a day at which a new post may go out.
 import { weekdayOf } from '#features/posts/calendar/model/period.ts'
 
-export type GoodHours = readonly { readonly weekday: number; readonly times: readonly string[] }[]
+export type GoodHours = readonly {
+  readonly weekday: number
+  readonly times: readonly string[]
+  readonly isMeasured: boolean
+}[]
 
 /** Now, in the business's zone. */
 export interface Present {
@@ -26,6 +30,14 @@ export function goodHoursOn(day: string, hours: GoodHours, { today, nowMinute }:
   if (ahead.length > 0) return ahead
   const next = (Math.floor(nowMinute / 60) + 1) * 60
   return next <= latestHour ? [next] : []
+}
+
+/** Why an hour is offered: the first of those that brought most, one that was chosen, or only that it is free. */
+export function reasonFor(day: string, minute: number, hours: GoodHours): 'best' | 'usual' | 'free' {
+  const on = hours.find(({ weekday }) => weekday === weekdayOf(day))
+  const at = on?.times.findIndex((time) => minuteOf(time) === minute) ?? -1
+  if (!on || at < 0) return 'free'
+  return on.isMeasured && at === 0 ? 'best' : 'usual'
 }
 
 /** Those of them that no post stands near. */

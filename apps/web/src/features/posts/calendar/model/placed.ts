@@ -15,6 +15,10 @@ interface Dated {
 /** Its own date, or the day it is delivered. */
 export const momentOf = ({ publishAt, promisedAt }: Dated): string | null => publishAt ?? promisedAt ?? null
 
+/** It has no date: what comes on that day is the post itself, from whoever makes it. */
+export const isDelivery = ({ publishAt, promisedAt }: Dated): boolean =>
+  publishAt === null && promisedAt !== undefined
+
 const minuteOf = (local: string): number => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))
 
 /** By local day, the earliest first. */

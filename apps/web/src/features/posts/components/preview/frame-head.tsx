@@ -99,13 +99,14 @@ function Below({ of, network, when }: HeadProps) {
 }
 
 /** Beside the picture of the account, in one line: the name, the account, and when. */
-export function FrameLine({ of, when }: HeadProps) {
+export function FrameLine({ of, when, shortWhen = when }: HeadProps & { shortWhen?: string | undefined }) {
   return (
     <p className="po-onnet-line">
       <b>{of.name}</b>
-      {of.handle !== '' && <span>@{of.handle}</span>}
-      <span>·</span>
-      <span className="po-onnet-line-when">{when}</span>
+      {of.handle !== '' && <span className="po-onnet-handle">@{of.handle}</span>}
+      <span className="po-onnet-line-when" title={when}>
+        · {shortWhen}
+      </span>
     </p>
   )
 }

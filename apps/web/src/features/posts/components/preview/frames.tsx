@@ -1,5 +1,5 @@
 import type { Network } from '@postelier/contract'
-import { Ellipsis } from 'lucide-react'
+import { Bookmark, Ellipsis, Forward, Heart, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Caption, LinkCard } from '#features/posts/components/preview/caption.tsx'
 import {
@@ -21,6 +21,8 @@ export interface FrameProps {
   /** Of the page it goes to, or of the business. */
   author: Author
   when: string
+  /** The same in fewer letters, where the line is short. */
+  shortWhen?: string | undefined
   text: string
   /** Said whole, also where the network folds it. */
   isWhole?: boolean
@@ -30,7 +32,7 @@ export interface FrameProps {
 }
 
 /** Where the picture comes first, and the words under it. */
-const isPictureFirst = (network: Network) => network === 'instagram' || network === 'tiktok'
+const isPictureFirst = (network: Network) => network === 'instagram'
 /** Where several pictures stand beside each other; elsewhere one follows the other. */
 const hasMosaic = (network: Network) => network === 'facebook' || network === 'x' || network === 'bluesky'
 /** Where all of it stands beside the picture of the account. */
@@ -46,7 +48,9 @@ export function FeedFrame(props: FrameProps) {
       data-network={network}
       aria-label={t('post.asOn', { network: networkLabel(network) })}
     >
-      {isBeside(network) ? (
+      {network === 'tiktok' ? (
+        <FullScreen {...props} />
+      ) : isBeside(network) ? (
         <Beside {...props} />
       ) : isPictureFirst(network) ? (
         <PictureFirst {...props} />
@@ -100,13 +104,37 @@ function PictureFirst(props: FrameProps) {
   )
 }
 
-function Beside(props: FrameProps) {
+/** The whole screen of a phone: the picture on black, what readers do at its right, who and the words over it. */
+function FullScreen(props: FrameProps) {
   const { network, author, when } = props
+  return (
+    <>
+      <Pictures {...props} />
+      <div className="po-onnet-rail" aria-hidden="true">
+        <AuthorAvatar of={author} network={network} size={40} />
+        {fullScreenSigns.map((sign) => (
+          <Icon key={sign.displayName} of={sign} size={28} />
+        ))}
+      </div>
+      <div className="po-onnet-over">
+        <p>
+          <b>{nameOn(network, author)}</b> <small>{when}</small>
+        </p>
+        <Words {...props} />
+      </div>
+    </>
+  )
+}
+
+const fullScreenSigns = [Heart, MessageCircle, Bookmark, Forward]
+
+function Beside(props: FrameProps) {
+  const { network, author, when, shortWhen } = props
   return (
     <div className="po-onnet-beside">
       <AuthorAvatar of={author} network={network} size={42} />
       <div>
-        <FrameLine of={author} {...{ network, when }} />
+        <FrameLine of={author} {...{ network, when, shortWhen }} />
         <Words {...props} />
         <Pictures {...props} />
         <FrameSigns network={network} />

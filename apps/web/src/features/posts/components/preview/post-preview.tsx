@@ -131,7 +131,7 @@ function OnNetwork({
   network,
 }: PostPreviewProps & { network: Network | undefined }) {
   const { t } = useTranslation('postPage')
-  const { dayMonth } = useFormats()
+  const { dayMonth, shortDayMonth } = useFormats()
   const [view, setView] = useState<View>('feed')
   const shownOn = network ?? usual
   const made = useQuery({
@@ -197,6 +197,7 @@ function OnNetwork({
           network={shownOn}
           author={author}
           when={when ? dayMonth(when) : t('preview.noDate')}
+          shortWhen={when ? shortDayMonth(when) : undefined}
           {...{ text, pictures, page, onPage }}
         />
         {isStale && (

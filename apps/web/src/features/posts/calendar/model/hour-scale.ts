@@ -1,0 +1,28 @@
+// How tall an hour is drawn, and at which hour a week or a day of hours opens.
+
+/** As many hours as a working day of posts has, from eight in the morning to nine in the evening. */
+const hoursSeen = 13
+const usualFirst = 8
+/** What stands above and below the hours on the screen, in pixels. */
+const around = 200
+const [leastPx, mostPx] = [42, 64]
+
+/** From eight to nine fit into the window, unless it is too low for that. */
+export const hourPxFor = (windowHeightPx: number): number =>
+  Math.min(mostPx, Math.max(leastPx, Math.floor((windowHeightPx - around) / hoursSeen)))
+
+export interface Opening {
+  /** Of the first post that is still to come or, where none is, of what stands first. */
+  readonly firstMinute: number
+  /** Where the last card ends. */
+  readonly endMinute: number
+  readonly visibleMinutes: number
+}
+
+/** A full hour above the first that comes: eight where that shows it, later where the last would be cut. */
+export function openingHour({ firstMinute, endMinute, visibleMinutes }: Opening): number {
+  const above = Math.max(0, Math.floor((firstMinute - 1) / 60))
+  const usual = Math.min(usualFirst, above)
+  const forTheLast = Math.ceil((endMinute - visibleMinutes) / 60)
+  return Math.min(above, Math.max(usual, forTheLast))
+}
