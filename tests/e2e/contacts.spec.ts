@@ -62,6 +62,8 @@ test.describe('the people of an account', () => {
     await page.getByRole('checkbox', { name: 'Publications, Modifier' }).check()
     await page.getByRole('button', { name: 'Créer le rôle' }).click()
     await expect(toast(page, 'Le rôle Relectrice est enregistré.')).toBeVisible()
+    // The role has its own page then: what is changed before it is there belongs to the form that is left.
+    await expect(page).toHaveURL(/\/me\/roles\/\d+$/)
     await page.getByRole('checkbox', { name: 'Publications, Modifier' }).uncheck()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
