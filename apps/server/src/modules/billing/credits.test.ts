@@ -126,7 +126,6 @@ describe('the book of credits', () => {
     await run(takeBackCredits, { ...back, reason: 'paymentRefunded', idempotencyKey: 'refunded:1' })
     await run(giveBack, { accountId, spentUnder: 'order-3', reason: 'orderCancelled' })
     expect(await left(accountId)).toBe(0)
-    expect(await checkLedger(server.platform.db)).toEqual([])
   })
 
   it('writes what ended as a line, once, so that the book is the balance', async () => {

@@ -15,7 +15,7 @@ import {
   testVat,
 } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
-import { serverModule as billsModule } from '../bills/index.ts'
+import { billingDay, serverModule as billsModule } from '../bills/index.ts'
 import { society } from '../brand/brand.tables.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect(outcome).toMatchObject({ planUntil: at, nextCharge: { at, cents: 3_480 } })
     const [bill] = await one.bills()
     expect(outcome?.bill).toEqual({ id: bill?.id, number: bill?.number })
-    expect(bill?.period?.from).toBe(bill?.issuedOn)
+    expect(bill?.period?.from).toBe(billingDay(server.clock.now()))
     expect(credits).toEqual([{ amount: 30, endsAt: expect.any(String) }])
   })
 
