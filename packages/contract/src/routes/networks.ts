@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
+import { ownPage } from '../values/own-page.ts'
 
 const may = {
   consult: access.account('networks:consult'),
@@ -80,12 +81,6 @@ const networkList = z.object({
   most: z.number().nullable(),
 })
 
-/** A path of this application: where one was, and comes back to. */
-const back = z
-  .string()
-  .max(300)
-  .regex(/^\/(?!\/)[^\\\p{Cc}]*$/u)
-
 /** What came of a mailed link. */
 const reconnected = z.object({
   connectionId: z.number(),
@@ -123,7 +118,7 @@ export const networkRoutes = [
     summary: 'Where the person’s consent is asked, on the network’s own page; good for ten minutes',
     params: account.extend({ network }),
     body: z.object({
-      back,
+      back: ownPage,
       /** Another account than the one they are signed in as there, as far as the network lets that be asked. */
       another: z.boolean().optional(),
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { amounts, cents, frequency, paymentMean } from '../values/money.ts'
+import { ownPage } from '../values/own-page.ts'
 import { freeText } from '../values/text.ts'
 import { planLimits } from './packs.ts'
 
@@ -168,12 +169,6 @@ export const paymentMethodView = z.object({
   isDefault: z.boolean(),
 })
 export type PaymentMethodView = z.infer<typeof paymentMethodView>
-
-/** A page of ours: never another address. */
-const ownPage = z
-  .string()
-  .max(300)
-  .regex(/^\/(?![/\\])[^\\]*$/)
 
 const cartBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), packId: digitsId, frequency }),

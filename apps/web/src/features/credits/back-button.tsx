@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { titleQuery } from '#features/credits/purchase-queries.ts'
 import { wayBack } from '#features/credits/way-back.ts'
+import { ownPath } from '#shared/lib/own-path.ts'
 import { Button } from '#shared/ui/button.tsx'
 
 interface BackButtonProps {
@@ -26,7 +27,7 @@ export function BackButton({ to, accountId }: BackButtonProps) {
     return t('credits:paid.back')
   }
   return (
-    <Button look="primary" size="lg" onClick={() => window.location.assign(to)}>
+    <Button look="primary" size="lg" onClick={() => window.location.assign(ownPath(to, '/'))}>
       {words()}
     </Button>
   )

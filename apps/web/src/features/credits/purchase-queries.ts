@@ -3,6 +3,7 @@ import type { unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-m
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '#shared/api/call.ts'
+import { ownPath } from '#shared/lib/own-path.ts'
 
 /** Makes the calls of purchases known here; types alone. */
 export type PurchaseCalls = typeof purchaseRoutes | typeof unsubscribeMessageRoutes
@@ -65,8 +66,7 @@ export function useOwnName(): (names: { fr: string; en: string }) => string {
 
 /** Where one came from and goes back to once it is paid: a page of ours, or nothing. */
 export function backFrom(words: Readonly<Record<string, string>>): string {
-  const { back = '' } = words
-  return /^\/(?![/\\])/.test(back) && !back.includes('\\') ? back : ''
+  return ownPath(words.back ?? null, '')
 }
 
 /** Where the credits page and a payment's page are: one's own, or those of an agency's customer. */

@@ -1,3 +1,5 @@
+import { isOwnPage } from '@postelier/contract'
+
 /** Our own screens only: the visit's storage is no place to trust with an address. */
 export const ownPath = (path: string | null, otherwise: string): string =>
-  path?.startsWith('/') && !path.startsWith('//') && !path.includes('\\') ? path : otherwise
+  path !== null && isOwnPage(path) ? path : otherwise

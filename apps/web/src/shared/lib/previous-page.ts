@@ -1,10 +1,11 @@
+import { isOwnPage } from '@postelier/contract'
 import { forThisVisit } from '#shared/lib/storage.ts'
 
 const key = 'po:previous-page'
 
-/** Only a path of this site may be returned to: `//elsewhere` and `/\elsewhere` are other hosts to a browser. */
+/** Only a path of this site may be returned to, and not the signing in one came from. */
 export function isSafePath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !path.startsWith('/auth/')
+  return isOwnPage(path) && !path.startsWith('/auth/')
 }
 
 export function rememberPreviousPage(path: string): void {
