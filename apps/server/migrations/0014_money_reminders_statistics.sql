@@ -18,6 +18,7 @@ ALTER TABLE "payment" ADD COLUMN "of_cart" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "pages" text DEFAULT '/me' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_method" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_method" ADD COLUMN "added_by" bigint;--> statement-breakpoint
 CREATE INDEX "credit_entry_month_idx" ON "credit_entry" USING btree ("created_at","reason","amount");--> statement-breakpoint
 CREATE INDEX "bill_issued_on_idx" ON "bill" USING btree ("issued_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_payment_idx" ON "bill" USING btree ("payment_id") WHERE kind = 'bill' and cancelled_at is null;--> statement-breakpoint

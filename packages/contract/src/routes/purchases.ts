@@ -315,6 +315,7 @@ export const purchaseRoutes = [
     access: access.account('paymentMeans:consult'),
     rate: 'read',
     summary: 'Cards and accounts that a business keeps with the provider',
+    themselvesOnly: true,
     params: params.id,
     output: z.object({ methods: z.array(paymentMethodView) }),
   }),
@@ -322,6 +323,7 @@ export const purchaseRoutes = [
     access: means,
     rate: 'write',
     summary: 'Pay with this one from now on',
+    themselvesOnly: true,
     params: z.object({ id: digitsId, methodId: digitsId }),
     output: z.object({ methods: z.array(paymentMethodView) }),
   }),
@@ -329,6 +331,7 @@ export const purchaseRoutes = [
     access: access.account('paymentMeans:delete'),
     rate: 'write',
     summary: 'Keep a card or account no more',
+    themselvesOnly: true,
     params: z.object({ id: digitsId, methodId: digitsId }),
   }),
   route('POST', '/api/users/{id}/subscription/next', {

@@ -1,8 +1,9 @@
 import type { Amounts } from '@postelier/contract/purchases'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { PlanTerms, SubscriptionRow } from '../billing/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
+import { methodsOfPlan } from './methods.store.ts'
 import { paymentMethod } from './payments.tables.ts'
 import { priceOf, type Reduction } from './price.ts'
 import { reductionLeft } from './promotion.store.ts'
@@ -45,8 +46,7 @@ export async function methodOfPlan(
     .from(paymentMethod)
     .where(
       and(
-        eq(paymentMethod.accountId, accountId),
-        isNull(paymentMethod.removedAt),
+        methodsOfPlan(accountId),
         methodId === null ? eq(paymentMethod.isDefault, true) : eq(paymentMethod.id, methodId),
       ),
     )

@@ -188,3 +188,49 @@ describe('what was paid for', () => {
     expect(await paymentsOf(one)).toHaveLength(2)
   })
 })
+
+describe('a card', () => {
+  it('an agency gave for its customer is not the customer’s, and pays no more once the customer is gone', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const one = await buyer()
+    await server.platform.db.update(person).set({ ownerId: agency.id }).where(eq(person.id, one.customer.id))
+    const cart = await putPlan(one, 'Start')
+    const { params } = one
+    const asAgency = await signedIn(server, agency)
+    const { payment } = (
+      await asAgency.call('POST /api/users/{id}/payments', {
+        params,
+        body: {
+          cartVersion: cart.version,
+          agreedCents: cart.amounts.gross,
+          means: 'card',
+          holder: 'Agence Papier',
+          returnTo: '/',
+          key: 'agency-pays',
+        },
+      })
+    ).body
+    await one.becomes(payment.id, 'succeeded')
+    const { methods } = (await one.browser.call('GET /api/users/{id}/payment-methods', { params })).body
+    expect(methods).toEqual([])
+    expect((await one.subscription()).subscription?.means).toBeNull()
+    await one.after(31)
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+    await server.platform.db.update(person).set({ ownerId: null }).where(eq(person.id, one.customer.id))
+    await one.after(31)
+    expect(await planOf(one)).toEqual(['Start', 'late'])
+  })
+
+  it('is out of reach of whoever acts as its owner', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const one = await subscribed('Start')
+    await server.platform.db.update(person).set({ ownerId: agency.id }).where(eq(person.id, one.customer.id))
+    const acting = await signedIn(server, one.customer, agency.id)
+    const { params } = one
+    const refused = await acting.call('GET /api/users/{id}/payment-methods', { params })
+    expect(refused.status).toBe(403)
+    const seen = (await acting.call('GET /api/users/{id}/credit-subscription', { params })).body
+    expect(seen.subscription?.means).toBeNull()
+    expect((await one.subscription()).subscription?.means).toBe('Visa •••• 4242')
+  })
+})

@@ -64,6 +64,8 @@ export const paymentMethod = pgTable(
     mandate: text('mandate'),
     email: text('email').notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
+    /** Who gave it: an agency that pays for a customer gives its own, which is nobody else's to use. */
+    addedBy: digits('added_by'),
     addedAt: instant('added_at').notNull(),
     removedAt: instant('removed_at'),
   },

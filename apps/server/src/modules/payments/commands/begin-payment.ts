@@ -1,12 +1,13 @@
 import type { PaymentMean } from '@postelier/contract/purchases'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { requireAccount } from '../../../access/authorize.ts'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { requireAccount, requireThemselves } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockSubscription, subscriptionPeriod } from '../../billing/index.ts'
 import { openCart, pricedCart } from '../cart.store.ts'
+import { ownMethods } from '../methods.store.ts'
 import { cartKey, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
@@ -113,17 +114,14 @@ async function runningPayment(ctx: CommandContext, accountId: number): Promise<n
   return running?.paymentId ?? null
 }
 
+/** A kept card is used by its people themselves, and by nobody who acts for them. */
 async function methodOf(ctx: CommandContext, accountId: number, methodId: number) {
+  requireThemselves(ctx.actor)
+  await requireAccount(ctx.tx, ctx.actor, accountId, 'paymentMeans:consult')
   const [row] = await ctx.tx
     .select()
     .from(paymentMethod)
-    .where(
-      and(
-        eq(paymentMethod.id, methodId),
-        eq(paymentMethod.accountId, accountId),
-        isNull(paymentMethod.removedAt),
-      ),
-    )
+    .where(and(eq(paymentMethod.id, methodId), ownMethods(accountId)))
   if (!row) throw new AppError('notFound')
   return row
 }

@@ -1,9 +1,10 @@
 import type { PaymentMethodView } from '@postelier/contract/purchases'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { lockSubscription, subscription } from '../../billing/index.ts'
+import { ownMethods } from '../methods.store.ts'
 import { paymentMethod } from '../payments.tables.ts'
 import { readMethods } from '../queries/read-methods.ts'
 
@@ -11,8 +12,7 @@ interface OfMethod {
   readonly accountId: number
   readonly methodId: number
 }
-const kept = ({ accountId, methodId }: OfMethod) =>
-  and(eq(paymentMethod.id, methodId), eq(paymentMethod.accountId, accountId), isNull(paymentMethod.removedAt))
+const kept = ({ accountId, methodId }: OfMethod) => and(eq(paymentMethod.id, methodId), ownMethods(accountId))
 
 /** What is paid from now on is paid with this one, the plan included. */
 export async function preferMethod(

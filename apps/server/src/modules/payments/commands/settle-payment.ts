@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { days, hours, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderMethod, ProviderPayment } from '../../../platform/payments/payment-provider.ts'
+import { isAgency } from '../methods.store.ts'
 import { isStep } from '../payment-steps.ts'
 import { type PaymentRow, payment, paymentMethod } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
@@ -24,7 +25,9 @@ export async function settlePayment(
   if (!row) return
   if (seen.cents !== row.grossCents)
     throw new Error(`Payment ${row.id}: ${seen.cents} cents are asked for there, and ${row.grossCents} here`)
-  const methodId = seen.method ? await keepMethod(ctx, row, seen.method) : row.methodId
+  // Paid with one that is kept already, it is that one.
+  const methodId =
+    seen.method && row.methodId === null ? await keepMethod(ctx, row, seen.method) : row.methodId
   const isNew = isStep(row.state, seen.state)
   const state = isNew ? seen.state : row.state
   await ctx.tx
@@ -63,7 +66,7 @@ function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date
 /** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
 async function keepMethod(
   ctx: CommandContext,
-  { accountId, provider, email }: PaymentRow,
+  { accountId, provider, email, createdBy }: PaymentRow,
   method: ProviderMethod,
 ): Promise<number> {
   const { reference, means, label, expires, mandate } = method
@@ -89,7 +92,8 @@ async function keepMethod(
       expires,
       mandate,
       email: means === 'debit' ? email : '',
-      isDefault: !other,
+      isDefault: !other && !(await isAgency(ctx.tx, createdBy)),
+      addedBy: createdBy,
       addedAt: ctx.now,
     })
     .onConflictDoUpdate({

@@ -1,7 +1,8 @@
 import type { PaymentMethodView } from '@postelier/contract/purchases'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { asc, desc } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { ownMethods } from '../methods.store.ts'
 import { presentMethod } from '../payments.present.ts'
 import { paymentMethod } from '../payments.tables.ts'
 
@@ -16,7 +17,7 @@ export async function readMethods(
   const rows = await db
     .select()
     .from(paymentMethod)
-    .where(and(eq(paymentMethod.accountId, accountId), isNull(paymentMethod.removedAt)))
+    .where(ownMethods(accountId))
     .orderBy(desc(paymentMethod.isDefault), asc(paymentMethod.addedAt))
     .limit(most)
   return { methods: rows.map(presentMethod) }

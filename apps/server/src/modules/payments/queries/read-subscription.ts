@@ -1,12 +1,18 @@
 import type { PlanLimits } from '@postelier/contract/packs'
 import type { PaymentView, SubscriptionView } from '@postelier/contract/purchases'
 import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { type Actor, holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { creditsByEnd, debt, givenPlan, openSubscription, planNow } from '../../billing/index.ts'
+import { ownMethods } from '../methods.store.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
 import { planUse } from './plan-use.ts'
+
+/** Whoever acts for somebody does not see what they pay with. */
+const seesMeans = (actor: Actor): boolean =>
+  holds(actor, 'paymentMeans:consult') && (actor.kind !== 'person' || actor.impersonatorId === null)
 
 interface Read {
   subscription: SubscriptionView | null
@@ -43,12 +49,12 @@ export async function readSubscription(
     creditsByEnd(db, accountId, now),
   ])
   const [method] =
-    row?.methodId == null
+    row?.methodId == null || !seesMeans(ctx.actor)
       ? []
       : await db
           .select({ label: paymentMethod.label })
           .from(paymentMethod)
-          .where(eq(paymentMethod.id, row.methodId))
+          .where(and(eq(paymentMethod.id, row.methodId), ownMethods(accountId)))
   return {
     subscription: row ? presentSubscription(row, method?.label ?? null) : null,
     given,
