@@ -15,7 +15,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     given: '{{plan}}, complimentary',
     givenUntil: 'Until {{date}}, without credits',
     alsoGiven:
-      'The {{plan}} plan is also free for you until {{date}}. It counts if you stop paying for yours.',
+      'The {{plan}} plan is also free for you until {{date}}. If you cancel yours, it takes over until then.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
     late: 'Your last payment did not go through. Your plan goes on until {{date}}: please pay it before then.',
@@ -212,6 +212,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     title: 'Cancel {{plan}}?',
     words:
       'Your plan goes on until {{date}}. After that you keep one network, your posts and the credits you bought; posts scheduled on the other networks go back to unscheduled.',
+    wordsGiven:
+      'Your plan goes on until {{date}}. After that the plan you were given takes over; you keep your posts and the credits you bought.',
     keeps: 'The network you keep',
     ahead_one: '{{count}} scheduled post',
     ahead_other: '{{count}} scheduled posts',

@@ -13,7 +13,7 @@ export const credits = {
     given: '{{plan}}, offerte',
     givenUntil: 'Jusqu’au {{date}}, sans crédits',
     alsoGiven:
-      'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}. Elle sert si vous arrêtez de payer la vôtre.',
+      'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}\u00a0: si vous résiliez, elle prend le relais jusque-là.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
@@ -211,6 +211,8 @@ export const credits = {
     title: 'Résilier {{plan}}\u00a0?',
     words:
       'Votre formule continue jusqu’au {{date}}. Ensuite, vous gardez un réseau, vos posts et vos crédits achetés\u00a0; les posts programmés sur les autres réseaux redeviennent des posts à programmer.',
+    wordsGiven:
+      'Votre formule continue jusqu’au {{date}}. Ensuite, celle qui vous est offerte prend le relais\u00a0; vous gardez vos posts et vos crédits achetés.',
     keeps: 'Le réseau que vous gardez',
     ahead_one: '{{count}} post programmé',
     ahead_other: '{{count}} posts programmés',

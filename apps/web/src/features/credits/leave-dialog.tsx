@@ -59,7 +59,7 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
   return (
     <Dialog open onClose={onClose} labelledBy="leave-title">
       <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
-      <p>{t('leave.words', { date })}</p>
+      <p>{t(leaving && leaving.most !== 1 ? 'leave.wordsGiven' : 'leave.words', { date })}</p>
       {leaving && leaving.most === 1 && leaving.networks.length > 1 && (
         <fieldset className="po-leave-reasons">
           <legend>{t('leave.keeps')}</legend>

@@ -76,7 +76,7 @@ function Complained({ task }: { task: ManagedCardView }) {
   const { complained } = task
   if (!complained) return null
   const { brief, hooks, agentComment } = complained
-  const { infos, graphic } = rowsOf(brief, task.format)
+  const { infos, graphic } = rowsOf(brief, task.format, task.kind !== 'hook')
   return (
     <section className="po-answer-work" aria-label={t('team.complained')}>
       {task.kind !== 'visual' && (

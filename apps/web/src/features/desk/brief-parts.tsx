@@ -25,7 +25,7 @@ export function BriefParts({ work }: { work: WorkView }) {
   const [part, setPart] = useState<Part>('infos')
   const hasKeys = useValue(singleKeys)
   const rowsOf = useBriefRows()
-  const { infos, graphic } = rowsOf(work.brief, work.format)
+  const { infos, graphic } = rowsOf(work.brief, work.format, work.kind !== 'hook')
   const tone = useTone(work.customer.tone)
   // Where the brief does not say it, the business's own.
   const toneOfBrand =
@@ -280,7 +280,7 @@ function useTone(tone: string): { label: string; value: string } {
 function HookBrief({ work }: { work: WorkView }) {
   const { t } = useTranslation('briefs')
   const rowsOf = useBriefRows()
-  const { infos } = rowsOf(work.brief, work.format)
+  const { infos } = rowsOf(work.brief, work.format, work.kind !== 'hook')
   const tone = useTone(work.customer.tone)
   const rows = infos.filter(({ key }) =>
     ['networks', 'tone', 'keywords', 'objectives', 'target'].includes(key),

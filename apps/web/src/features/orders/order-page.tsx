@@ -144,7 +144,7 @@ function Order({
 /** What was asked for, with its files: all there is to see until something is delivered. */
 function BriefSection({ order, at }: { order: OrderView; at: OrderAt }) {
   const { t } = useTranslation('orders')
-  const { infos, graphic } = useBriefRows()(order.brief, order.format)
+  const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
   const words = messageOf(order.brief)
   return (
     <section aria-label={t('order.brief')}>

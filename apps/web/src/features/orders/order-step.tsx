@@ -36,7 +36,7 @@ export function OrderStep({
 }: OrderStepProps) {
   const { t } = useTranslation('orders')
   const rowsOf = useBriefRows()
-  const { infos, graphic } = rowsOf(brief, format)
+  const { infos, graphic } = rowsOf(brief, format, hasGraphic)
   const words = messageOf(brief)
   const missing = useMissing(faults)
   return (

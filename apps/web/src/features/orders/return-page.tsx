@@ -25,6 +25,12 @@ import { TextArea } from '#shared/ui/text-field.tsx'
 import '#features/orders/orders.css'
 import '#shared/ui/screen.css'
 
+/** What there is to correct. */
+const aboutsOf = (kind: OrderView['kind']) =>
+  (['visual', 'text', 'other'] as const).filter(
+    (about) => about === 'other' || kind === 'complete' || (kind === 'hook') === (about === 'text'),
+  )
+
 /** What is to change, said in words and shown on the picture; what it costs stands there before. */
 export function ReturnPage() {
   const { t } = useTranslation('orders')
@@ -191,7 +197,7 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
                       size="sm"
                       value={remark.about}
                       onChange={(about) => change(index, { about })}
-                      choices={(['visual', 'text', 'other'] as const).map((value) => ({
+                      choices={aboutsOf(order.kind).map((value) => ({
                         value,
                         label: t(`returnForm.abouts.${value}`),
                       }))}

@@ -16,10 +16,12 @@ export interface BriefRow {
 export function useBriefRows(): (
   brief: Brief,
   format: TaskFormat,
+  /** A hook alone has no picture whose format could be told. */
+  hasPicture?: boolean,
 ) => { infos: BriefRow[]; graphic: BriefRow[] } {
   const { t } = useTranslation(['briefs', 'account'])
   const { list, namedDay } = useFormats()
-  return (brief, format) => {
+  return (brief, format, hasPicture = true) => {
     const { subject, targeting, graphic } = brief
     const row = (key: string, label: string, value: ReactNode): BriefRow[] =>
       value === null || value === '' ? [] : [{ key, label, value }]
@@ -63,7 +65,7 @@ export function useBriefRows(): (
               ? ''
               : t(`account:voice.tones.${brief.tone}`),
         ),
-        ...row('format', t('format'), t(`formats.${format}`)),
+        ...row('format', t('format'), hasPicture ? t(`formats.${format}`) : ''),
         ...row('keywords', t('keywords'), brief.keywords.join(', ')),
         ...row('categories', t('categories'), list(brief.categories.map((one) => t(`categoryNames.${one}`)))),
         ...row(
