@@ -21,6 +21,7 @@ ALTER TABLE "payment_method" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE "payment_method" ADD COLUMN "added_by" bigint;--> statement-breakpoint
 CREATE INDEX "credit_entry_month_idx" ON "credit_entry" USING btree ("created_at","reason","amount");--> statement-breakpoint
 CREATE INDEX "bill_issued_on_idx" ON "bill" USING btree ("issued_on");--> statement-breakpoint
+CREATE INDEX "bill_corrects_idx" ON "bill" USING btree ("corrects_id") WHERE corrects_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_payment_idx" ON "bill" USING btree ("payment_id") WHERE kind = 'bill' and cancelled_at is null;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refuse_bill_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF TG_OP = 'DELETE' OR to_jsonb(OLD) - 'paid_at' - 'cancelled_at' IS DISTINCT FROM to_jsonb(NEW) - 'paid_at' - 'cancelled_at' THEN

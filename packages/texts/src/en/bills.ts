@@ -14,6 +14,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   paid: 'Paid',
   cancelled: 'Cancelled by a credit note',
   toPay: 'To pay by {{date}}',
+  late: 'Overdue since {{date}}',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF of {{number}}',

@@ -12,6 +12,7 @@ export const bills = {
   paid: 'Payée',
   cancelled: 'Annulée par un avoir',
   toPay: 'À payer pour le {{date}}',
+  late: 'En retard depuis le {{date}}',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF de {{number}}',

@@ -73,6 +73,7 @@ export const bill = pgTable(
     index('bill_account_idx').on(table.accountId, table.issuedAt),
     index('bill_issued_idx').on(table.issuedAt),
     index('bill_issued_on_idx').on(table.issuedOn),
+    index('bill_corrects_idx').on(table.correctsId).where(sql`corrects_id is not null`),
     check('bill_corrects', sql`(${table.kind} = 'creditNote') = (${table.correctsId} is not null)`),
   ],
 )

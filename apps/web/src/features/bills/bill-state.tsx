@@ -1,25 +1,34 @@
 import type { BillView } from '@postelier/contract/bills'
-import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/bills/bills.css'
 
-type State = 'paid' | 'toPay' | 'cancelled'
+type State = 'paid' | 'toPay' | 'late' | 'cancelled'
 
-const shapes: Record<State, LucideIcon> = { paid: CircleCheck, toPay: Clock, cancelled: CircleSlash }
+const shapes: Record<State, LucideIcon> = {
+  paid: CircleCheck,
+  toPay: Clock,
+  late: CircleAlert,
+  cancelled: CircleSlash,
+}
+
+const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slice(0, 10)
 
 /** A word and a shape; the colour comes third. A credit note has none: it is not paid. */
 export function BillState({ of: { kind, isPaid, isCancelled, dueOn } }: { of: BillView }) {
   const { t } = useTranslation('bills')
   const { dayMonthYear } = useFormats()
   if (kind === 'creditNote') return null
-  const state: State = isCancelled ? 'cancelled' : isPaid ? 'paid' : 'toPay'
+  const state: State = isCancelled ? 'cancelled' : isPaid ? 'paid' : isLate(dueOn) ? 'late' : 'toPay'
   return (
     <span className={cx('po-bill-state', `po-bill-state-${state}`)}>
       <Icon of={shapes[state]} size={14} />
-      {state === 'toPay' ? t('toPay', { date: dayMonthYear(`${dueOn}T12:00:00`) }) : t(state)}
+      {state === 'toPay' || state === 'late'
+        ? t(state, { date: dayMonthYear(`${dueOn}T12:00:00`) })
+        : t(state)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { giveCredits } from '../../billing/index.ts'
+import { giveCredits, type PackNames } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
@@ -127,9 +127,20 @@ function daysOf({ startsAt, endsAt }: Extract<Purchase, { kind: 'plan' }>) {
   return { periodStart: billingDay(new Date(startsAt)), periodEnd: billingDay(last) }
 }
 
-function linesOf({ lines, unusedCents }: Purchase) {
+/** A plan by its name and for how long; credits by theirs. */
+function wordsOf(purchase: Purchase, names: PackNames): PackNames {
+  if (purchase.kind !== 'plan') return names
+  const isYear = purchase.terms.frequency === 'yearly'
+  return {
+    fr: `Abonnement ${names.fr}, ${isYear ? 'un an' : 'un mois'}`,
+    en: `${names.en} plan, ${isYear ? 'one year' : 'one month'}`,
+  }
+}
+
+function linesOf(purchase: Purchase) {
+  const { lines, unusedCents } = purchase
   const bought = lines.map(({ names, quantity, unitCents, cents }) => ({
-    words: names,
+    words: wordsOf(purchase, names),
     quantity,
     unitCents,
     cents,
