@@ -1,6 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const credits: Same<typeof import('../fr/credits.ts').credits> = {
+  bills: 'My bills',
   title: 'Credits and plan',
   ofCustomer: 'The customer’s credits and plan',
   tabs: { label: 'Credits and plan', plan: 'Plan', credits: 'Credits', statement: 'Statement' },

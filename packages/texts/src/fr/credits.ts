@@ -1,4 +1,5 @@
 export const credits = {
+  bills: 'Mes factures',
   title: 'Crédits et abonnement',
   ofCustomer: 'Crédits et abonnement du client',
   tabs: { label: 'Crédits et abonnement', plan: 'Abonnement', credits: 'Crédits', statement: 'Relevé' },

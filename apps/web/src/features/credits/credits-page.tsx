@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CreditPacks } from '#features/credits/credit-packs.tsx'
 import { PlanNow } from '#features/credits/plan-now.tsx'
@@ -9,6 +10,7 @@ import { Statement } from '#features/credits/statement.tsx'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -31,7 +33,17 @@ export function CreditsPage() {
   const back = backFrom(words)
   return (
     <div className="po-page">
-      <PageHeader title={t(agencyCustomerId ? 'ofCustomer' : 'title')} crumbs={useCustomerCrumbs()} />
+      <PageHeader
+        title={t(agencyCustomerId ? 'ofCustomer' : 'title')}
+        crumbs={useCustomerCrumbs()}
+        actions={
+          !agencyCustomerId && (
+            <ButtonLink icon={ReceiptText} to="/me/account/bills">
+              {t('bills')}
+            </ButtonLink>
+          )
+        }
+      />
       <AsyncState of={now} loading={<RowSkeleton />}>
         {(data) => <PlanNow now={data} accountId={accountId} mayChange={mayBuy} />}
       </AsyncState>

@@ -15,7 +15,7 @@ import {
   readDay,
   weekdayOf,
 } from '#features/posts/calendar/model/period.ts'
-import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
+import { isDelivery, localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
 import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
 import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
 import { goodHoursQuery } from '#features/posts/calendar/slot-queries.ts'
@@ -169,7 +169,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   )
   return (
     <>
-      {head(grid.isReady ? countWords(shown) : undefined)}
+      {head(grid.isReady ? countWords(shown.filter((post) => !isDelivery(post))) : undefined)}
       {calendarPart}
     </>
   )
