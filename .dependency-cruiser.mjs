@@ -15,7 +15,7 @@ const httpEdge = '\\.(routes|handler)\\.ts$|/index\\.ts$|/flows/'
 // Beside the modules: what collects them.
 const collecting = '^apps/server/src/modules/[^/]+\\.ts$'
 const anyPackage = '(^|/)node_modules/'
-const contract = '^packages/contract/src/(index|journal-actions|routes/[^/]+)\\.ts$'
+const contract = '^packages/contract/src/(index|journal-actions|own-page|routes/[^/]+)\\.ts$'
 const scene = '^packages/scene/src/index\\.ts$'
 const descriptors = '^packages/networks/src/index\\.ts$'
 const adapters = '^packages/networks/src/adapters\\.ts$'

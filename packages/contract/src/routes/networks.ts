@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
-import { ownPage } from '../values/own-page.ts'
+import { ownPage } from '../values/own-page-field.ts'
 
 const may = {
   consult: access.account('networks:consult'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { amounts, cents, frequency, paymentMean } from '../values/money.ts'
-import { ownPage } from '../values/own-page.ts'
+import { ownPage } from '../values/own-page-field.ts'
 import { freeText } from '../values/text.ts'
 import { planLimits } from './packs.ts'
 

@@ -1,4 +1,4 @@
-import { isOwnPage } from '@postelier/contract'
+import { isOwnPage } from '@postelier/contract/own-page'
 import { forThisVisit } from '#shared/lib/storage.ts'
 
 const key = 'po:previous-page'

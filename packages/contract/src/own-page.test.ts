@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isOwnPage, ownPage } from './own-page.ts'
+import { isOwnPage } from './own-page.ts'
+import { ownPage } from './values/own-page-field.ts'
 
 it.each([
   '',

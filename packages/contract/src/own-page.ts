@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * An address that stays with us: a path of this application. Browsers take `//`, `/\` and a line feed or tab between two
  * slashes for the beginning of another host.
@@ -8,6 +6,3 @@ export function isOwnPage(address: string): boolean {
   const [path = ''] = address.split(/[?#]/)
   return /^\/[^\\\p{Cc}]*$/u.test(address) && !path.includes('//')
 }
-
-/** Where one was, and comes back to. */
-export const ownPage = z.string().max(300).refine(isOwnPage)
