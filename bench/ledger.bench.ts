@@ -31,6 +31,8 @@ export async function run(tell: (figures: Bench['figures']) => void): Promise<Be
   })
   const platform = await openPlatform(config, [])
   const client = new pg.Pool({ connectionString: postgres.url, max: pool })
+  // A connection that is cut while it rests must not hide why the run ended.
+  client.on('error', () => undefined)
   try {
     const began = performance.now()
     await fill(client)
