@@ -30,6 +30,7 @@ export async function payingPlanning(server: TestServer, credits: number, facts 
     state: 'kept' as const,
     freeMonth: month.format(server.clock.now()),
     openedAt: server.clock.now(),
+    closedAt: server.clock.now(),
   }))
   await server.platform.db.insert(creditHold).values(used)
   return {

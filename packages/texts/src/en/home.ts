@@ -127,14 +127,14 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end_other: '{{number}} posts are waiting for you to resume.',
     },
     awaiting: {
-      words_zero: 'No other post goes out this week;',
+      words_zero: 'No post is scheduled between now and Sunday;',
       words_one: 'One post still goes out this week;',
       words_other: '{{capital}} posts still go out this week;',
       end_one: 'one post is waiting for you.',
       end_other: '{{number}} posts are waiting for you.',
     },
     awaitingAhead: {
-      words_zero: 'No other post goes out in the next seven days;',
+      words_zero: 'No post is scheduled in the next seven days;',
       words_one: 'One post goes out in the next seven days;',
       words_other: '{{capital}} posts go out in the next seven days;',
       end_one: 'one post is waiting for you.',
@@ -189,7 +189,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     },
     quiet: {
       words: 'Your workspace is ready,',
-      end: 'write a first post.',
+      end: 'all it lacks is your first post.',
     },
   },
   facts: {
@@ -318,7 +318,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   firstPlanning: {
     title: 'Your first three posts, right now',
     titlePosts: 'Your first posts are ready',
-    words: 'Give us your website’s address: three posts in your colours are ready in two minutes.',
+    words: 'From your website or from six questions: three posts in your colours are ready in two minutes.',
     wordsPosts: 'Read them through, then publish the first one or give it a date.',
     button: 'Prepare my three posts',
     resume: 'Pick up where I left off',

@@ -127,14 +127,14 @@ export const home = {
       end_other: '{{number}} posts attendent que vous relanciez.',
     },
     awaiting: {
-      words_zero: 'Aucun autre post ne part cette semaine\u00a0;',
+      words_zero: 'Aucun post n’est programmé d’ici dimanche\u00a0;',
       words_one: 'Un post part encore cette semaine\u00a0;',
       words_other: '{{capital}} posts partent encore cette semaine\u00a0;',
       end_one: 'un post vous attend.',
       end_other: '{{number}} posts vous attendent.',
     },
     awaitingAhead: {
-      words_zero: 'Aucun autre post ne part dans les sept jours\u00a0;',
+      words_zero: 'Aucun post n’est programmé dans les sept jours\u00a0;',
       words_one: 'Un post part dans les sept jours\u00a0;',
       words_other: '{{capital}} posts partent dans les sept jours\u00a0;',
       end_one: 'un post vous attend.',
@@ -189,7 +189,7 @@ export const home = {
     },
     quiet: {
       words: 'Votre espace est prêt,',
-      end: 'écrivez un premier post.',
+      end: 'il n’y manque que votre premier post.',
     },
   },
   facts: {
@@ -320,7 +320,7 @@ export const home = {
   firstPlanning: {
     title: 'Vos trois premiers posts, tout de suite',
     titlePosts: 'Vos premiers posts sont prêts',
-    words: 'Donnez l’adresse de votre site\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
+    words: 'De votre site ou de six questions\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
     wordsPosts: 'Relisez-\u2060les, puis publiez le premier ou donnez-\u2060lui une date.',
     button: 'Préparer mes trois posts',
     resume: 'Reprendre où j’en étais',

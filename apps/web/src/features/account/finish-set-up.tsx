@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { stepAt, welcomeQuestions } from '#shared/lib/welcome-steps.ts'
@@ -13,12 +13,15 @@ export function FinishSetUp() {
   const { t } = useTranslation('account')
   const step = useCurrentUser()?.account?.registrationStep
   const { list } = useFormats()
-  const isLinked = useQuery(homeQuery).data?.hasNetwork === true
+  const home = useQuery(homeQuery).data
+  const isLinked = home?.hasNetwork === true
+  // Until there is a post, the way to the first one asks for all of this.
+  const isOnTheWay = useAbility('planning:create') && home?.posts?.any === false
   // Linked elsewhere since, it is not asked for.
   const left = welcomeQuestions
     .slice(Math.max(stepAt(step) - 1, 0))
     .filter((one) => one !== 'networks' || !isLinked)
-  if (left.length === 0) return null
+  if (left.length === 0 || isOnTheWay) return null
   const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">

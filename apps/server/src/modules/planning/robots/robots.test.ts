@@ -304,6 +304,7 @@ describe('accepted subjects that are drafted by themselves', () => {
       state: 'kept' as const,
       freeMonth: month.format(server.clock.now()),
       openedAt: server.clock.now(),
+      closedAt: server.clock.now(),
     }))
     await db.insert(creditHold).values(used)
     await accepted(one, 3)

@@ -3,11 +3,15 @@ import { FactRow } from '#features/home/components/fact-row.tsx'
 import type { Home } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
+/** What an account lacks is asked for on the way to a first post, and counted once there is one. */
+export const essentialsOf = ({ posts, essentialsMissing }: Home) =>
+  posts?.any === false ? [] : (essentialsMissing ?? [])
+
 /** What a business, or who works in it, has still to do. */
 export function AccountFacts({ home }: { home: Home }) {
   const { t } = useTranslation('home')
   const { list } = useFormats()
-  const missing = home.essentialsMissing ?? []
+  const missing = essentialsOf(home)
   const proposed = home.sectorsProposed ?? []
   const unanswered = home.contactsUnanswered ?? 0
   return (

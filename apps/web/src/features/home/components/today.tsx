@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AccountFacts } from '#features/home/components/account-facts.tsx'
+import { AccountFacts, essentialsOf } from '#features/home/components/account-facts.tsx'
 import { CreditsCard } from '#features/home/components/credits-card.tsx'
 import { PlatformFacts } from '#features/home/components/platform-facts.tsx'
 import { TeamFacts } from '#features/home/components/team-facts.tsx'
@@ -46,11 +46,11 @@ function Facts({ home }: { home: Home }) {
 }
 
 function isEmpty(home: Home): boolean {
-  const { hours, away, essentialsMissing, sectorsProposed, versionsEnding } = home
+  const { hours, away, sectorsProposed, versionsEnding } = home
   const { work, team } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
   const atWork = [work?.todo, team?.late, team?.unattended, team?.complaints, team?.holidays]
-  const lists = [away, essentialsMissing, sectorsProposed, versionsEnding, hours?.spans]
+  const lists = [away, essentialsOf(home), sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&
     !hours?.dayOff &&

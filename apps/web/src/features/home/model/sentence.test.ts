@@ -80,7 +80,7 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
   expect(said({ stopped: { count: 5, isOwn: false } }).key).toBe('stoppedByPlatform')
   expect(said({ leaving: 0 })).toMatchObject({ key: 'next', at: posts.next })
   expect(said({ leaving: 0, next: null }).key).toBe('unscheduled')
-  expect(said({ any: false }).key).toBe('essentials')
+  expect(said({ any: false }).key).toBe('quiet')
 })
 
 test('from Saturday on it speaks of the days that come', () => {
@@ -121,5 +121,5 @@ test('what waits on the planning is said before what leaves by itself, and after
     count: 4,
     isOfSubjects: true,
   })
-  expect(said({}, { subjects: 0 }, false).key).toBe('essentials')
+  expect(said({}, { subjects: 0 }, false).key).toBe('quiet')
 })

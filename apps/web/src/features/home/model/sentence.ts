@@ -90,6 +90,8 @@ export function sentenceOf(
   }
   if (home.posts?.any) return ofPosts(home.posts, { mayEdit, isAhead, planned })
   if (planned.subjects > 0) return { key: 'firstSubjects', count: planned.subjects, isOfSubjects: true }
+  // A first post comes before what an account lacks: the way to it asks for most of that.
+  if (home.posts) return say('quiet')
   if (home.essentialsMissing?.length) return say('essentials', home.essentialsMissing.length)
   if (home.contactsUnanswered) return say('contacts', home.contactsUnanswered)
   if (home.sectorsProposed?.length) return say('sector')
