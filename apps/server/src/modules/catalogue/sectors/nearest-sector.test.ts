@@ -20,6 +20,7 @@ describe('the sector of a business', () => {
 
   it('is left open where no word speaks of one', () => {
     expect(nearestSector(['bonjour', 'bienvenue', 'accueil'], inLanguage('fr'))).toBeUndefined()
+    expect(nearestSector(['studio', 'création', 'affiches'], inLanguage('fr'))).toBeUndefined()
     expect(nearestSector([], inLanguage('fr'))).toBeUndefined()
   })
 })

@@ -8,10 +8,20 @@ interface Named {
 /** Words of less say little, and stand at the beginning of too many. */
 const fewestLetters = 4
 
+/** Said by businesses of every trade: a painter of signs has a “studio de création” and makes no websites. */
+const saidByAll = new Set(
+  [
+    'creation studio service services conseil agence gestion organisation formation vente entreprise',
+    'design consulting agency management training sales company business',
+    'creacion diseno servicio servicios consultoria agencia gestion formacion venta empresa',
+    'gestaltung beratung agentur verwaltung ausbildung verkauf betrieb',
+  ].flatMap((words) => words.split(' ')),
+)
+
 const wordsIn = (name: string): string[] =>
   searchName(name)
     .split(' ')
-    .filter((word) => word.length >= fewestLetters)
+    .filter((word) => word.length >= fewestLetters && !saidByAll.has(word))
 
 /** “avocate” is a form of “avocat”, and “yoga studio” speaks of “yoga”; “car” and “carte” have nothing in common. */
 const isFormOf = (one: string, other: string): boolean => {
