@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core'
 import { AtSign, Hash, Scissors, Smile } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ContactLines } from '#features/posts/components/contact-lines.tsx'
 import { shorterBySentence } from '#features/posts/model/shorter.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
@@ -78,6 +79,7 @@ export function HookTools({ field, value, onChange }: HookToolsProps) {
       </Popover>
       <IconButton icon={Hash} label={t('tools.tag')} onClick={() => insert('#')} />
       <IconButton icon={AtSign} label={t('tools.mention')} onClick={() => insert('@')} />
+      <ContactLines value={value} onChange={onChange} />
       <Button
         look="quiet"
         size="sm"
