@@ -134,6 +134,7 @@ export * from './values/refusals.ts'
 export * from './values/sources.ts'
 export * from './values/tasks.ts'
 export * from './values/visuals.ts'
+export * from './values/written-phone.ts'
 export * from './views/person.ts'
 export {
   type PublicationCounts,

@@ -1,4 +1,11 @@
-import type { Language, LanguageRegister, Network, PostCategory, WritingTone } from '@postelier/contract'
+import {
+  type Language,
+  type LanguageRegister,
+  type Network,
+  type PostCategory,
+  type WritingTone,
+  writtenPhone,
+} from '@postelier/contract'
 import { and, eq } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
@@ -10,6 +17,8 @@ export interface Speaker {
   readonly name: string
   readonly city: string
   readonly summary: string
+  /** How it is reached, as it says so itself. */
+  readonly reached: readonly string[]
   /** Its own site, where it named one. */
   readonly site: string
   /** What it does: its trade, and its sector's name. */
@@ -43,6 +52,7 @@ export async function speakerOf(
       society,
       brand,
       zone: person.timeZone,
+      phone: person.phone,
       state: person.state,
       deletionDueAt: person.deletionDueAt,
       languages: person.languages,
@@ -67,6 +77,7 @@ export async function speakerOf(
     city: of.city,
     summary: of.summary,
     language,
+    reached: [row.phone, writtenPhone(row.phone), of.address, of.zipCode].filter(Boolean),
     site: of.siteUrl,
     trade: [of.trade, sector].filter(Boolean).join(' '),
     timeZone: row.zone,

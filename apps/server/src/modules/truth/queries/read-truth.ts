@@ -80,7 +80,9 @@ export async function groundsOf(
     names: speaker ? [`${speaker.name}, ${speaker.city}`] : [],
     words: await wordsOf(db, post),
     known:
-      facts.length > 0 ? knownOf(facts, speaker ? [speaker.name, speaker.city, speaker.summary] : []) : null,
+      facts.length > 0
+        ? knownOf(facts, speaker ? [speaker.name, speaker.city, speaker.summary, ...speaker.reached] : [])
+        : null,
     thisYear: (post.publishAt ?? now).getUTCFullYear(),
   }
 }

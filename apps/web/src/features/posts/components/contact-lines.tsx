@@ -1,4 +1,5 @@
 import { Popover } from '@mantine/core'
+import { writtenPhone } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Contact } from 'lucide-react'
 import { useState } from 'react'
@@ -63,5 +64,7 @@ interface Reached {
 function linesOf({ phone, society: { siteUrl, address, zipCode, city } }: Reached): string[] {
   const town = [zipCode, city].filter(Boolean).join(' ')
   const site = siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')
-  return [phone, [address, town].filter(Boolean).join(', '), site].map((line) => line.trim()).filter(Boolean)
+  return [writtenPhone(phone), [address, town].filter(Boolean).join(', '), site]
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
