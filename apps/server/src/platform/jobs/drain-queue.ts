@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newPublicId } from '../ids.ts'
 
-interface Turns<Claim> {
+interface Queue<Claim> {
   readonly signal: AbortSignal
   readonly mostAtOnce: number
   readonly claim: (input: { readonly holder: string; readonly most: number }) => Promise<readonly Claim[]>
@@ -15,8 +15,8 @@ interface Turns<Claim> {
 }
 
 /** Takes up what is due, some at once, until nothing is; answers with how many it took up. A fault ends it when all in hand has ended. */
-export async function takeTurns<Claim>(turns: Turns<Claim>): Promise<number> {
-  const { signal, mostAtOnce, claim, work, lookEveryMs = 1000, keep, keepEveryMs = 10_000 } = turns
+export async function drainQueue<Claim>(queue: Queue<Claim>): Promise<number> {
+  const { signal, mostAtOnce, claim, work, lookEveryMs = 1000, keep, keepEveryMs = 10_000 } = queue
   const inHand = new Map<Promise<void>, Claim>()
   let keptAt = performance.now()
   let count = 0
