@@ -13,7 +13,7 @@ export {
   productsOfSamples,
   readProductFeed,
 } from './feeds/read-product-feed.ts'
-export { type FeedInput, type FeedTelling, type FeedTold, tellFeed } from './feeds/tell-feed.ts'
+export { type FeedInput, type FeedReading, type FeedContents, readFeedContents } from './feeds/read-feed-contents.ts'
 export { speaksToMachines } from './page/machine-talk.ts'
 export { cut } from './page/tree.ts'
 export { type OnePage, type OnePageAnswer, readOnePage } from './read-one-page.ts'
