@@ -82,7 +82,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
   )
 }
 
-/** The crumb of a customer's wall needs its address filled in; the others are whole as they stand. */
+/** The crumb of a customer's gallery needs its address filled in; the others are whole as they stand. */
 const galleryPath = ({ gallery, accountId }: TemplateScope) =>
   gallery.to.replace('$agencyCustomerId', String(accountId)) as typeof gallery.to
 

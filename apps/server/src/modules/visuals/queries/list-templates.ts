@@ -63,7 +63,7 @@ function conditionsOf({ type, status, thematic, format, theme, search }: ListTem
 }
 
 /**
- * One as it stands on a wall, and its design for whoever draws on it: the platform's own people as it is written, since what
+ * One as it stands in a gallery, and its design for whoever draws on it: the platform's own people as it is written, since what
  * they save is there for everybody, anybody else in their language.
  */
 export async function readOneTemplate(
