@@ -1,4 +1,4 @@
-import { type ReadWeb, readOnePage, readSite, readFeedContents } from '@postelier/reading'
+import { type ReadWeb, readFeedContents, readOnePage, readSite } from '@postelier/reading'
 import type { Config } from '../platform/config/load-config.ts'
 import { siteRules } from '../platform/outside/reach.ts'
 import { readWeb } from '../platform/outside/read-web.ts'

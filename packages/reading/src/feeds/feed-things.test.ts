@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { thingsOfFeed, thingsOfProducts } from './feed-things.ts'
 import { readFeed } from './read-feed.ts'
-import { readProductFeed } from './read-product-feed.ts'
 import { readFeedContents } from './read-feed-contents.ts'
+import { readProductFeed } from './read-product-feed.ts'
 
 const today = '2026-11-23'
 const url = 'https://www.boulangerie.example/flux.xml'

@@ -1,7 +1,7 @@
 // A process of its own, for one reading: pages and feeds of strangers are taken apart here and nowhere else. It holds no
 // secret and no database, and reaches nothing: pages are fetched by the server, which knows what may be reached. It works
 // only while the server counts the time: everything it waits for, time included, is asked of the server.
-import { type ReadWeb, readOnePage, readSite, readFeedContents, type WebPage } from '@postelier/reading'
+import { type ReadWeb, readFeedContents, readOnePage, readSite, type WebPage } from '@postelier/reading'
 import type { FromProcess, ReadingAnswer, ReadingTask, ToProcess } from './reading-task.ts'
 
 interface ReadingProcessInput {

@@ -74,7 +74,9 @@ export async function registerPerson(
   // Somebody else may register the address at this very moment: whoever comes second meets the first one then.
   const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning()
   if (!made)
-    return again ? registerPerson(ctx, input, false) : mailExistingPerson(ctx, input.email, input.applicationLang)
+    return again
+      ? registerPerson(ctx, input, false)
+      : mailExistingPerson(ctx, input.email, input.applicationLang)
   await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await enabledSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)

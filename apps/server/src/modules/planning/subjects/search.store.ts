@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { seconds } from '../../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
-import { isStillClaimed, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
+import { isNextOfItsAccount, isStillClaimed, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { subjectSearch } from './search.tables.ts'
 

@@ -1,11 +1,11 @@
 // Whoever writes: the platform's own way of composing, or a model outside. What is asked and answered is the same.
 import type { EngineChoice, WordsMissing } from '@postelier/contract'
 import type {
-  DuplicateSubject,
   Audience,
   AudienceInput,
   Brief,
   Draft,
+  DuplicateSubject,
   Shortage,
   SubjectDraft,
   SubjectInput,

@@ -43,7 +43,10 @@ export const renewTokens = defineJob({
       try {
         const { endsAt, mayRenew } = await renewed(platform, row)
         if (endsAt && endsAt < (mayRenew ? last : soon))
-          await runCommand(platform, system('renew-tokens'), id, notifyEndingConnection, { connection: row, endsAt })
+          await runCommand(platform, system('renew-tokens'), id, notifyEndingConnection, {
+            connection: row,
+            endsAt,
+          })
       } catch (reason) {
         // One that breaks holds no other up; the next day asks again.
         platform.log.warn({ err: reason, network: row.network }, 'a link could not be renewed')
