@@ -12,6 +12,7 @@ import { relyingParty } from '../relying-party.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
 import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
+/** What the browser needs to make a passkey; a person proves their password first. */
 export const beginPasskey: Handler<'POST /api/me/passkeys/options'> = async (call) => {
   const { platform } = call
   const owner = await requireOwnPassword(call, call.body.currentPassword)
