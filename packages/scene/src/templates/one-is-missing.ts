@@ -50,6 +50,7 @@ const layout: PerRatio<{ title: Area; size: number; detail: Area; small: number;
   },
 }
 
+/** A template that ships with the platform, “One is missing”, in the gallery under “forms”. */
 export const oneIsMissing: TemplateSource = {
   key: 'one-is-missing',
   name: { fr: 'Il en manque un', en: 'One is missing' },

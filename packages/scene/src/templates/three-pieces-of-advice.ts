@@ -114,6 +114,7 @@ const advice = [
   },
 ] as const
 
+/** A template that ships with the platform, “Three pieces of advice”, in the gallery under “series”. */
 export const threePiecesOfAdvice: TemplateSource = {
   key: 'three-pieces-of-advice',
   name: { fr: 'Trois conseils', en: 'Three pieces of advice' },
