@@ -21,6 +21,7 @@ const agreedCredits = z.number().int().min(0)
 const search = z.string().trim().max(80).optional()
 const sector = z.object({ id: z.number(), name: z.string() })
 
+/** A key date of the year for one business as its calendar shows it. */
 export const keyDateView = z
   .object({
     key: z.string(),
