@@ -26,6 +26,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/templates/components/templates.css'
 
+/** The page of one template: shared by all, a business's own, or an agency customer's. */
 export const SharedTemplatePage = () => <Page scope={useSharedScope()} />
 export const OwnTemplatePage = () => <Page scope={useOwnScope()} />
 export const CustomerTemplatePage = () => <Page scope={useCustomerScope()} />
