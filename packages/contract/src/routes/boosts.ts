@@ -1,3 +1,4 @@
+// Calls of boosts: posts shown as ads against money, on networks that offer it.
 import { z } from 'zod'
 import { access, digitsId, params, publicId, route } from '../route.ts'
 import { boostGender, boostObjective } from '../values/boosts.ts'

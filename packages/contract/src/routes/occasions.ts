@@ -1,3 +1,4 @@
+// Calls of key dates and ideas: occasions of the year that posts can be made of.
 import { z } from 'zod'
 import { access, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
