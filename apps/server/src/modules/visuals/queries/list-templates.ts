@@ -21,6 +21,7 @@ interface ListTemplatesInput {
   readonly search: string
 }
 
+/** A page of a gallery of templates, painted in the colours of the account that looks. */
 export async function listTemplates(ctx: QueryContext, input: ListTemplatesInput) {
   const by = await lookFrom(ctx, input)
   const where = and(seenFrom(by.scope), eq(template.purpose, 'template'), ...conditionsOf(input))
