@@ -3,7 +3,7 @@
  * comment what it compares. `npm run bench` lists and runs them; the last line printed is this object as JSON.
  */
 export interface Bench {
-  /** Our figure over the bare one, measured in the same run: wall times differ between machines, ratios much less. */
+  /** Our figure over the bare one, measured in the same run: elapsed times differ between machines, ratios much less. */
   ratio: number
   /** What the ratio should reach, for the table. */
   aim?: number

@@ -36,7 +36,7 @@ function field(path: string, pattern: RegExp): number {
   }
 }
 
-/** Processor time that a process and all below it have used, in milliseconds; unlike wall time, nobody else's work shows in it. */
+/** Processor time that a process and all below it have used, in milliseconds; unlike elapsed time, nobody else's work shows in it. */
 export function treeCpuMs(pid: number): number {
   const children = childrenOf()
   const sum = (one: number): number =>

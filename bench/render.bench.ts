@@ -212,7 +212,7 @@ export async function run(): Promise<Bench> {
   figures.cpu_ratio_png = round2(cpu('bare_png') / cpu('one_png'))
   figures.chromium_cpu_ratio_jpeg = round2(cpu('chromium_jpeg') / cpu('one_jpeg'))
   figures.chromium_cpu_ratio_png = round2(cpu('chromium_png') / cpu('one_png'))
-  // By processor time: on a machine that others use, two spans of wall time tell more of them than of us.
+  // By processor time: on a machine that others use, two spans of elapsed time tell more of them than of us.
   const ratio = Math.min(figures.cpu_ratio_jpeg, figures.cpu_ratio_png)
   const aims = {
     wall_ratio_jpeg: { atLeast: 0.8 },

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 test.describe('a screen that is slow to come', () => {
   test.beforeEach(({ me: _ }) => undefined)
 
-  test('is named at once, and its bones have its shape', async ({ page }) => {
+  test('is named at once, and its skeleton has its shape', async ({ page }) => {
     let arrive: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       arrive = resolve

@@ -99,9 +99,9 @@ test('subjects stand under their month, and those without a day are given the ne
   await proposed(api, account, 4)
   const { data } = await api.call('GET', `${account}/subjects`)
   const { items } = data as { items: { id: string; version: number; localTime: string }[] }
-  const monthOf = (wall: string) =>
+  const monthOf = (localTime: string) =>
     new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${wall}Z`),
+      new Date(`${localTime}Z`),
     )
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) throw new Error('No subjects were proposed')

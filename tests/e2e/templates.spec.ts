@@ -6,7 +6,7 @@ import { pick, save, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const own = () => `${process.pid}${Date.now()}`.slice(-9)
-const wall = '/admin/graphical-line-templates'
+const gallery = '/admin/graphical-line-templates'
 const square = (x: number) => ({ pages: [{ nodes: [{ kind: 'shape', x, y: 0, width: 600, height: 600 }] }] })
 
 interface Template {
@@ -40,7 +40,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
 }) => {
   const key = own()
   await keeper(context)
-  await page.goto(wall)
+  await page.goto(gallery)
   await page.getByRole('button', { name: 'Thèmes', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Thèmes' })
   await drawer.getByRole('button', { name: 'Ajouter un thème' }).click()
@@ -71,7 +71,7 @@ test('an administrator makes a theme and a template, offers it, moves it and tak
   await expect(large).not.toHaveAttribute('src', light ?? '')
   await expect.poll(() => large.evaluate((one) => (one as HTMLImageElement).naturalHeight)).toBe(1920)
 
-  await page.goto(`${wall}?search=${key}`)
+  await page.goto(`${gallery}?search=${key}`)
   const card = cardOf(page, `Affiche ${key}`)
   await expect(card).toContainText('Vertical 9:16 · Carrousel, 1 page')
   await expect(card).toContainText('Événement')
@@ -129,7 +129,7 @@ test('a template goes back to a saved state, and forth again', async ({ page, co
   const { id } = await make(api, base, name)
   await api.call('POST', `${base}/${id}/design`, { design: square(0), designVersion: 1 })
   await api.call('POST', `${base}/${id}/design`, { design: square(400), designVersion: 2 })
-  await page.goto(`${wall}/${id}`)
+  await page.goto(`${gallery}/${id}`)
   const states = page.locator('.po-tpl-states li')
   await expect(states).toHaveCount(3)
   await expect(states.nth(0)).toContainText('Actuel')
@@ -146,7 +146,7 @@ test('a template goes back to a saved state, and forth again', async ({ page, co
 test('two who change the same template are told of each other', async ({ page, context }) => {
   const { api, base } = await keeper(context)
   const { id } = await make(api, base, `Deux mains ${own()}`)
-  await page.goto(`${wall}/${id}`)
+  await page.goto(`${gallery}/${id}`)
   const name = page.getByLabel('Nom en français')
   await name.fill('Ma version')
   await api.call('POST', `${base}/${id}`, { names: { fr: 'Leur version' } })
@@ -228,7 +228,7 @@ test('a failed change of a template is said, and what was there stays', async ({
   const { api, base } = await keeper(context)
   const name = `Panne ${own()}`
   await make(api, base, name)
-  await page.goto(`${wall}?search=${name}`)
+  await page.goto(`${gallery}?search=${name}`)
   await expect(cards(page)).toHaveCount(1)
   await page.route('**/graphical-line-templates/*/duplicate', (route) =>
     route.fulfill({ status: 503, json: { success: false } }),
@@ -245,16 +245,16 @@ test('walls, a template, its dialogue and its themes are accessible', async ({ p
     (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations.map(
       ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
     )
-  await page.goto(wall)
+  await page.goto(gallery)
   await expect(cards(page).first()).toBeVisible()
   expect(await faults()).toEqual([])
   await page.getByRole('button', { name: 'Thèmes', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   expect(await faults()).toEqual([])
-  await page.goto(`${wall}?new=1`)
+  await page.goto(`${gallery}?new=1`)
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await faults()).toEqual([])
-  await page.goto(`${wall}/${id}`)
+  await page.goto(`${gallery}/${id}`)
   await expect(page.locator('.po-tpl-large')).toBeVisible()
   expect(await faults()).toEqual([])
 })

@@ -236,7 +236,7 @@ function build(files: Record<string, string>): string {
 }
 
 describe('import rules', () => {
-  test('a house built as described has no violation', async () => {
+  test('a tree built as described has no violation', async () => {
     const report = await checkImportRules(build(project))
     expect(report.violations).toEqual([])
     expect(report.files).toBeGreaterThan(20)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+/** The repository's own folder: tools are started from anywhere. */
 export const root = join(import.meta.dirname, '..', '..')
 export const cacheFolder = join(root, '.cache')
 

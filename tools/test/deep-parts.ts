@@ -84,7 +84,7 @@ export const deepParts: Readonly<Record<string, DeepPart>> = {
     run: (result, _seed, words) =>
       runJourneys(result, { args: ['--grep=@site', '--workers=1', ...words], retries: 0 }),
   },
-  sweep: {
+  'all-pages': {
     says: 'every screen in both languages and themes, at three widths, for axe and the console',
     run: (result, _seed, words) => runJourneys(result, { args: ['--grep=@allPages', ...words], retries: 0 }),
   },

@@ -130,7 +130,7 @@ async function untilReady(
   server.stderr?.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-2_000)
   })
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let tries = 0; tries < 200; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${said}`)
     try {
       execFileSync(join(bin, `pg_isready${exe}`), ['-q', '-h', '127.0.0.1', '-p', String(port)], {

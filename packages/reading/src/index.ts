@@ -4,6 +4,12 @@ export { isOfSite } from './crawl/same-site.ts'
 export { type SourceThing, type ThingsOf, thingsOfFeed, thingsOfProducts } from './feeds/feed-things.ts'
 export { type FeedAnswer, type FeedFault, type FeedItem, readFeed } from './feeds/read-feed.ts'
 export {
+  type FeedContents,
+  type FeedInput,
+  type FeedReading,
+  readFeedContents,
+} from './feeds/read-feed-contents.ts'
+export {
   type FeedProduct,
   type ProductFeedAnswer,
   type ProductField,
@@ -13,7 +19,6 @@ export {
   productsOfSamples,
   readProductFeed,
 } from './feeds/read-product-feed.ts'
-export { type FeedInput, type FeedTelling, type FeedTold, tellFeed } from './feeds/tell-feed.ts'
 export { speaksToMachines } from './page/machine-talk.ts'
 export { cut } from './page/tree.ts'
 export { type OnePage, type OnePageAnswer, readOnePage } from './read-one-page.ts'

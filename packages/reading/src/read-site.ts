@@ -43,10 +43,10 @@ export async function readSite(address: string, input: ReadSiteInput): Promise<S
     mostPages: input.mostPages ?? mostPages,
     signal,
   })
-  return tellSite(address, collected, input.today)
+  return readingOf(address, collected, input.today)
 }
 
-function tellSite(address: string, collected: CollectedPages, today: string): SiteReading {
+function readingOf(address: string, collected: CollectedPages, today: string): SiteReading {
   const pages = withoutRepeats(collected.pages.map(({ page }) => page))
   const kinds = collected.pages.map(({ kind }) => kind)
   const isName = namesOnSite(pages)

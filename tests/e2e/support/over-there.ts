@@ -14,12 +14,12 @@ export async function someoneOverThere(role: 'admin' | 'analyst' = 'admin'): Pro
   const mark = `${process.pid}-${String(count++).padStart(3, '0')}`
   const page = { id: `papeterie-${mark}`, name: `Papeterie Martel ${mark}` }
   const person = { id: `lucie-${mark}`, givenName: 'Lucie', familyName: `Martel ${mark}` }
-  await tellThem('pages', page)
-  await tellThem('people', { ...person, pages: [{ page: page.id, role }] })
+  await changeSandbox('pages', page)
+  await changeSandbox('people', { ...person, pages: [{ page: page.id, role }] })
   return { id: person.id, person: `Lucie ${person.familyName}`, page: page.name, pageId: page.id }
 }
 
-async function tellThem(what: 'pages' | 'people' | 'grants' | 'faults', body: object): Promise<void> {
+async function changeSandbox(what: 'pages' | 'people' | 'grants' | 'faults', body: object): Promise<void> {
   const response = await fetch(`${process.env.E2E_MAILBOX}/networks/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,21 +30,21 @@ async function tellThem(what: 'pages' | 'people' | 'grants' | 'faults', body: ob
 
 /** They take their consent back, in the network's own settings. */
 export const takeBack = (network: string, { id }: OverThere): Promise<void> =>
-  tellThem('grants', { network: network.toLowerCase(), account: id, how: 'revoked' })
+  changeSandbox('grants', { network: network.toLowerCase(), account: id, how: 'revoked' })
 
 /** A page beside the one they have. */
 export async function secondPage({ id, pageId, page, person }: OverThere): Promise<{ readonly id: string }> {
   const second = { id: `${pageId}-bis`, name: `${page} bis` }
-  await tellThem('pages', second)
+  await changeSandbox('pages', second)
   const [givenName, ...rest] = person.split(' ')
   const pages = [pageId, second.id].map((one) => ({ page: one, role: 'admin' }))
-  await tellThem('people', { id, givenName, familyName: rest.join(' '), pages })
+  await changeSandbox('people', { id, givenName, familyName: rest.join(' '), pages })
   return second
 }
 
 /** Posts to one of their pages are too many, for a while longer than anybody waits. */
 export const refuseAsTooMany = (network: string, account: string): Promise<void> =>
-  tellThem('faults', {
+  changeSandbox('faults', {
     network: network.toLowerCase(),
     account,
     kind: 'rate-limit',
@@ -56,7 +56,7 @@ export const refuseAsTooMany = (network: string, account: string): Promise<void>
 export const loseRight = ({ id, pageId, person }: OverThere): Promise<void> => {
   const [givenName, ...rest] = person.split(' ')
   const pages = [{ page: pageId, role: 'analyst' }]
-  return tellThem('people', { id, givenName, familyName: rest.join(' '), pages })
+  return changeSandbox('people', { id, givenName, familyName: rest.join(' '), pages })
 }
 
 /** What stands on a page over there, in words. */
@@ -70,7 +70,7 @@ export async function postsOf(network: string, page: string): Promise<string[]> 
 /** Somebody there without a page. */
 export async function someoneToBe(): Promise<{ readonly id: string }> {
   const id = `nadia-${process.pid}-${count++}`
-  await tellThem('people', { id, givenName: 'Nadia', familyName: 'Kessler' })
+  await changeSandbox('people', { id, givenName: 'Nadia', familyName: 'Kessler' })
   return { id }
 }
 

@@ -12,7 +12,7 @@ import { originsIn } from '../../../apps/server/src/platform/outside/reach.ts'
 import { type FileServer, serveFiles } from './files.ts'
 
 /** What is to go wrong with a coming call. */
-export interface Wish {
+export interface PlannedFault {
   readonly network: Network
   readonly kind: string
   /** Of a comment: what it stands under. */
@@ -53,7 +53,7 @@ export interface StandIn {
   readonly files: FileServer
   context: (network: Network, more?: NetworkConfig) => CallContext
   /** Orders the next call to go wrong. */
-  fault: (input: Wish) => Promise<void>
+  fault: (input: PlannedFault) => Promise<void>
   /** What is live over there, newest first, as the network itself would say. */
   posts: (network: Network) => Promise<readonly SeenPost[]>
   /** The names of the calls since the last reset, in their order. */

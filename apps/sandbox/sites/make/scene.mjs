@@ -123,7 +123,7 @@ const grain = (seed) =>
     .png()
     .toBuffer()
 
-/** Light from one side, darker corners, one tint over all, grain: one camera for all pictures of a house. */
+/** Light from one side, darker corners, one tint over all, grain: one camera for all pictures of a business. */
 export async function photograph(
   file,
   seed,

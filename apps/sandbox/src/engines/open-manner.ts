@@ -32,6 +32,7 @@ const refusals: Readonly<Record<Refusable, readonly [number, ErrorWords]>> = {
   ],
 }
 
+/** How the OpenAI stand-in refuses: the status, headers and body of each planned fault. */
 export const openManner = (call: EngineCall): Manner => ({
   call,
   refuse: (kind) => {

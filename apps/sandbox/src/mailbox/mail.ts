@@ -27,6 +27,7 @@ function readable(html: string): string {
     .trim()
 }
 
+/** Reads a received mail from its source, for the mailbox page and for tests that follow links in mails. */
 export async function parseMail(
   source: Buffer,
   envelope: Envelope,

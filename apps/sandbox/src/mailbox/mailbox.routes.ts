@@ -34,6 +34,7 @@ const fonts: Record<string, string> = {
 }
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
+/** The sandbox's mailbox: its page, the JSON that tests read mails from, and faults to plan. */
 export function mailboxRoutes(app: FastifyInstance, store: MailStore, faults: MailFaults): void {
   const script = asset('./assets/mailbox.js')
   const style = asset('../look/tokens.css') + asset('./assets/mailbox.css')

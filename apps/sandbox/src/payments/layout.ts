@@ -8,6 +8,7 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'; form-action 'self' http:; frame-ancestors 'none'; base-uri 'none'"
 
+/** Style and script of the sandbox's payment pages, under a policy that allows nothing from elsewhere. */
 export function assetRoutes(app: FastifyInstance): void {
   const style = ['../look/tokens.css', '../networks/pages/assets/networks.css', './assets/payments.css'].map(
     asset,

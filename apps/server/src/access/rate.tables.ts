@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/database/columns.ts'
 
+/** Calls counted by who makes them and by window; shared by all processes, so that limits hold across machines. */
 export const rateCounter = pgTable(
   'rate_counter',
   {

@@ -2,6 +2,7 @@ import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { digits, instant } from '../platform/database/columns.ts'
 import { person } from './person.tables.ts'
 
+/** Who is signed in on which browser. Only a hash of the cookie is kept: a copy of the table opens nothing. */
 export const session = pgTable(
   'session',
   {

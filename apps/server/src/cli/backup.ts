@@ -1,3 +1,5 @@
+// `npm run backup -- FOLDER`: copies database, files and own secrets into a folder. An embedded database is backed up
+// while the program is stopped.
 import { backUp } from '../platform/backup/back-up.ts'
 import { run } from './run.ts'
 

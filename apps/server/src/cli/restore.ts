@@ -1,3 +1,4 @@
+// `npm run restore -- FOLDER`: puts a backup into an empty place.
 import { restore } from '../platform/backup/restore.ts'
 import { run } from './run.ts'
 

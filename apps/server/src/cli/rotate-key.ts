@@ -1,3 +1,4 @@
+// `npm run rotate-key`: seals every secret in the database with a new key.
 import { system } from '../access/actor.ts'
 import { runCommand } from '../access/context.ts'
 import { jobs } from '../modules/all.ts'

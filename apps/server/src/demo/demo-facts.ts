@@ -1,5 +1,6 @@
 import type { FactKind } from '@postelier/contract'
 
+/** A fact of a demo business; days count from today, so that the demo never grows old. */
 export interface DemoFact {
   readonly kind: FactKind
   readonly about: string

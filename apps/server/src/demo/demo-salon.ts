@@ -1,5 +1,6 @@
 import type { DemoBusiness } from './demo-business.ts'
 
+/** A hairdresser of the demo. */
 export const demoSalon: DemoBusiness = {
   firstName: 'Yasmine',
   lastName: 'Ferrand',

@@ -6,6 +6,7 @@ import { ago, asPerson, type Somebody } from './earlier.ts'
 
 const toldDaysAgo = 2
 
+/** Gives a demo business its facts and topics, as its owner would have entered them some days ago. */
 export async function describeBusiness(
   ctx: CommandContext,
   who: Somebody,

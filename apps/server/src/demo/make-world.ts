@@ -32,9 +32,9 @@ import { demoPlans } from './demo-plans.ts'
 import { demoPosts } from './demo-posts.ts'
 import { describeBusiness } from './describe-business.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
+import { fillBrand } from './fill-brand.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
 import type { Reached } from './reach-out.ts'
-import { tellBrand } from './tell-brand.ts'
 import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { purchases } from './write-purchases.ts'
@@ -278,7 +278,7 @@ async function validatePosts(ctx: CommandContext, world: World, business: DemoBu
   const accountId = await join(ctx, day, world, { ...business, type: 'customer' })
   const at = (minute: number) => asPerson(ago(ctx, day, 9, minute), { id: accountId, type: 'customer' })
   const { societyName, summary, workforce, activityType, siteUrl, address, zipCode, city, siret } = business
-  await tellBrand(
+  await fillBrand(
     at,
     {
       accountId,
@@ -320,7 +320,7 @@ const agencies = (): Event[] => [
         const { society } = body
         const at = (minute: number) => asPerson(ago(ctx, joinedDaysAgo, 11, minute), agency)
         if (society)
-          await tellBrand(at, { ...society, commercialName: society.name, siret: '', accountId: id }, brand)
+          await fillBrand(at, { ...society, commercialName: society.name, siret: '', accountId: id }, brand)
         await advanceRegistration(own, { accountId: id, step: 'done' })
         if (missedSector) await proposeSector(own, { accountId: id, name: missedSector, lang: 'fr' })
       },

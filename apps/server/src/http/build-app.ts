@@ -33,6 +33,7 @@ export interface AppParts {
   readonly webFolder: string | undefined
 }
 
+/** Puts the HTTP server together: limits, sessions, errors, the modules' routes, and the built web app. */
 export async function buildApp(platform: Platform, parts: AppParts): Promise<FastifyInstance> {
   const { config } = platform
   const app = fastify({

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { purgeLeftovers } from './purge-leftovers.ts'
 
 it('removes what dead processes left, and nothing of the living', async () => {
-  const [temporary, dataDir] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'postelier-sweep-'))) as [
+  const [temporary, dataDir] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'postelier-purge-'))) as [
     string,
     string,
   ]

@@ -19,7 +19,7 @@ describe('work that nobody watches', () => {
     expect(await orSoon(waited)).toBe('quiet')
   })
 
-  it('waits a while and no longer in a house that is never quiet', async () => {
+  it('waits a while and no longer on an installation that is never quiet', async () => {
     const visitors = createVisitors()
     visitors.enter({})
     await visitors.quiet(5)

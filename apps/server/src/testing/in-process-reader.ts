@@ -1,4 +1,4 @@
-import { type ReadWeb, readOnePage, readSite, tellFeed } from '@postelier/reading'
+import { type ReadWeb, readFeedContents, readOnePage, readSite } from '@postelier/reading'
 import type { Config } from '../platform/config/load-config.ts'
 import { siteRules } from '../platform/outside/reach.ts'
 import { readWeb } from '../platform/outside/read-web.ts'
@@ -31,7 +31,7 @@ export function inProcessReader(config: Config): Reader {
       until(signal, (read) => readOnePage(address, { ...input, fetch: read, wait })),
     async feed(address, { signal, ...input }) {
       const { url, type, body } = await fetch('application/xml')(address, { signal })
-      return { url, telling: tellFeed(body, { ...input, url, type }) }
+      return { url, reading: readFeedContents(body, { ...input, url, type }) }
     },
     close: async () => undefined,
   }

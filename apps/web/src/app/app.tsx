@@ -6,6 +6,7 @@ import { router } from '#app/router.tsx'
 import { queryClient } from '#shared/api/query-client.ts'
 import { cssVariablesResolver, theme } from '#shared/ui/theme.ts'
 
+/** The application inside its providers: theme, server cache and router. */
 export function App() {
   return (
     <MantineProvider

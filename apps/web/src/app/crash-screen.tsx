@@ -12,6 +12,10 @@ import '#app/crash-screen.css'
 /** Each failure once: this screen may be put up anew for the same one, before the next try has ended. */
 const triedAgain = new WeakSet<Error>()
 
+/**
+ * Shown in place of a screen that failed. After a newer version was installed it offers to load the page anew; what a lost
+ * connection broke is tried once more when it is back.
+ */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common'])
   const router = useRouter()

@@ -37,4 +37,5 @@ const parts: PostParts = {
   ),
 }
 
+/** The agents' page of work, put together from the features of orders and posts. */
 export const DeskRoute = () => <DeskPage parts={parts} />

@@ -21,6 +21,7 @@ const composed: readonly HomeTile[] = [
   { id: 'shortcuts', order: 90, place: 'foot', when: ({ posts }) => !posts?.any, Tile: HomeShortcuts },
 ]
 
+/** All tiles of the home page, from the features and from combinations of them, in their order. */
 export const homeTiles: readonly HomeTile[] = [
   ...composed,
   ...found.flatMap(({ tiles }) => tiles ?? []),

@@ -15,6 +15,7 @@ const SignInAgain = lazy(() =>
   import('#app/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
 )
 
+/** What stands around every screen, signed in or not: site name and icon, texts, sign-in when a session ends. */
 export function RootLayout() {
   useOverrides()
   useSiteIcon()

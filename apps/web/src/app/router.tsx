@@ -8,12 +8,13 @@ import { beforeScreens } from '#shared/routing/guard.ts'
 
 const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** The router with its defaults: screens are loaded when a link is pointed at, and failures shown by `CrashScreen`. */
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   defaultPreloadDelay: 60,
   defaultPendingMs: 100,
-  // Skeleton are taken away as soon as there is something better.
+  // Skeletons are taken away as soon as there is something better.
   defaultPendingMinMs: 100,
   scrollRestoration: true,
   scrollRestorationBehavior: calm ? 'auto' : 'smooth',

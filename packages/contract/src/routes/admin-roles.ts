@@ -1,3 +1,4 @@
+// Calls of the platform's roles and of the permissions they are made of, for administrators.
 import { z } from 'zod'
 import { access, contentVersion, listOf, page, params, route } from '../route.ts'
 import { permissionTree, roleView } from './account.ts'

@@ -1,3 +1,4 @@
+// Calls of approvals: asking people for a yes to posts, their answers, and what silence means.
 import { z } from 'zod'
 import { access, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

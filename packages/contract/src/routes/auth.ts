@@ -1,3 +1,4 @@
+// Calls of signing in: credentials, second factors, registration and mailed links.
 import { z } from 'zod'
 import { access, publicId, route } from '../route.ts'
 import {

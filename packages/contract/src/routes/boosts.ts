@@ -1,3 +1,4 @@
+// Calls of boosts: posts shown as ads against money, on networks that offer it.
 import { z } from 'zod'
 import { access, digitsId, params, publicId, route } from '../route.ts'
 import { boostGender, boostObjective } from '../values/boosts.ts'
@@ -17,6 +18,7 @@ const chosen = z.object({ id: externalId, name: z.string().trim().min(1).max(200
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
 const address = z.url({ protocol: /^https?$/ }).max(2000)
 
+/** Something a network lets an ad be aimed at, as the network names it. */
 export const audienceChoice = z
   .object({ id: z.string(), name: z.string(), hint: z.string() })
   .meta({ id: 'AudienceChoice' })

@@ -1,3 +1,4 @@
+// Calls of calendar feeds: a secret address under which other calendars read a business's posts.
 import { z } from 'zod'
 import { access, params, route } from '../route.ts'
 

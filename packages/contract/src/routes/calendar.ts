@@ -1,3 +1,4 @@
+// Calls of the calendar: the posts of some weeks, and changing many at once.
 import { z } from 'zod'
 import { access, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of comments: what people write to one another about a post before it is out.
 import { z } from 'zod'
 import { access, listOf, page, route } from '../route.ts'
 import { freeText } from '../values/text.ts'

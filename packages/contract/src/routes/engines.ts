@@ -1,3 +1,4 @@
+// Calls of AI engines, for administrators: settings, keys, trials, and what was asked.
 import { z } from 'zod'
 import { access, listOf, page, route } from '../route.ts'
 import { longestTrialMs } from '../time-limits.ts'

@@ -1,3 +1,4 @@
+// Calls of agents' days off: asking, and what their manager answers.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
 import { freeText } from '../values/text.ts'

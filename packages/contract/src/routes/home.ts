@@ -1,3 +1,4 @@
+// The call of the home page: one answer with what is true today for whoever asks.
 import { z } from 'zod'
 import { access, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// The call behind the page of credits: fonts and emoji that others made, with their licences.
 import { z } from 'zod'
 import { access, route } from '../route.ts'
 

@@ -1,3 +1,4 @@
+// Calls of connections: a business's accounts and pages on social networks.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of notices: what the platform tells a person until it is read or over.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of key dates and ideas: occasions of the year that posts can be made of.
 import { z } from 'zod'
 import { access, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
@@ -21,6 +22,7 @@ const agreedCredits = z.number().int().min(0)
 const search = z.string().trim().max(80).optional()
 const sector = z.object({ id: z.number(), name: z.string() })
 
+/** A key date of the year for one business as its calendar shows it. */
 export const keyDateView = z
   .object({
     key: z.string(),

@@ -1,3 +1,4 @@
+// Calls of a business's first steps: from its own site to its first posts.
 import { z } from 'zod'
 import { access, digitsId, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
@@ -16,7 +17,10 @@ const account = params.id
 export const startStages = ['address', 'reading', 'you', 'networks', 'posts'] as const
 export type StartStage = (typeof startStages)[number]
 
-/** Why a photo of a site could not be had: its server is away, it is not there any more, it is too small or no photo, there are enough. */
+/**
+ * Why a photo of a site could not be had: its server is away, it is not there any more, it is too small or no photo, there
+ * are enough.
+ */
 export const photoFailures = ['away', 'gone', 'unfit', 'full'] as const
 export type PhotoFailure = (typeof photoFailures)[number]
 

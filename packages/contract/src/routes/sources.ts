@@ -1,3 +1,4 @@
+// Calls of content sources: sites and feeds a business names, and what is found there.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { contentSourceKinds } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of topics and audiences: what a business writes about, and for whom.
 import { z } from 'zod'
 import { access, digitsId, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of claims: which sentences of a post no source says, and what a person says of them.
 import { z } from 'zod'
 import { access, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls that begin one post from something at hand: a sentence, a page, an item, a picture.
 import { z } from 'zod'
 import { access, digitsId, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'

@@ -1,3 +1,4 @@
+// Calls of writing rules: what all texts of a business keep to.
 import { z } from 'zod'
 import { access, digitsId, params, route } from '../route.ts'
 import { writingRule } from '../values/planning.ts'

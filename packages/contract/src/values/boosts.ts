@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+/** What an ad is to bring. The names follow Meta's objectives. */
 export const boostObjectives = [
   'outcomeAwareness',
   'outcomeEngagement',

@@ -1,3 +1,4 @@
+// What a business chooses of its brand: networks, tones and the like, as closed lists.
 import { z } from 'zod'
 
 export const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'bluesky'] as const

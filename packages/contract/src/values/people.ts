@@ -1,3 +1,4 @@
+// Kinds of accounts and languages, as closed lists.
 import { z } from 'zod'
 import { invisible, widthless } from './text.ts'
 
@@ -42,7 +43,10 @@ export const email = z
   .pipe(z.email().refine((address) => !address.endsWith(`@${standInDomain}`), { error: 'email' }))
 /** What mail programs make a link of: a protocol, `www.`, or a name with a path behind it. */
 const address = /:\/\/|(?<![\p{L}\d])www\.|[\p{L}\d]\.\p{L}{2,}\//iu
-/** A bare name of a site, which businesses are called by and people are not. Initials and saints have a capital behind the stop. */
+/**
+ * A bare name of a site, which businesses are called by and people are not. Initials and saints have a capital behind the
+ * stop.
+ */
 const siteName = /[\p{L}\d]{2,}\.\p{Ll}{2,}/u
 /** Hyphens that are not seen, and marks of direction. */
 const unseen = /[\u00AD\u061C\u200E\u200F]/gu

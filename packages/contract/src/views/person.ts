@@ -1,3 +1,4 @@
+// People and their accounts as answers carry them.
 import { z } from 'zod'
 import { colorIndex, editorialTone, network } from '../values/brand.ts'
 import { contractType, interfaceLanguage, language, personState, userType } from '../values/people.ts'

@@ -108,7 +108,7 @@ const headingOf = (facts: readonly Fact[]): string | null => {
     words.length <= 4 &&
     !isPageHeading(name) &&
     !/\d|[.!?,]/.test(name)
-  // “Nos pâtisseries”, “Pizzas”: a title that speaks of one thing, or of the house, names none of them.
+  // “Nos pâtisseries”, “Pizzas”: a title that speaks of one thing, or of the business, names none of them.
   return isName &&
     /(?:s|x)$|(?:en|er|e)$/iu.test(words.at(-1) ?? '') &&
     /^(?:nos|our|nuestr[oa]s|unsere)\s/iu.test(name)

@@ -91,7 +91,7 @@ const whenOf = (fact: Fact, { language, clock }: Speaking): string[] => {
     : []
 }
 
-// Beside a person or a house a figure alone would be taken for their age.
+// Beside a person or a business a figure alone would be taken for their age.
 const withFigure: ReadonlySet<FactKind> = new Set(['product', 'service', 'method', 'advice'] as const)
 
 /** Its day, its end, its price, or the figure of the sentence that names it: another sentence’s is another thing’s. */

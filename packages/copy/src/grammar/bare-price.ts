@@ -14,11 +14,11 @@ export const priceTextOf = ({ price, language }: Priced): string =>
  */
 export const barePrice = (fact: Fact): string | null => {
   const text = priceTextOf(fact)
-  const isTold = fact.says.some((line) => tells(pricesIn(line, fact.language), text))
+  const isTold = fact.says.some((line) => containsPrice(pricesIn(line, fact.language), text))
   return text === '' || isTold ? null : text
 }
 
 const pricesIn = (line: string, language: Language) => pricesWritten(line, language)
 
-const tells = (line: string, price: string): boolean =>
+const containsPrice = (line: string, price: string): boolean =>
   ` ${comparable(line)} `.includes(` ${comparable(price)} `)

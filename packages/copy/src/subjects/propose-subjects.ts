@@ -24,10 +24,10 @@ export interface Proposal {
   readonly subjects: SubjectDraft[]
   readonly shortage: Shortage | null
   /** Where all that could be told bears a name already. */
-  readonly said: AlreadySaid | null
+  readonly said: DuplicateSubject | null
 }
 
-export interface AlreadySaid {
+export interface DuplicateSubject {
   /** The known name in the way. */
   readonly name: string
   /** What the subject would have said. */
@@ -103,7 +103,7 @@ const apartFrom = (ideas: readonly Idea[], taken: readonly Fact[]): Idea[] =>
   ideas.filter(({ facts }) => !facts.some((fact) => taken.some((other) => isSameMatter(fact, other))))
 
 /** The known name that stands in the way of the first idea that is left, told in posts or not. */
-const saidAlready = (input: SubjectInput): AlreadySaid | null => {
+const saidAlready = (input: SubjectInput): DuplicateSubject | null => {
   const { known } = input
   for (const idea of ideasIn({ ...input, memory: emptyMemory }))
     for (const name of namesOf(idea, input)) {

@@ -1,3 +1,4 @@
+/** English quotation marks, dashes and apostrophes in place of typed ones, for every text we compose. */
 export const typesetEnglish = (text: string): string =>
   text
     .replace(/(^|[\s([–])"(?=\S)/g, '$1“')

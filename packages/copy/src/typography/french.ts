@@ -1,6 +1,7 @@
 const thin = '\u{202f}'
 const fixed = '\u{a0}'
 
+/** French quotation marks and the spaces that must not break before signs, for every text we compose. */
 export const typesetFrench = (text: string): string =>
   text
     .replace(/(^|[\s(])"([^"]+)"/g, `$1«$2»`)

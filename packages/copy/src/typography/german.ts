@@ -1,5 +1,6 @@
 const fixed = '\u{a0}'
 
+/** German quotation marks, dashes and apostrophes in place of typed ones, for every text we compose. */
 export const typesetGerman = (text: string): string =>
   text
     .replace(/(^|[\s([])"([^"]+)"/g, '$1„$2“')

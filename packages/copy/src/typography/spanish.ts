@@ -1,3 +1,4 @@
+/** Spanish quotation marks, and the inverted marks that open questions and calls, for every text we compose. */
 export const typesetSpanish = (text: string): string =>
   withInvertedMarks(
     text

@@ -11,6 +11,7 @@ export interface AskLimits {
   readonly longestWaitMs: number
 }
 
+/** How long and how often an engine is asked unless the caller sets other limits. */
 export const usualLimits: AskLimits = {
   callMs: { text: 60_000, picture: 120_000 },
   overallMs: { text: 150_000, picture: 270_000 },

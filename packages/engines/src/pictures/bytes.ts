@@ -1,3 +1,4 @@
+/** Text as bytes, a letter each, to compare or write the markers of picture formats. */
 export const bytesOf = (latin: string): Uint8Array => Uint8Array.from(latin, (letter) => letter.charCodeAt(0))
 
 export const textAt = (bytes: Uint8Array, at: number, length: number): string =>

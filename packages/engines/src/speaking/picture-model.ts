@@ -21,6 +21,7 @@ const sizes: Readonly<Record<Ratio, `${number}x${number}`>> = {
 
 const mostPrompt = 4000
 
+/** Has a picture model draw once; `signal` ends it when the caller's time is over. */
 export async function drawWith(
   { model, now, providerOptions }: PictureManner,
   { prompt, ratio }: DrawInput,

@@ -106,11 +106,11 @@ const makeAd: Step = async (context, job, data) => {
   const adSet = known(data.adSet, 'ad set')
   const form = adForm({ name: nameOf(job), adSet, creative: known(data.creative, 'creative') })
   const ad = await makeOnce(context, job, { edge: 'ads', under: adSet, form })
-  return goOn('sweep', { ...data, ad })
+  return goOn('removeDuplicates', { ...data, ad })
 }
 
 /** What was made twice all the same, and is asleep, goes before anything wakes. */
-const sweep: Step = async (context, job, data) => {
+const removeDuplicates: Step = async (context, job, data) => {
   for (const id of await findMade(context, job, job.advertAccount, 'campaigns'))
     if (id !== data.campaign) await take(context, job, id)
   return goOn('wakeAd', data)
@@ -193,7 +193,9 @@ export const stepsOf = (
     makeAdSet,
     makeCreative,
     makeAd,
-    sweep,
+    removeDuplicates,
+    // Boosts on their way before the step was renamed carry its former name.
+    sweep: removeDuplicates,
     wakeAd,
     wakeAdSet,
     wakeCampaign,

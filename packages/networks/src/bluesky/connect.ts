@@ -68,6 +68,7 @@ const openSession = (context: CallContext, server: string, identifier: string, p
     read: jsonOf(session),
   })
 
+/** Connects a Bluesky account with an app password, on the service the person names. */
 export const connect: PasswordConnect = {
   way: 'appPassword',
   signIn: async (context, { service, identifier, password }): Promise<Granted> => {

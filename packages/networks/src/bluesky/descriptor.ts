@@ -30,6 +30,7 @@ const formats = {
 }
 const settings = {}
 
+/** Bluesky's limits and formats. It counts graphemes and bytes, and a text must fit both. */
 export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'bluesky',
   formats,

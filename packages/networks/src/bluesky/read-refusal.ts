@@ -33,6 +33,7 @@ const byCode: Readonly<Record<string, RefusalKind>> = {
   UpstreamTimeout: 'transient',
 }
 
+/** What a failed call to a Bluesky service means for us: try again, sign in again, or a fault in the post. */
 export const readRefusal = (answer: Answer, now: Date): RefusalFacts | null => {
   const kind = refusalOfStatus(answer.status)
   if (kind === null) return null

@@ -3,6 +3,7 @@ import type { CallContext } from '../adapter.ts'
 import { type Configuration, hasClient } from '../configuration.ts'
 import { facebookHost, metaSettings } from '../meta/configuration.ts'
 
+/** The settings an operator gives for Facebook: hosts, the app, and the permissions it asks people for. */
 export const configSchema = z.object({
   ...metaSettings,
   scopes: z

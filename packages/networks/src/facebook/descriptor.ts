@@ -33,6 +33,7 @@ const formats = {
 }
 const settings = {}
 
+/** Facebook's limits and formats, shared by the composer and the server. */
 export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'facebook',
   formats,

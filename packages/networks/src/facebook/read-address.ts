@@ -23,6 +23,7 @@ const asked: Readonly<Record<string, string>> = {
   '/photo.php': 'fbid',
 }
 
+/** The post that an address of Facebook means, for posts a person published by hand and pastes the link of. */
 export const readAddress: NetworkAdapter['readAddress'] = (config, page, address) =>
   postThere(config, address, {
     hosts,

@@ -23,6 +23,7 @@ const named = {
   clicks: 'post_clicks',
 } as const
 
+/** Views, reactions, comments and shares of a post of a Page, from the object and its insights. */
 export const postFigures: NetworkAdapter['postFigures'] = async (context, page, asked, format) => {
   const token = page.tokens.access
   const { kind, id } = await findPost(context, hostOf(context), { page: page.id, id: asked, token, format })

@@ -29,6 +29,7 @@ export type InstagramConfig = z.infer<typeof configSchema>
 
 export const configOf = (context: CallContext): InstagramConfig => configSchema.parse(context.config)
 
+/** The settings an operator gives for Instagram, which people reach through Facebook or through its own login. */
 export const configuration: Configuration = { schema: configSchema, isConfigured: hasClient }
 
 export const instagramHost = (config: InstagramConfig): GraphHost => ({

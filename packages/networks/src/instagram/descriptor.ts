@@ -50,6 +50,7 @@ const ownFaults = ({ text, format }: PostFacts): PostFault[] => {
   ]
 }
 
+/** Instagram's limits and formats, shared by the composer and the server. */
 export const descriptor: NetworkDescriptor = makeDescriptor(
   {
     network: 'instagram',

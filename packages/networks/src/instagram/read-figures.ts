@@ -16,6 +16,7 @@ const seenByAll = z.object({
 const ofPost = ['views', 'reach', 'saved', 'shares']
 const ofStory = ['views', 'reach', 'shares']
 
+/** Figures of a post, a reel or a story; which of them exist depends on the format. */
 export const postFigures = async (context: CallContext, page: OpenPage, id: string): Promise<Figures> => {
   const host = hostOf(context, page.tokens)
   const token = page.tokens.access

@@ -39,6 +39,7 @@ export type LinkedinConfig = z.infer<typeof configSchema>
 
 export const configOf = (context: CallContext): LinkedinConfig => configSchema.parse(context.config)
 
+/** The settings an operator gives for LinkedIn: hosts, API version, the app, and the product its permissions come from. */
 export const configuration: Configuration = { schema: configSchema, isConfigured: hasClient }
 
 export const clientOf = (context: CallContext) => {

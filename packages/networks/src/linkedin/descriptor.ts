@@ -38,6 +38,7 @@ export const settings: NetworkDescriptor['settings'] = {
   visibility: { choices: ['public', 'connections'], otherwise: 'public' },
 }
 
+/** LinkedIn's limits and formats, shared by the composer and the server. */
 export const descriptor: NetworkDescriptor = makeDescriptor({
   network: 'linkedin',
   formats,

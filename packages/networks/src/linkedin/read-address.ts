@@ -5,6 +5,7 @@ const hosts = /^((www|m|[a-z]{2})\.)?linkedin\.com$/
 const update = /^\/feed\/update\/urn:li:(share|ugcPost|activity):(\d{1,19})(?:\/|$)/
 const named = /^\/posts\/([^/_]+)_(?:[^/]*-)?(share|ugcPost|activity)-(\d{1,19})(?:-[\w-]+)?\/?$/
 
+/** The post that an address of LinkedIn means, for posts a person published by hand and pastes the link of. */
 export const readAddress: NetworkAdapter['readAddress'] = (config, page, address) =>
   postThere(config, address, { hosts, read: (path) => readPath(page, path) })
 

@@ -18,6 +18,7 @@ const statistics = z.object({
 
 const isUgc = (urn: string): boolean => urn.startsWith('urn:li:ugcPost:')
 
+/** Figures of a post: an organisation's and a member's come from different endpoints. */
 export const postFigures = (context: CallContext, page: OpenPage, id: string): Promise<Figures> =>
   page.kind === 'organisation' ? ofPage(context, page, id) : ofPerson(context, page, id)
 

@@ -48,6 +48,7 @@ const retryAtOf = (answer: Answer, said: Envelope, now: Date): Date =>
 
 const urn = /urn:li:(?:share|ugcPost|activity):\d+/
 
+/** What a failed call to LinkedIn means for us: try again, sign in again, or a fault in the post. */
 export const readRefusal = (answer: Answer, now: Date): RefusalFacts | null => {
   const ofStatus = refusalOfStatus(answer.status)
   if (ofStatus === null) return null

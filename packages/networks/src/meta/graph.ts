@@ -31,6 +31,7 @@ interface CallInput<T> {
   readonly read: (answer: Answer) => T
 }
 
+/** One call to a Graph host, for Facebook, Instagram and ads: token, proof, version, refusals. */
 export const graph = async <T>(context: CallContext, host: GraphHost, input: CallInput<T>): Promise<T> => {
   const proof =
     input.token && host.proveWith ? { appsecret_proof: await prove(host.proveWith, input.token) } : {}

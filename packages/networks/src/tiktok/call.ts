@@ -17,6 +17,7 @@ interface CallInput<T> {
   readonly data: z.ZodType<T>
 }
 
+/** One call to TikTok's API: adds the token, unwraps `data`, and turns an error in the answer into a refusal. */
 export const ask = async <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
   const answer = await call(context, {
     request: {

@@ -3,6 +3,7 @@ import type { CallContext } from '../adapter.ts'
 import { base, type Configuration, hasClient } from '../configuration.ts'
 import { Refusal } from '../refusal.ts'
 
+/** The settings an operator gives for TikTok: hosts, the app's keys, the permissions it asks for. */
 export const configSchema = z.object({
   /** Where people consent, and where they look at posts. */
   web: base('https://www.tiktok.com'),

@@ -48,6 +48,7 @@ const withScopes = (tokens: Tokens, scope: string, old?: Tokens): Tokens => ({
   more: { scopes: scope || (old?.more?.scopes ?? '') },
 })
 
+/** Connects a TikTok account by the network's consent page. */
 export const connect: ConsentConnect = {
   way: 'consent',
   begin: async (context, { redirectUri, state, verifier, another }) => {

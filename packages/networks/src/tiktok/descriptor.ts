@@ -63,6 +63,7 @@ const ownFaults = (post: PostFacts): PostFault[] => {
   return isPaid && isPrivate ? [{ code: 'settingsClash', setting: 'disclosure' }] : []
 }
 
+/** TikTok's limits, formats and the settings a person must choose for each post. */
 export const descriptor: NetworkDescriptor = makeDescriptor(
   {
     network: 'tiktok',

@@ -24,6 +24,7 @@ const status = z
   }))
 export type PostStatus = z.infer<typeof status>
 
+/** How far TikTok is with a post it took in: it is checked and shown only later. */
 export const readStatus = (context: CallContext, page: OpenPage, publishId: string): Promise<PostStatus> =>
   ask(context, {
     path: '/v2/post/publish/status/fetch/',

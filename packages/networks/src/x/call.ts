@@ -17,6 +17,7 @@ interface CallInput<T> {
   readonly read: (answer: Answer) => T
 }
 
+/** One call to X's API with a person's token, through the shared client that knows refusals. */
 export const ask = <T>(context: CallContext, input: CallInput<T>): Promise<T> => {
   const body = input.parts ?? (input.json === undefined ? undefined : JSON.stringify(input.json))
   return call(context, {

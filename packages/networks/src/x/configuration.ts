@@ -3,6 +3,7 @@ import type { CallContext } from '../adapter.ts'
 import { base, type Configuration } from '../configuration.ts'
 import { Refusal } from '../refusal.ts'
 
+/** The settings an operator gives for X: hosts, the app, and the permissions it asks people for. */
 export const configSchema = z.object({
   /** Where people consent, and where they look at posts. */
   web: base('https://x.com'),

@@ -27,6 +27,7 @@ const server = (context: CallContext): OAuthServer => {
   }
 }
 
+/** Connects an X account by the network's consent page. */
 export const connect: ConsentConnect = {
   way: 'consent',
   begin: async (context, { redirectUri, state, verifier }) => {

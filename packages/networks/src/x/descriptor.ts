@@ -52,6 +52,7 @@ const ownFaults = (post: PostFacts): PostFault[] => {
   ]
 }
 
+/** X's limits and formats, by the smallest account: what paying accounts may is not told before connecting. */
 export const descriptor: NetworkDescriptor = makeDescriptor(
   {
     network: 'x',

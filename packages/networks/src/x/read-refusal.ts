@@ -73,6 +73,7 @@ const kindOf = (answer: Answer, said: Problem, ofStatus: RefusalKind): RefusalKi
   return answer.status === 403 ? 'policy' : ofStatus
 }
 
+/** What a failed call to X means for us: try again, sign in again, or a fault in the post. */
 export const readRefusal = (answer: Answer, now: Date): RefusalFacts | null => {
   const ofStatus = refusalOfStatus(answer.status)
   if (ofStatus === null) return null

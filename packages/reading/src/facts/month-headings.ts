@@ -1,6 +1,6 @@
 // Below “Agenda décembre 2026” a line says “samedi 5”: its month stands in the heading, and is read, and told, with it.
 import type { Language } from '@postelier/contract'
-import type { Block, Line } from '../page/blocks.ts'
+import type { Block, TextLine } from '../page/blocks.ts'
 import { monthOf } from '../values/day-words.ts'
 
 interface Month {
@@ -71,7 +71,7 @@ const linesIn = (block: Exclude<Block, { is: 'heading' }>, month: Month, languag
     ? { ...block, cells: block.cells.map((cell) => withMonth(cell, month, language)) }
     : { ...block, lines: block.lines.map((line) => lineIn(line, month, language)) }
 
-const lineIn = (line: Line, month: Month, language: Language): Line => ({
+const lineIn = (line: TextLine, month: Month, language: Language): TextLine => ({
   ...line,
   text: withMonth(line.text, month, language),
   lead: withMonth(line.lead, month, language),

@@ -2,7 +2,7 @@
 import { dangles } from '../language/dangling.ts'
 import { isForeign } from '../language/languages.ts'
 import { isWholeSentence, splitSentences } from '../language/sentences.ts'
-import type { Line } from '../page/blocks.ts'
+import type { TextLine } from '../page/blocks.ts'
 import { isPressQuote } from '../page/customers-words.ts'
 import { speaksToMachines } from '../page/machine-talk.ts'
 import { withoutQuoted } from '../page/other-voices.ts'
@@ -35,7 +35,7 @@ export const saidOn = ({ language, today, isMonthFirst, written }: Surroundings)
   isMonthFirst,
 })
 
-export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surroundings): void {
+export function takeLines(at: SectionDraft, lines: readonly TextLine[], around: Surroundings): void {
   const paragraph: string[] = []
   const ends: string[] = []
   const offersBefore = at.offers.length
@@ -65,8 +65,8 @@ export function takeLines(at: SectionDraft, lines: readonly Line[], around: Surr
 }
 
 /** A line that was broken in the middle of a sentence goes on. */
-function joinedLines(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
+function joinedLines(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = []
   for (const said of lines) {
     const line = { ...said, text: saidOnce(said.text) }
     const last = joined.at(-1)
@@ -111,7 +111,7 @@ function takeTimed(at: SectionDraft, text: string, around: Surroundings): boolea
   return true
 }
 
-function takeDated(at: SectionDraft, { lead, text }: Line, around: Surroundings): boolean {
+function takeDated(at: SectionDraft, { lead, text }: TextLine, around: Surroundings): boolean {
   const day = dayIn(lead, around)
   if (!day || !text.startsWith(lead)) return false
   const closing = readClosing(text, saidOn(around))

@@ -1,6 +1,6 @@
 // A page cut at its headings, and what each part holds: sentences, a day, a price, hours, rows.
 import { isWholeSentence } from '../language/sentences.ts'
-import type { Block, Line } from '../page/blocks.ts'
+import type { Block, TextLine } from '../page/blocks.ts'
 import { isGone } from '../page/passing-words.ts'
 import { withoutAllergens } from '../page/price-pieces.ts'
 import { isEmptyState, isExtraCharge } from '../page/small-print.ts'
@@ -156,7 +156,7 @@ const endWords =
   /^(?:jusqu|until|till|through|hasta|bis |valable|valid|válid|gültig|offer|offre|oferta|avant |before|antes |vor )/i
 
 function dayOfBlock(block: Block, around: Surroundings): Day | null {
-  const lines: readonly Pick<Line, 'text'>[] =
+  const lines: readonly Pick<TextLine, 'text'>[] =
     block.is === 'text' ? block.lines : block.is === 'heading' && block.level > 1 ? [block] : []
   const [line, ...more] = lines
   return line &&

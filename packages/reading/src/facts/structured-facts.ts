@@ -50,7 +50,7 @@ export function structuredFacts(page: ReadPage, around: PageSurroundings): FactD
         ) ?? []
       const date = realDay(start)
       const end = realDay(firstText(thing, 'endDate')) ?? date
-      // An hour in UTC is not the wall's.
+      // An hour in UTC is not the local one.
       const isOnWall = zone !== 'Z' && hour !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour)
       const time = isOnWall ? hour : null
       if (date)

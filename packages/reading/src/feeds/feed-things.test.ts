@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { thingsOfFeed, thingsOfProducts } from './feed-things.ts'
 import { readFeed } from './read-feed.ts'
+import { readFeedContents } from './read-feed-contents.ts'
 import { readProductFeed } from './read-product-feed.ts'
-import { tellFeed } from './tell-feed.ts'
 
 const today = '2026-11-23'
 const url = 'https://www.boulangerie.example/flux.xml'
@@ -121,7 +121,7 @@ describe('products of a feed', () => {
 describe('a price that is a bare number', () => {
   const told = (item: string, input: { currency?: string; language?: 'fr' | 'en' } = {}) => {
     const mapping = { item: 'c/v', fields: { name: 'a', price: 't' } }
-    const answer = tellFeed(bytes(`<c>${item}</c>`), {
+    const answer = readFeedContents(bytes(`<c>${item}</c>`), {
       url,
       type: 'text/xml',
       today,

@@ -4,7 +4,7 @@ import { type Concealing, isUnseen } from './hidden.ts'
 import { isFraction, isNote, isOfPrice, mustPart } from './price-pieces.ts'
 import { attribute, cut, isTag, namesOf, plain, type TreeNode, textOf, walk } from './tree.ts'
 
-export interface Line {
+export interface TextLine {
   readonly text: string
   /** All of it is set in bold. */
   readonly isBold: boolean
@@ -15,7 +15,7 @@ export type Block =
   | { readonly is: 'heading'; readonly level: number; readonly text: string; readonly link: string }
   | {
       readonly is: 'text'
-      readonly lines: readonly Line[]
+      readonly lines: readonly TextLine[]
       readonly isLink: boolean
       readonly isItem: boolean
     }
@@ -134,7 +134,7 @@ const isBoldTag = (node: TreeNode) =>
   node.name === 'strong' ||
   /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attribute(node, 'style'))
 
-function lineOf(runs: readonly Run[]): Line {
+function lineOf(runs: readonly Run[]): TextLine {
   const text = plain(runs.map((run) => run.text).join(''))
   const said = runs.filter((run) => run.text.trim() !== '')
   const rest = said.findIndex((run) => !run.isBold)
@@ -151,7 +151,7 @@ function lineOf(runs: readonly Run[]): Line {
 }
 
 /** A heading by its tag; or by its look: a short line all in bold, a question that unfolds. */
-function headingLevel(node: TreeNode, lines: readonly Line[]): number {
+function headingLevel(node: TreeNode, lines: readonly TextLine[]): number {
   let at: TreeNode | null = node
   for (let up = 0; at && up < 3; up++, at = at.parent) {
     const tag = /^h([1-6])$/.exec(at.name ?? '')

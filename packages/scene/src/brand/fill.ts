@@ -27,6 +27,7 @@ const readStops = (raw: unknown): Stop[] => {
   return stops.length < 2 ? firstStops.map((one) => ({ ...one })) : stops
 }
 
+/** Reads a fill from a stored design; what cannot be read becomes the given one. */
 export const fill =
   (otherwise: Fill): Reader<Fill> =>
   (raw) => {

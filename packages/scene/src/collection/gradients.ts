@@ -5,6 +5,7 @@ import { picturesOf } from './picture.ts'
 
 const gradient = picturesOf('gradient')
 
+/** Backgrounds that fade from one colour to another, of the platform's own picture collection. */
 export const gradientPictures = [
   gradient(
     'dawn',

@@ -5,6 +5,7 @@ import { picturesOf } from './picture.ts'
 
 const texture = picturesOf('texture')
 
+/** Papers and grains, of the platform's own picture collection. */
 export const paperPictures = [
   texture(
     'grain',

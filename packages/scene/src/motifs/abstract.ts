@@ -4,6 +4,7 @@ import type { Motif } from './motif.ts'
 // They say nothing of what anybody does: for whoever's trade is not known, and for what has no thing to show.
 const draw = motifsOf('abstract')
 
+/** Drawings of plain forms (rings, petals, quarters …), flat, in the colours of the brand that uses them. */
 export const abstractMotifs: readonly Motif[] = [
   draw(
     'rings',

@@ -61,6 +61,7 @@ const macaron = (y: number, slot: 0 | 2) => [
 const kernel = (cx: number, cy: number, w: number, h: number): string =>
   `M${cx} ${cy - h}C${cx + w * 0.62} ${cy - h * 0.66} ${cx + w} ${cy - h * 0.2} ${cx + w} ${cy + h * 0.26}C${cx + w} ${cy + h * 0.72} ${cx + w * 0.55} ${cy + h} ${cx} ${cy + h}C${cx - w * 0.55} ${cy + h} ${cx - w} ${cy + h * 0.72} ${cx - w} ${cy + h * 0.26}C${cx - w} ${cy - h * 0.2} ${cx - w * 0.62} ${cy - h * 0.66} ${cx} ${cy - h}Z`
 
+/** Drawings of bakeries (galette, yule-log, chocolates …), flat, in the colours of the brand that uses them. */
 export const bakeryMotifs: readonly Motif[] = [
   draw(
     'galette',

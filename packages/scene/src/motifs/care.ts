@@ -23,6 +23,7 @@ const draw = motifsOf('care')
 
 const petal = leaf([50, 80], [50, 18], 24, 0.55)
 
+/** Drawings of beauty, health and care (scissors, comb, glasses …), flat, in the colours of the brand that uses them. */
 export const careMotifs: readonly Motif[] = [
   draw(
     'scissors',

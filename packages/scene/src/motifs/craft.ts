@@ -31,6 +31,7 @@ const sawTeeth = Array.from({ length: 12 }, (_, at) => [
 
 const struck = (data: string) => scaled(turned(data, 38, 50, 52), 0.86, 50, 54)
 
+/** Drawings of building and crafts (saw, hammer, plane …), flat, in the colours of the brand that uses them. */
 export const craftMotifs: readonly Motif[] = [
   draw(
     'saw',

@@ -27,6 +27,7 @@ const balloon = (cx: number, cy: number, radius: number) => oval(cx, cy, radius,
 /** A glass leaning towards its mirror image. */
 const tilted = (data: string) => both(shifted(turned(data, 15, 32, 60), -7, 1))
 
+/** Drawings of feasts and parties (balloons, fir, gift …), flat, in the colours of the brand that uses them. */
 export const feastMotifs: readonly Motif[] = [
   draw(
     'balloons',

@@ -48,6 +48,7 @@ const baguetteCuts = (cx: number, cy: number, count: number) => {
   return turned(row(count, leaf([first - 4.5, cy + 4.2], [first + 4.5, cy - 4.2], 4.3), 12), -38, cx, cy)
 }
 
+/** Drawings of food and drink (loaf, baguettes, croissant …), flat, in the colours of the brand that uses them. */
 export const foodMotifs: readonly Motif[] = [
   draw(
     'loaf',

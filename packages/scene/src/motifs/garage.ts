@@ -19,6 +19,7 @@ import type { Motif } from './motif.ts'
 
 const draw = motifsOf('garage')
 
+/** Drawings of cars and garages (car, wrench, tyre …), flat, in the colours of the brand that uses them. */
 export const garageMotifs: readonly Motif[] = [
   draw(
     'car',

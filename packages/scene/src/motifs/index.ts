@@ -16,6 +16,7 @@ import { shopMotifs } from './shop.ts'
 import { sportMotifs } from './sport.ts'
 import { thingMotifs } from './things.ts'
 
+/** All drawings of the platform; a design stores their keys, so that none may be renamed or removed. */
 export const motifs: readonly Motif[] = [
   ...foodMotifs,
   ...bakeryMotifs,

@@ -32,6 +32,7 @@ const hexagon = (cx: number, cy: number, r: number) =>
     ]),
   )
 
+/** Drawings of the larder: honey, cheese, wine and the like (honey, jam, teapot …), flat, in the colours of the brand that uses them. */
 export const larderMotifs: readonly Motif[] = [
   draw(
     'honey',

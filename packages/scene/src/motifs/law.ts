@@ -26,6 +26,7 @@ const column = box(14, 42, 11, 38)
 const quillBarb =
   'M24 78C20 70 20 64 22 57L33 60L25 48C30 35 38 25 47 19L54 30L52 16C64 8 78 5 94 3C94 18 90 30 84 41L72 40L80 47C74 55 66 62 58 66L49 62L52 70C44 74 34 76 24 78Z'
 
+/** Drawings of law and notaries (scales, gavel, courthouse …), flat, in the colours of the brand that uses them. */
 export const lawMotifs: readonly Motif[] = [
   draw(
     'scales',

@@ -19,6 +19,7 @@ export interface Motif {
   parts: readonly Part[]
 }
 
+/** The trades that a drawing can belong to. */
 export const trades = [
   'food',
   'law',

@@ -18,6 +18,7 @@ import type { Motif } from './motif.ts'
 
 const draw = motifsOf('office')
 
+/** Drawings of offices and advice (bulb, megaphone, calendar …), flat, in the colours of the brand that uses them. */
 export const officeMotifs: readonly Motif[] = [
   draw(
     'bulb',

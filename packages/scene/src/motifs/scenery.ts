@@ -13,6 +13,7 @@ function furrow(from: number, to: number): string {
   return poly([46, 40], end(from), ...corner, end(to))
 }
 
+/** Drawings of scenery (sea, field, sunburst …), flat, in the colours of the brand that uses them. */
 export const sceneryMotifs: readonly Motif[] = [
   draw(
     'sea',

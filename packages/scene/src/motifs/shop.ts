@@ -27,6 +27,7 @@ const tulipCup =
 const tulipHeart = 'M50 1C57 10 60 26 50 45C40 26 43 10 50 1Z'
 const standing = (data: string, angle: number) => turned(data, angle, 50, 92)
 
+/** Drawings of shops and flowers (tulips, monstera, shopping-bag …), flat, in the colours of the brand that uses them. */
 export const shopMotifs: readonly Motif[] = [
   draw(
     'tulips',

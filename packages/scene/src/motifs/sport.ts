@@ -26,6 +26,7 @@ const draw = motifsOf('sport')
 const pentagon = (cx: number, cy: number, size: number, angle: number) =>
   poly(...[0, 1, 2, 3, 4].map((at) => polar(cx, cy, size, angle + at * 72)))
 
+/** Drawings of sport (dumbbell, kettlebell, football …), flat, in the colours of the brand that uses them. */
 export const sportMotifs: readonly Motif[] = [
   draw(
     'dumbbell',

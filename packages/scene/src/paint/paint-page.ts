@@ -13,6 +13,7 @@ export interface Painted {
   remarks: Remark[]
 }
 
+/** Turns a page into drawings, the one way for screen, thumbnail and export, with remarks on what would not be seen. */
 export function paintPage(page: Page, stage: Size, around: Surroundings): Painted {
   const remarks: Remark[] = []
   const remark = (one: Remark) => remarks.push(one)

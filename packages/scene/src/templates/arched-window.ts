@@ -38,6 +38,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The window”, in the gallery under “pictures”. */
 export const archedWindow: TemplateSource = {
   key: 'arched-window',
   name: { fr: 'La fenêtre', en: 'The window' },

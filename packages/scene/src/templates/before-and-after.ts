@@ -83,6 +83,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “Before and after”, in the gallery under “series”. */
 export const beforeAndAfter: TemplateSource = {
   key: 'before-and-after',
   name: { fr: 'Avant, après', en: 'Before and after' },

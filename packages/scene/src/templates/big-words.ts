@@ -53,6 +53,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The big title”, in the gallery under “words”. */
 export const bigWords: TemplateSource = {
   key: 'big-words',
   name: { fr: 'Le grand titre', en: 'The big title' },

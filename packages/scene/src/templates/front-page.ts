@@ -59,6 +59,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “Front page”, in the gallery under “pictures”. */
 export const frontPage: TemplateSource = {
   key: 'front-page',
   name: { fr: 'À la une', en: 'Front page' },

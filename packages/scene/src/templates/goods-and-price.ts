@@ -69,6 +69,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “Fresh in, with its price”, in the gallery under “forms”. */
 export const goodsAndPrice: TemplateSource = {
   key: 'goods-and-price',
   name: { fr: 'L’arrivage et son prix', en: 'Fresh in, with its price' },

@@ -59,6 +59,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The great day”, in the gallery under “forms”. */
 export const greatDay: TemplateSource = {
   key: 'great-day',
   name: { fr: 'Le grand jour', en: 'The great day' },

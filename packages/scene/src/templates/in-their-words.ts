@@ -48,6 +48,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “In a customer’s words”, in the gallery under “words”. */
 export const inTheirWords: TemplateSource = {
   key: 'in-their-words',
   name: { fr: 'Un client le dit', en: 'In a customer’s words' },

@@ -40,6 +40,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “We are looking for someone”, in the gallery under “forms”. */
 export const layeredWaves: TemplateSource = {
   key: 'layered-waves',
   name: { fr: 'On cherche quelqu’un', en: 'We are looking for someone' },

@@ -43,6 +43,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The slope”, in the gallery under “forms”. */
 export const leaningSplit: TemplateSource = {
   key: 'leaning-split',
   name: { fr: 'La pente', en: 'The slope' },

@@ -57,6 +57,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “A face”, in the gallery under “pictures”. */
 export const newFace: TemplateSource = {
   key: 'new-face',
   name: { fr: 'Un visage', en: 'A face' },

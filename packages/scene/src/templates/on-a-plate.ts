@@ -49,6 +49,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The thing itself”, in the gallery under “forms”. */
 export const onAPlate: TemplateSource = {
   key: 'on-a-plate',
   name: { fr: 'L’objet posé', en: 'The thing itself' },

@@ -33,6 +33,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “One figure, one form”, in the gallery under “forms”. */
 export const oneFigure: TemplateSource = {
   key: 'one-figure',
   name: { fr: 'Un chiffre, une forme', en: 'One figure, one form' },

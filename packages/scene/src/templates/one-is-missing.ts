@@ -15,10 +15,10 @@ import type { TemplateSource } from './template.ts'
 
 const night = ground('primary')
 const shadow = brand('primary', 20)
-/** Where a tool hung: its outline on the wall. */
+/** Where a tool hung: its outline on the board. */
 const ghost: Tones = [shadow, shadow, shadow, shadow]
 
-interface Wall {
+interface ToolGrid {
   from: [x: number, y: number]
   step: [x: number, y: number]
   across: number
@@ -26,30 +26,31 @@ interface Wall {
   side: number
   missing: number
 }
-const layout: PerRatio<{ title: Area; size: number; detail: Area; small: number; wall: Wall }> = {
+const layout: PerRatio<{ title: Area; size: number; detail: Area; small: number; grid: ToolGrid }> = {
   '1:1': {
     title: [80, 76, 920, 240],
     size: 110,
     detail: [86, 326, 900, 64],
     small: 48,
-    wall: { from: [28, 420], step: [316, 336], across: 3, down: 2, side: 396, missing: 4 },
+    grid: { from: [28, 420], step: [316, 336], across: 3, down: 2, side: 396, missing: 4 },
   },
   '16:9': {
     title: [100, 300, 760, 290],
     size: 128,
     detail: [108, 606, 540, 150],
     small: 54,
-    wall: { from: [850, -32], step: [336, 356], across: 3, down: 3, side: 424, missing: 4 },
+    grid: { from: [850, -32], step: [336, 356], across: 3, down: 3, side: 424, missing: 4 },
   },
   '9:16': {
     title: [80, 270, 920, 300],
     size: 138,
     detail: [88, 580, 900, 76],
     small: 56,
-    wall: { from: [-6, 720], step: [500, 500], across: 2, down: 3, side: 600, missing: 3 },
+    grid: { from: [-6, 720], step: [500, 500], across: 2, down: 3, side: 600, missing: 3 },
   },
 }
 
+/** A template that ships with the platform, “One is missing”, in the gallery under “forms”. */
 export const oneIsMissing: TemplateSource = {
   key: 'one-is-missing',
   name: { fr: 'Il en manque un', en: 'One is missing' },
@@ -58,16 +59,16 @@ export const oneIsMissing: TemplateSource = {
   type: 'SINGLE',
   isDefaultSuggestion: true,
   designs: composed((ratio) => {
-    const { title: head, size, detail: below, small, wall } = layout[ratio]
-    const tools = Array.from({ length: wall.across * wall.down }, (_, at) =>
+    const { title: head, size, detail: below, small, grid } = layout[ratio]
+    const tools = Array.from({ length: grid.across * grid.down }, (_, at) =>
       motif(
         'hammer',
         [
-          wall.from[0] + wall.step[0] * (at % wall.across),
-          wall.from[1] + wall.step[1] * Math.floor(at / wall.across),
-          wall.side,
+          grid.from[0] + grid.step[0] * (at % grid.across),
+          grid.from[1] + grid.step[1] * Math.floor(at / grid.across),
+          grid.side,
         ],
-        at === wall.missing ? ghost : tones.onPrimary,
+        at === grid.missing ? ghost : tones.onPrimary,
       ),
     )
     return [

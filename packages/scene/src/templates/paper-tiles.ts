@@ -86,6 +86,7 @@ function tileAt(
   }
 }
 
+/** A template that ships with the platform, “Tiles”, in the gallery under “forms”. */
 export const paperTiles: TemplateSource = {
   key: 'paper-tiles',
   name: { fr: 'Les carreaux', en: 'Tiles' },

@@ -54,6 +54,7 @@ const circle = ([x, y]: readonly [number, number], radius: number): Area => [
   2 * radius,
 ]
 
+/** A template that ships with the platform, “Sunrise”, in the gallery under “forms”. */
 export const risingSun: TemplateSource = {
   key: 'rising-sun',
   name: { fr: 'Le lever', en: 'Sunrise' },

@@ -23,6 +23,7 @@ const circle = ([x, y]: readonly [number, number], radius: number): Area => [
   2 * radius,
 ]
 
+/** A template that ships with the platform, “The badge”, in the gallery under “forms”. */
 export const roundBadge: TemplateSource = {
   key: 'round-badge',
   name: { fr: 'La pastille', en: 'The badge' },

@@ -83,6 +83,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The feast”, in the gallery under “forms”. */
 export const rowOfFigures: TemplateSource = {
   key: 'row-of-figures',
   name: { fr: 'La fête', en: 'The feast' },

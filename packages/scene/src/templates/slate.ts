@@ -81,6 +81,7 @@ const layout: PerRatio<{
 const dishes = ['Velouté de potiron, noix', 'Lieu jaune, beurre blanc', 'Poire pochée au cidre']
 const dots = [paper.ink('tertiary'), rule, paper.ink('tertiary')] as const
 
+/** A template that ships with the platform, “The slate”, in the gallery under “words”. */
 export const slate: TemplateSource = {
   key: 'slate',
   name: { fr: 'L’ardoise', en: 'The slate' },

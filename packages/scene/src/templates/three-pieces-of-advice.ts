@@ -24,7 +24,7 @@ const layout: PerRatio<{
   coverSize: number
   lead: Area
   /** Reaches over the edge, and comes in again on the next page. */
-  deed: Square
+  document: Square
   numeral: Area
   numeralSize: number
   advice: Area
@@ -41,7 +41,7 @@ const layout: PerRatio<{
     coverSize: 112,
     lead: [86, 84, 600, 64],
     small: 48,
-    deed: [770, -20, 600],
+    document: [770, -20, 600],
     numeral: [600, 70, 404, 440],
     numeralSize: 440,
     advice: [80, 620, 920, 380],
@@ -57,7 +57,7 @@ const layout: PerRatio<{
     coverSize: 136,
     lead: [106, 236, 700, 76],
     small: 54,
-    deed: [1400, 60, 960],
+    document: [1400, 60, 960],
     numeral: [545, 200, 400, 680],
     numeralSize: 620,
     advice: [1030, 200, 796, 680],
@@ -73,7 +73,7 @@ const layout: PerRatio<{
     coverSize: 122,
     lead: [88, 270, 620, 80],
     small: 58,
-    deed: [740, 290, 700],
+    document: [740, 290, 700],
     numeral: [540, 300, 460, 560],
     numeralSize: 560,
     advice: [80, 1010, 920, 560],
@@ -114,6 +114,7 @@ const advice = [
   },
 ] as const
 
+/** A template that ships with the platform, “Three pieces of advice”, in the gallery under “series”. */
 export const threePiecesOfAdvice: TemplateSource = {
   key: 'three-pieces-of-advice',
   name: { fr: 'Trois conseils', en: 'Three pieces of advice' },
@@ -122,13 +123,13 @@ export const threePiecesOfAdvice: TemplateSource = {
   type: 'CAROUSEL',
   designs: composed((ratio, stage) => {
     const at = layout[ratio]
-    const [x, y, side] = at.deed
+    const [x, y, side] = at.document
     const over: Square = [x - stage.width, y, side]
     const cover: PageDraft = {
       name: 'Couverture',
       ground: night,
       nodes: [
-        motif('deed', at.deed, paperTones),
+        motif('deed', at.document, paperTones),
         title('Votre bail : trois\nlignes à relire', at.cover, {
           size: at.coverSize,
           colour: night.ink('secondary'),

@@ -65,6 +65,7 @@ const water: Tones = [
   brand('primary', 12),
 ]
 
+/** A template that ships with the platform, “A question in two halves”, in the gallery under “forms”. */
 export const twoHalves: TemplateSource = {
   key: 'two-halves',
   name: { fr: 'La question en deux moitiés', en: 'A question in two halves' },

@@ -116,6 +116,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “Where it comes from”, in the gallery under “series”. */
 export const whereItComesFrom: TemplateSource = {
   key: 'where-it-comes-from',
   name: { fr: 'D’où ça vient', en: 'Where it comes from' },

@@ -39,6 +39,7 @@ const layout: PerRatio<{
   },
 }
 
+/** A template that ships with the platform, “The band”, in the gallery under “words”. */
 export const wideBand: TemplateSource = {
   key: 'wide-band',
   name: { fr: 'Le bandeau', en: 'The band' },

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/box.ts'
-import type { Line, TextLayout } from './layout-text.ts'
+import type { LayoutLine, TextLayout } from './layout-text.ts'
 
 export interface Caret {
   x: number
@@ -7,7 +7,7 @@ export interface Caret {
   height: number
 }
 
-const lineOf = (layout: TextLayout, at: number): Line | undefined =>
+const lineOf = (layout: TextLayout, at: number): LayoutLine | undefined =>
   layout.lines.findLast((line) => line.start <= at) ?? layout.lines[0]
 
 /** Where the caret stands before the character at this place in the words. */

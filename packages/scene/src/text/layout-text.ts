@@ -28,7 +28,7 @@ export interface PlacedCluster {
   advance: number
   cluster: Cluster
 }
-export interface Line {
+export interface LayoutLine {
   start: number
   end: number
   x: number
@@ -41,7 +41,7 @@ export interface Line {
 export interface TextLayout {
   /** As it came out; smaller than asked for where it had to shrink. */
   size: number
-  lines: Line[]
+  lines: LayoutLine[]
   height: number
   missing: string[]
   /** The words reach below their box, or one of them had to be cut. */
@@ -101,7 +101,7 @@ function setLines(
   // The letters stand in the middle of their line, as on any page of the web.
   const rise = (lineHeight - (ascent + descent) * size) / 2 + ascent * size
   const spacing = options.letterSpacing / 1000
-  const lines: Line[] = []
+  const lines: LayoutLine[] = []
   let cut = false
   for (const { text, start, measured } of paragraphs) {
     const broken = breakLines(text, measured.clusters, box.width / size, spacing)
@@ -154,7 +154,7 @@ function setLine(
   height: number,
   rise: number,
   emptyAt: number,
-): Line {
+): LayoutLine {
   let shown = clusters.length
   while (shown > 0 && clusters[shown - 1]?.isSpace) shown--
   const advances = clusters.map((cluster) => (cluster.advance + spacing) * size)

@@ -30,7 +30,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
       x: 'Show more',
       bluesky: 'Show more',
     },
-    fold: '{{network}} folds the hook here. Make the start count.',
+    cutOff: '{{network}} folds the hook here. Make the start count.',
     crop: 'The {{network}} grid crops the edges. Keep words in the middle.',
     story: 'A story shows the visual alone, for a day.',
     before: 'Previous picture',

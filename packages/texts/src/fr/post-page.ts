@@ -29,7 +29,7 @@ export const postPage = {
       x: 'Afficher plus',
       bluesky: 'Afficher plus',
     },
-    fold: '{{network}} replie l’accroche ici. Le début doit suffire.',
+    cutOff: '{{network}} replie l’accroche ici. Le début doit suffire.',
     crop: 'La grille de {{network}} coupe les bords. Gardez le texte au centre.',
     story: 'Une story montre le visuel seul, pendant un jour.',
     before: 'Image précédente',

@@ -1,4 +1,4 @@
-/** Roles that every house has from the first day; those people make carry the words they were given. */
+/** Roles that every installation has from the first day; those people make carry the words they were given. */
 export const roles = {
   names: {
     superAdmin: 'Super administrateur',

@@ -6,6 +6,7 @@ import { sentence } from './sentences.ts'
 import { seedOf, topicsOf } from './topics.ts'
 import { writeOfFacts } from './write-of-facts.ts'
 
+/** What the stand-in AI service was asked, whichever protocol it came by. */
 export interface Question {
   readonly system: string
   /** What people and programs said, the last one last. */

@@ -8,6 +8,7 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
+/** Serves the sandbox's page of its AI engines, where testers see the calls and plan faults. */
 export function pageRoutes(app: FastifyInstance, sandbox: EngineSandbox): void {
   // It looks as the other stand-ins do.
   const style = [

@@ -3,6 +3,7 @@ import { engineCalls, engineFaultKinds } from '../engine-faults.ts'
 import type { EngineSandbox } from '../engine-sandbox.ts'
 import type { Words } from './words.ts'
 
+/** The sandbox's overview of AI engines as HTML: calls counted by kind, faults to plan. */
 export function enginesPage(sandbox: EngineSandbox, words: Words): string {
   return html`<!doctype html>
 <html lang="${words.lang}">

@@ -137,7 +137,7 @@ export function filmNode(call: GraphCall, posts: PagePosts, film: Film, received
   const { facebook } = posts.meta
   const post = film.postId ? facebook.postById(film.postId) : undefined
   const figures = post && facebook.figures(post)
-  const tells = posts.meta.settings().tellsFilmPosts
+  const showsPost = posts.meta.settings().tellsFilmPosts
   return {
     type: 'Video',
     minimal: ['updated_time', 'id'],
@@ -148,7 +148,7 @@ export function filmNode(call: GraphCall, posts: PagePosts, film: Film, received
       name: film.title || undefined,
       ...filmTimes(film),
       published: film.postId !== undefined,
-      post_id: film.postId && tells ? halfOf(film.postId) : undefined,
+      post_id: film.postId && showsPost ? halfOf(film.postId) : undefined,
       likes: (input: FieldInput) => summed(input, figures?.likes ?? 0),
       comments: (input: FieldInput) =>
         summed(

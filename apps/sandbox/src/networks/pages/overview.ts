@@ -7,6 +7,7 @@ import { mark, peopleApart, titles } from './layout.ts'
 import { hoursOf, momentOf, type Viewer } from './moments.ts'
 import type { Words } from './words.ts'
 
+/** The first page of the demo networks: one tile a network, planned faults, the clock, people and the latest calls. */
 export function overview(sandbox: NetworkSandbox, viewer: Viewer): Html {
   const { words } = viewer
   return html`<main class="overview">

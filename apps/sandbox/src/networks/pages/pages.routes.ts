@@ -14,6 +14,7 @@ const pageSize = 30
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const isNetwork = (name: string | undefined): name is Network => networks.some((known) => known === name)
 
+/** Serves what people see of the demo networks: the overview, each network's feed, a post, and their style sheets. */
 export function pageRoutes(app: FastifyInstance, sandbox: NetworkSandbox): void {
   const sheets = ['networks', 'post', 'feeds', 'consent', 'overview'].map((name) =>
     asset(`./assets/${name}.css`),

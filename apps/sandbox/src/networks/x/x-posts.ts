@@ -6,6 +6,7 @@ import { callerOf, settingsOf } from './x-manner.ts'
 import { forbidden } from './x-problems.ts'
 import { kindOf, type XUploads } from './x-uploads.ts'
 
+/** The part of X's API that creates and deletes posts, as its documentation describes it, and a post's own page. */
 export function xPostRoutes(app: FastifyInstance, office: NetworkOffice, uploads: XUploads): void {
   app.post('/networks/x/api/2/tweets', office.call('create-post', { publishes: true }), (request, reply) => {
     const { person } = callerOf(office, request, ['tweet.read', 'tweet.write', 'users.read'])

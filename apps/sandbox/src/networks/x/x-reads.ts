@@ -9,6 +9,7 @@ import { invalidRequest, missing, problem } from './x-problems.ts'
 const base = '/networks/x/api/2'
 const dayMs = 86_400_000
 
+/** The part of X's API that reads users and posts; unknown ids are errors beside what was found, as X answers. */
 export function xReadRoutes(app: FastifyInstance, office: NetworkOffice): void {
   app.get(`${base}/users/me`, office.call('me'), (request) => {
     const { person } = callerOf(office, request, ['users.read', 'tweet.read'])

@@ -10,6 +10,7 @@ import { listApprovals, listOpenApprovals, listPeopleToAsk } from './queries/lis
 import { readApproval } from './queries/read-approval.ts'
 import { readApprovalPolicy } from './queries/read-approval-policy.ts'
 
+/** Approvals over HTTP: a business's policy, requests to people, and their answers. */
 export const approvalHandlers = handlers({
   'GET /api/users/{id}/approval-policy': ({ read, params }) =>
     read(readApprovalPolicy, { accountId: params.id }),

@@ -5,7 +5,7 @@ import type { MailItem } from '../../platform/mail/mail.ts'
 import { picturesOfTasks } from '../tasks/index.ts'
 import { pictureAddress } from './approval-picture.ts'
 
-interface Asked {
+interface MailItemsInput {
   readonly requestId: number
   readonly accountId: number
   /** As they were sent. */
@@ -21,7 +21,7 @@ const longest = 140
 /** Of the first posts that somebody is asked about: the first picture, how they begin and when they go out. */
 export async function mailItems(
   ctx: QueryContext,
-  { requestId, accountId, taskIds, timeZone, language }: Asked,
+  { requestId, accountId, taskIds, timeZone, language }: MailItemsInput,
 ): Promise<MailItem[]> {
   const { platform } = ctx
   const posts = await picturesOfTasks(ctx, { accountId, language, ids: taskIds })

@@ -1,7 +1,7 @@
 import { formatDate } from '../../platform/i18n/format-date.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-interface Asked {
+interface MailWordsInput {
   readonly count: number
   /** The last moment at which an answer is of use to all of them. */
   readonly until: Date
@@ -12,7 +12,7 @@ interface Asked {
 /** What a mail says of the posts that somebody is asked about: one post is never "posts". */
 export function mailWords(
   { translator }: Pick<Platform, 'translator'>,
-  { count, until, speaker: { name: societyName, timeZone }, language }: Asked,
+  { count, until, speaker: { name: societyName, timeZone }, language }: MailWordsInput,
 ) {
   const say = (key: string) => translator.say(language, `mails:posts.${key}`, { count, societyName })
   return {

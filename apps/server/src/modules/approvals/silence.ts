@@ -10,7 +10,7 @@ export interface Policy {
 /** Of a business that has chosen nothing: its posts wait. */
 export const defaultPolicy: Policy = { silence: 'hold', afterHours: 16 }
 
-interface Asked extends Policy {
+interface AfterSilenceInput extends Policy {
   readonly askedAt: Date
   /** Of what was changed since, they have had less time to think. */
   readonly changedAt: Date
@@ -33,7 +33,7 @@ export function afterSilence({
   publishAt,
   zone,
   isSpent,
-}: Asked): AfterSilence {
+}: AfterSilenceInput): AfterSilence {
   if (isSpent || silence === 'hold') return { does: 'hold', at: publishAt }
   if (silence === 'nextSlot') return { does: publishAt ? 'nextSlot' : 'hold', at: publishAt }
   const from = changedAt > askedAt ? changedAt : askedAt

@@ -7,6 +7,7 @@ import type { CreditReason } from './credit-reasons.ts'
 import { appliedKey, creditEntry, creditLot } from './ledger.tables.ts'
 import type { Bucket, Lot, Part } from './ledger.ts'
 
+/** An entry of the ledger of credits to be written; entries are never changed afterwards. */
 export interface NewEntry {
   readonly accountId: number
   readonly lotId: number

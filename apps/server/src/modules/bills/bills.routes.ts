@@ -3,6 +3,7 @@ import { exportBills } from './queries/export-bills.ts'
 import { listAllBills, listOwnBills } from './queries/list-bills.ts'
 import { readDocument } from './queries/read-document.ts'
 
+/** Bills over HTTP: a customer's own, all for administrators, their documents and exports. */
 export const billsHandlers = handlers({
   'GET /api/users/{id}/bills': ({ read, params, query }) =>
     read(listOwnBills, { ...query, accountId: params.id }),

@@ -25,6 +25,7 @@ function stateOf({ state, status, stopWantedAt, endedAt, refusal }: BoostRow): B
 const wasShown = ({ figures, endedAt }: BoostRow): boolean =>
   endedAt !== null || (figures !== null && figures.impressions + figures.spend > 0)
 
+/** A boost as the web shows it: one state out of ours, the network's, and what somebody asked for. */
 export const presentBoost = ({ row, page }: { row: BoostRow; page: string }): BoostView => {
   const { boost, currency, advertAccountName } = row.input
   const { beginAt, endAt, dailyBudget, objective, ageMin, ageMax, gender, country } = boost

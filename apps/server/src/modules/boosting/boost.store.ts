@@ -56,7 +56,7 @@ export const claimBoosts = (db: Database, claiming: Claiming): Promise<Claim[]> 
 
 interface WriteBoostInput {
   readonly change: BoostChange
-  /** In the same hands still. */
+  /** Stays claimed by the same worker. */
   readonly keeps: boolean
   readonly notifies?: string | null
   /** It is about to be woken: not if somebody wants it stopped. */

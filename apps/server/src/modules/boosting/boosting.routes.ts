@@ -13,6 +13,7 @@ import { countRunning } from './queries/count-running.ts'
 import { listBoosts, readBoost } from './queries/list-boosts.ts'
 import { stopBoosts } from './stop-all-boosts.ts'
 
+/** Boosts over HTTP: what an ad may be (accounts, places, interests), boosts of a post, stopping them. */
 export const boostingHandlers = handlers({
   'GET /api/users/{id}/boosts/publications/{publicationId}/accounts': showAdAccounts,
   'GET /api/users/{id}/boosts/publications/{publicationId}/budget': leastBudget,

@@ -2,7 +2,7 @@
 // was written down before, and each is held by one worker, so that it does not matter who runs this, or how often.
 import { type BoostJob, Refusal } from '@postelier/networks/adapters'
 import { hours, later, minutes } from '../../platform/clock.ts'
-import { takeTurns } from '../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../platform/jobs/drain-queue.ts'
 import type { Networks } from '../../platform/networks/network-client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -41,7 +41,7 @@ const afterTroubleMs = minutes(15)
 
 /** Answers with how many were in hand. */
 export const driveBoosts = (booster: Booster): Promise<number> =>
-  takeTurns<Claim>({
+  drainQueue<Claim>({
     signal: booster.signal,
     mostAtOnce: 1,
     claim: (input) => claimBoosts(booster.platform.db, { ...input, now: booster.platform.clock.now() }),

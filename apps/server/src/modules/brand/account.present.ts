@@ -7,6 +7,7 @@ import type { NotificationInputs } from '../notifications/index.ts'
 import type { aiNetwork, brand, brandColor, brandLogo, contentSource, society } from './brand.tables.ts'
 import { essentialOf } from './essential-information.ts'
 
+/** The rows a business is presented from, read in batches by the caller. */
 export interface SocietyParts {
   readonly society: typeof society.$inferSelect | null
   readonly sectorNames: ReadonlyMap<number, string>

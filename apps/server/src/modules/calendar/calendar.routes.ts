@@ -4,6 +4,7 @@ import { exportPosts } from './queries/export-posts.ts'
 import { readCalendarFile } from './queries/read-calendar-file.ts'
 import { readFeed } from './queries/read-feed.ts'
 
+/** Posts for elsewhere: a file of them, and the feed that other calendars read under a secret address. */
 export const calendarHandlers = handlers({
   'GET /api/users/{id}/posts-export': async ({ read, params, query, language, platform }) => {
     const { body, type } = await read(exportPosts, { ...query, accountId: params.id, language })

@@ -12,6 +12,7 @@ import {
 import { platformSetting, textOverride } from './catalogue.tables.ts'
 import { readSetting } from './platform-settings.store.ts'
 
+/** The site settings and pictures, with the version a change must name; the shipped ones where nothing was set. */
 export async function readApplication(db: Pick<Database, 'select'>) {
   const [settings, pictures] = await Promise.all([
     readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults),

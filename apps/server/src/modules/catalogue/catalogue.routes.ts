@@ -15,6 +15,7 @@ import { readMasterSettings } from './queries/read-master-settings.ts'
 import { searchSectors } from './queries/search-sectors.ts'
 import type { SectorUsers } from './sectors/sector-users.ts'
 
+/** The platform's own data over HTTP: site settings, legal texts, translations, sectors and their proposals. */
 export const catalogueHandlers = (users: SectorUsers) =>
   handlers({
     'GET /api/application': async ({ read }) => ({ application: await read(applicationOf, undefined) }),

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../access/context.ts'
 import type { Subject } from './editing-lease.store.ts'
 
+/** Which design is meant, from which browser tab, and whose screens are to hear of it. */
 export interface EditingInput {
   readonly subject: Subject
   readonly tab: string

@@ -10,6 +10,7 @@ export interface CallContext {
   readonly at: Date
 }
 
+/** Writes down a call to an engine before it is made, at its highest cost, so that a budget cannot be passed. */
 export async function insertCall(
   tx: Pick<Transaction, 'insert'>,
   { accountId, use, at }: CallContext,

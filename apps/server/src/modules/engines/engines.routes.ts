@@ -7,6 +7,7 @@ import { tryStock } from './flows/try-stock.ts'
 import { listCalls } from './queries/list-calls.ts'
 import { readEngines } from './queries/read-engines.ts'
 
+/** AI engines over HTTP, for administrators: settings, keys, calls and trials. A key is written and never read back. */
 export const engineHandlers = handlers({
   'GET /api/admin/master/engines': ({ read }) => read(readEngines, undefined),
   'GET /api/admin/master/engines/local': ({ platform }) => findLocalModel(platform),

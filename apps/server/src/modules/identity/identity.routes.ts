@@ -31,6 +31,7 @@ import { lookAtLink } from './queries/look-at-link.ts'
 
 const personIdOf = (actor: { kind: string; personId?: number }) => actor.personId ?? 0
 
+/** Accounts over HTTP: sign-in and its second factors, registration, mailed links, own profile and devices. */
 export const identityHandlers = handlers({
   'GET /user/current': async ({ read }) => ({ user: await read(currentUserOf, undefined) }),
   'POST /auth/login': signIn,

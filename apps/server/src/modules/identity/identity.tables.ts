@@ -3,6 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 
+/** Links sent by mail, good for one purpose, once, for a while; the token itself is not kept. */
 export const mailedLink = pgTable(
   'mailed_link',
   {

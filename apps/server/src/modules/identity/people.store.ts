@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 
 export type PersonRow = typeof person.$inferSelect
 
+/** The person of an e-mail address, however its letters are written. */
 export async function findByEmail(
   db: Pick<Database, 'select'>,
   email: string,

@@ -26,7 +26,7 @@ export async function writeRecoveryCodes(ctx: CommandContext, personId: number):
 }
 
 /** Whoever changes how one signs in is not alone: the owner of the address is told. */
-export async function tellSecondFactorChanged(
+export async function notifySecondFactorChanged(
   ctx: CommandContext,
   personId: number,
   change: 'app.added' | 'app.removed' | 'passkey.added' | 'passkey.removed',

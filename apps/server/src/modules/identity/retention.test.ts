@@ -57,7 +57,7 @@ describe('what is kept', () => {
     const at = later(server.clock.now(), -days(300))
     await db.insert(journalEntry).values({ at, accountId, action: 'session.started', details, ...subject })
     const own = eq(journalEntry.accountId, accountId)
-    for (const attempt of [
+    for (const write of [
       db.delete(journalEntry).where(own),
       db.update(journalEntry).set({ action: 'session.ended' }).where(own),
       db
@@ -69,7 +69,7 @@ describe('what is kept', () => {
         .set({ details: { means: 'password' }, actorId: 1 })
         .where(own),
     ])
-      await expect(attempt).rejects.toMatchObject({ cause: { message: 'journal_entry is append-only' } })
+      await expect(write).rejects.toMatchObject({ cause: { message: 'journal_entry is append-only' } })
   })
 
   it('is no name and no address of somebody whose account is deleted', async () => {

@@ -4,6 +4,7 @@ import { fileViewsOf } from '../media/index.ts'
 import type { KeptPictureRow } from './library.store.ts'
 import { mayRemove, type Scope } from './library-scope.ts'
 
+/** Rows of an account's collection as the web shows them, with addresses of each size and what the actor may do. */
 export async function presentPictures(
   { db, actor }: QueryContext,
   scope: Scope,

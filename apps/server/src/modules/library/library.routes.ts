@@ -5,6 +5,7 @@ import { takeStock } from './flows/take-stock.ts'
 import { uploadPicture } from './flows/upload-picture.ts'
 import { listPictures, listPostPictures } from './queries/list-pictures.ts'
 
+/** Pictures of a business over HTTP: its own, stock pictures, and those made for posts. */
 export const libraryHandlers = handlers({
   'GET /api/users/{id}/pictures': ({ read, query, params }) =>
     read(listPictures, { ...query, accountId: params.id }),

@@ -52,7 +52,7 @@ const at = ({ accountId, dayKey, year }: KeyDateRef) =>
     eq(keyDateConversion.year, year),
   )
 
-/** The one row of a key date in a year, in the hands of whoever came first; the others wait, and then read what came of it. */
+/** The one row of a key date in a year, locked by the request that came first; the others wait, and then read what came of it. */
 export async function lockConversion({ tx, now }: CommandContext, place: KeyDateRef) {
   await tx
     .insert(keyDateConversion)

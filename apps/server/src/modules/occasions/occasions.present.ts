@@ -3,6 +3,7 @@ import { typeset } from '@postelier/copy'
 import type { Occurrence } from './calendar/shipped-days.ts'
 import type { Conversion } from './conversions.store.ts'
 
+/** A key date as a business sees it: how near it is to its trade, and whether it was made into a post. */
 export const presentKeyDate = (
   { day, year, date, until }: Occurrence,
   {

@@ -6,6 +6,7 @@ import { listIdeas } from './queries/list-ideas.ts'
 import { listKeyDates } from './queries/list-key-dates.ts'
 import { readKeyDate } from './queries/read-key-date.ts'
 
+/** Key dates and ideas over HTTP, and making a post of one. */
 export const occasionsHandlers = handlers({
   'GET /api/users/{id}/key-dates': ({ read, params, query, language }) =>
     read(listKeyDates, { ...query, language, accountId: params.id }),

@@ -13,6 +13,7 @@ export interface DraftRef {
   readonly taskPublicId: string
 }
 
+/** The brief of a post that is not ordered yet, for those who may read the post. */
 export async function readDraftRow(
   { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
   place: DraftRef,

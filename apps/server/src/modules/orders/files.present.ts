@@ -5,6 +5,7 @@ import { attachmentsOf, mediaOfOne, variantOf } from '../tasks/index.ts'
 type Reader = Pick<Database, 'select'>
 const addressOf = (fileId: string, variant: string) => `/order-files/${fileId}/${variant}`
 
+/** The files a business added to a brief, with addresses that only the order's people may open. */
 export async function briefFilesOf(db: Reader, taskId: number): Promise<BriefFileView[]> {
   return (await attachmentsOf(db, taskId)).map(({ addedAt, file }) => {
     const { id, name, bytes, variants } = file

@@ -2,6 +2,7 @@ import type { ComplaintView, ProposalView } from '@postelier/contract/orders'
 import type { ProposalRow } from './order.store.ts'
 import type { orderComplaint } from './order.tables.ts'
 
+/** An agent's delivered work as the business sees it, with its answer where there is one. */
 export const presentProposal = ({
   round,
   status,

@@ -27,6 +27,7 @@ import { readQuote } from './queries/read-quote.ts'
 import { readReturnQuote } from './queries/read-return-quote.ts'
 import { readWork } from './queries/read-work.ts'
 
+/** Orders over HTTP: what can be ordered, briefs and orders of customers, and the work of agents. */
 export const ordersHandlers = handlers({
   'GET /api/admin/task-configurations': ({ read }) => read(listConfigurations, undefined),
   'POST /api/admin/task-configurations': ({ command, body }) => command(createConfiguration, body),

@@ -7,6 +7,7 @@ import type {
 import type { SubscriptionRow } from '../billing/index.ts'
 import type { payment, paymentMethod } from './payments.tables.ts'
 
+/** A payment as its payer sees it; `form` is what the provider's own form needs, while there is something to confirm. */
 export function presentPayment(
   row: typeof payment.$inferSelect,
   {

@@ -19,6 +19,7 @@ import { readOffers } from './queries/read-offers.ts'
 import { readRefund } from './queries/read-refund.ts'
 import { readSubscription } from './queries/read-subscription.ts'
 
+/** Buying over HTTP: plan, cart, payments, debts, and what administrators see of a customer's money. */
 export const paymentsHandlers = handlers({
   'GET /api/users/{id}/credit-subscription': ({ read, params }) =>
     read(readSubscription, { accountId: params.id }),

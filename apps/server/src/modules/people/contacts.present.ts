@@ -8,6 +8,7 @@ import type { PersonRow } from './people.store.ts'
 
 export type ContactView = z.infer<typeof contactView>
 
+/** A customer's contacts as the web shows them, with their role and, while pending, their invitation. */
 export async function presentContacts(
   { db, actor, now }: Pick<QueryContext, 'db' | 'actor' | 'now'>,
   rows: readonly PersonRow[],

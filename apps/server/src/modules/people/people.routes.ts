@@ -24,6 +24,7 @@ import { listPersonCredits } from './queries/list-person-credits.ts'
 import { listPersonRoles } from './queries/list-person-roles.ts'
 import { readPerson } from './queries/read-person.ts'
 
+/** Accounts of others over HTTP: the administration's lists and forms, an agency's customers, a customer's contacts, and looking on as somebody else. */
 export const peopleHandlers = handlers({
   'GET /api/admin/users': async ({ read, query }) => ({ data: await read(findPeople, query) }),
   'GET /api/admin/users/{userType}': async ({ read, params, query }) => ({

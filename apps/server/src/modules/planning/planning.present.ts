@@ -10,6 +10,7 @@ import { type FactRow, factOf } from './known/fact.store.ts'
 import type { aiAudience, aiThematic } from './planning.tables.ts'
 import type { SubjectRow } from './subjects/subject.store.ts'
 
+/** A known fact about a business as the web shows it, with the version a change must name. */
 export const presentFact = (row: FactRow): FactView => ({
   ...factOf(row),
   state: row.state,

@@ -38,6 +38,7 @@ import { readSettings } from './queries/read-settings.ts'
 import type { HasNetwork } from './require-planning.ts'
 import type { SearchInput } from './subjects/search.tables.ts'
 
+/** What planning's routes need of modules above it, handed in where the server is put together. */
 export interface PlanningHandlerNeeds {
   readonly hasNetwork: HasNetwork
   readonly searchJob: JobDefinition<Record<string, never>>

@@ -1,7 +1,8 @@
 import { handlers } from '../../http/handlers.ts'
-import { tellPresence } from './commands/tell-presence.ts'
+import { publishPresence } from './commands/publish-presence.ts'
 
+/** Who is at a post right now, over HTTP; nothing of it is stored. */
 export const presenceHandlers = handlers({
   'POST /api/users/{id}/tasks/{taskPublicId}/presence': ({ command, params, body }) =>
-    command(tellPresence, { ...body, accountId: params.id, taskPublicId: params.taskPublicId }),
+    command(publishPresence, { ...body, accountId: params.id, taskPublicId: params.taskPublicId }),
 })

@@ -19,6 +19,7 @@ interface World {
   readonly networks: Networks
 }
 
+/** Reads addresses that people paste for posts they published by hand, on the page the post was meant for. */
 export async function addressedOn(
   { db, networks }: World,
   { network, pageId }: Pick<DeliveryRow, 'network' | 'pageId'>,

@@ -78,7 +78,7 @@ describe('another date', () => {
     })
   })
 
-  it('keeps the hour of the wall clock when it moves by days over a change of the clocks', async () => {
+  it('keeps the hour of the local time when it moves by days over a change of the clocks', async () => {
     const one = await sending.validated()
     const year = server.clock.now().getUTCFullYear() + 1
     for (const [from, by, at] of [

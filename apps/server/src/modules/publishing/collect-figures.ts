@@ -2,7 +2,7 @@
 // refused stays here.
 import { Refusal } from '@postelier/networks/adapters'
 import { hours } from '../../platform/clock.ts'
-import { takeTurns } from '../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../platform/jobs/drain-queue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { DeliveryRow } from './delivery.store.ts'
 import {
@@ -20,7 +20,7 @@ import { openPage, withRenewal } from './open-page.ts'
 const afterRefusalMs = hours(6)
 
 export const collectPostFigures = (platform: Platform, signal: AbortSignal): Promise<number> =>
-  takeTurns<DeliveryRow>({
+  drainQueue<DeliveryRow>({
     signal,
     mostAtOnce: 1,
     claim: (input) => claimPostsToAsk(platform.db, { ...input, now: platform.clock.now() }),
@@ -30,7 +30,7 @@ export const collectPostFigures = (platform: Platform, signal: AbortSignal): Pro
 type PageRow = Awaited<ReturnType<typeof claimPagesToAsk>>[number]
 
 export const collectPageFigures = (platform: Platform, signal: AbortSignal): Promise<number> =>
-  takeTurns<PageRow>({
+  drainQueue<PageRow>({
     signal,
     mostAtOnce: 1,
     claim: (input) => claimPagesToAsk(platform.db, { ...input, now: platform.clock.now() }),

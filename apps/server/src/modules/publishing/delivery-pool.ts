@@ -14,7 +14,7 @@ const looksEveryMs = 1000
 
 /**
  * Claims what is due as its places get free, until nothing is due and all are empty. Answers with how many it claimed. Not by
- * `takeTurns`: places that got free wait for others, so that one question to the database serves several.
+ * `drainQueue`: places that got free wait for others, so that one question to the database serves several.
  */
 export async function runPool(
   drive: Sender,

@@ -1,6 +1,6 @@
 // First comments of posts that are out. Theirs is a life of its own: nothing here changes what became of the post.
 import { Refusal } from '@postelier/networks/adapters'
-import { takeTurns } from '../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../platform/jobs/drain-queue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type CommentClaim, claimComments, writeComment } from './comment.store.ts'
 import {
@@ -15,7 +15,7 @@ import { type Opened, openPage, withRenewal } from './open-page.ts'
 
 /** Those that are due, one after the other; answers with how many. */
 export const driveComments = (platform: Platform, signal: AbortSignal): Promise<number> =>
-  takeTurns<CommentClaim>({
+  drainQueue<CommentClaim>({
     signal,
     mostAtOnce: 1,
     claim: (input) => claimComments(platform.db, { ...input, now: platform.clock.now() }),

@@ -39,6 +39,7 @@ async function afterDoing<I>(call: OnPage, command: Command<I, void>, input: I) 
   return call.read(listPublications, placeOf(call))
 }
 
+/** Publishing over HTTP: connections and their pages, schedules, deliveries and what is done about those that failed. */
 export const publishingHandlers = ({ stopBoosts }: { readonly stopBoosts: StopBoosts }) =>
   handlers({
     'GET /api/users/{id}/networks': ({ read, params }) => read(listNetworks, { accountId: params.id }),

@@ -12,6 +12,7 @@ const shippedGroups = new Set<string>(
 )
 const shippedKeys = new Set<string>(shippedPermissions)
 
+/** Whether a section, group or permission comes with the program, and so may not be removed. */
 export const isShipped = {
   section: (key: string) => shippedSections.has(key),
   group: (key: string) => shippedGroups.has(key),

@@ -109,7 +109,7 @@ export async function lockPermissions(tx: Transaction, where: SQL, strength: 'sh
 }
 
 /** The super admin holds everything; its version rises, so that open sessions learn of it. */
-export async function tellSuperAdmin(tx: Transaction, change: { added?: string[]; removed?: string[] }) {
+export async function updateSuperAdmin(tx: Transaction, change: { added?: string[]; removed?: string[] }) {
   const [whole] = await tx
     .update(role)
     .set({ version: sql`${role.version} + 1` })

@@ -17,6 +17,7 @@ function abilitiesOn(actor: Actor, row: RoleRow, accountId: number | null): stri
   return [...(may('edit') ? ['edit'] : []), ...(may('delete') && row.key === null ? ['delete'] : [])]
 }
 
+/** Roles as the web shows them, with their permissions and what the actor may do with each. */
 export async function presentRoles(
   { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
   rows: readonly RoleRow[],

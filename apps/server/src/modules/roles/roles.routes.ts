@@ -14,6 +14,7 @@ import { listAccountRoles, listSharedRoles, readSharedRole } from './queries/lis
 import { listSections, readSection } from './queries/list-sections.ts'
 import { readGrantable } from './queries/read-grantable.ts'
 
+/** Roles over HTTP: the platform's, and those a customer makes for their contacts. */
 export const rolesHandlers = handlers({
   'GET /api/admin/roles': async ({ read, query }) => ({ data: await read(listSharedRoles, query) }),
   'POST /api/admin/roles': async ({ command, body }) => ({

@@ -1,7 +1,7 @@
 // Looks at addresses somebody named and waits for: a page for one post, or a feed before it is kept.
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { takeTurns } from '../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../platform/jobs/drain-queue.ts'
 import { WebRefusal } from '../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { speakerOf } from '../brand/index.ts'
@@ -21,7 +21,7 @@ const by = system('reader')
 const pageLimitMs = 20_000
 
 export const driveLookups = ({ platform, signal }: Driving): Promise<number> =>
-  takeTurns<LookupRow>({
+  drainQueue<LookupRow>({
     signal,
     mostAtOnce: 6,
     claim: (input) => claimLookups(platform.db, { ...input, now: platform.clock.now() }),

@@ -2,7 +2,7 @@
 // processes, a source is held by one worker, and what is found is written in one go or not at all.
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { takeTurns } from '../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../platform/jobs/drain-queue.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { finishSource, type SourceOutcome } from './commands/finish-source.ts'
 import { readSource } from './read-source.ts'
@@ -16,7 +16,7 @@ interface Driving {
 const by = system('reader')
 
 export const driveSources = ({ platform, signal }: Driving): Promise<number> =>
-  takeTurns<SourceClaim>({
+  drainQueue<SourceClaim>({
     signal,
     mostAtOnce: 4,
     claim: (input) => claimSources(platform.db, { ...input, now: platform.clock.now() }),

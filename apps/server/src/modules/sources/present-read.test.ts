@@ -1,4 +1,4 @@
-import { tellFeed } from '@postelier/reading'
+import { readFeedContents } from '@postelier/reading'
 import { expect, it } from 'vitest'
 import { presentRead } from './present-read.ts'
 
@@ -6,7 +6,7 @@ it('what is kept of a feed before it is a source stays small, and holds what is 
   const fields = Array.from({ length: 150 }, (_, nth) => `<f${nth}>${'z'.repeat(1900)}</f${nth}>`).join('')
   const item = `<i>${fields}<nom>Miche</nom><prix>6,50 EUR</prix></i>`
   const body = new TextEncoder().encode(`<?xml version="1.0"?><r>${item.repeat(3)}</r>`)
-  const telling = tellFeed(body, {
+  const reading = readFeedContents(body, {
     url: 'https://a.example/f.xml',
     type: 'text/xml',
     today: '2026-11-23',
@@ -14,8 +14,8 @@ it('what is kept of a feed before it is a source stays small, and holds what is 
     isOfProducts: true,
     mapping: null,
   })
-  if (!('feed' in telling) || !telling.feed.products) throw new Error('No products')
-  const { products, ...feed } = telling.feed
+  if (!('feed' in reading) || !reading.feed.products) throw new Error('No products')
+  const { products, ...feed } = reading.feed
   const shown = presentRead({
     ...feed,
     products: { ...products, mapping: products.mapping as never },

@@ -61,7 +61,7 @@ async function ofFeed(
 ): Promise<SourceAnswer> {
   const isOfProducts = kind === 'products'
   const currency = isOfProducts ? await currencyOf(db, accountId) : undefined
-  const { url, telling } = await reader.feed(address, {
+  const { url, reading } = await reader.feed(address, {
     today: todayOf({ clock }, speaker),
     language: speaker.language,
     signal,
@@ -69,8 +69,8 @@ async function ofFeed(
     mapping,
     ...(currency ? { currency } : {}),
   })
-  if ('fault' in telling) return { failure: telling.fault }
-  const { flags, products, ...feed } = telling.feed
+  if ('fault' in reading) return { failure: reading.fault }
+  const { flags, products, ...feed } = reading.feed
   return {
     read: {
       ...feed,

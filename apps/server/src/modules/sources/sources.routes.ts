@@ -7,6 +7,7 @@ import { matchFields, startLookup } from './commands/start-lookup.ts'
 import { listItems, listSources, readSourceView } from './queries/list-sources.ts'
 import { readLookup } from './queries/read-lookup.ts'
 
+/** A business's content sources over HTTP: sites and feeds it names, and what was found there. */
 export const sourcesHandlers = handlers({
   'POST /api/users/{id}/account/content-sources': async ({ command, read, params, body, language }) => {
     const accountId = params.id

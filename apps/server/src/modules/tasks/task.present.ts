@@ -9,6 +9,7 @@ import type { TaskMedia } from './task-media.store.ts'
 /** As much of the words as a card shows. */
 const longestBeginning = 200
 
+/** A post as lists and calendars show it: its picture, how it begins, and where it stands. */
 export function presentCard(
   row: TaskRow,
   visual: PostVisual | undefined,

@@ -31,6 +31,7 @@ async function afterDoing<I extends PostRef>(call: OnePost, command: Command<I, 
   return call.read(readOneTask, { ...placeOf(call), language: call.language })
 }
 
+/** Posts over HTTP: create, write, show, move through their states, remove. */
 export const tasksHandlers = handlers({
   'POST /api/users/{id}/tasks': async ({ command, read, body, params, language }) => {
     const accountId = params.id

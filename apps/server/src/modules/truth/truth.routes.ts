@@ -8,6 +8,7 @@ const placeOf = ({ id, taskPublicId }: { readonly id: number; readonly taskPubli
   taskPublicId,
 })
 
+/** Claims over HTTP: which sentences of posts no source says, and a person's word that one is true. */
 export const truthHandlers = handlers({
   'GET /api/users/{id}/claims': ({ read, params, query }) =>
     read(readClaims, { accountId: params.id, posts: query.posts }),

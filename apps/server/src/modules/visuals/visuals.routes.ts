@@ -23,6 +23,7 @@ const of = <P extends { readonly id: number }>({ params }: { readonly params: P 
   return { accountId, ...rest } as { accountId: number } & Omit<P, 'id'>
 }
 
+/** Templates, themes and visuals of posts over HTTP. */
 export const visualHandlers = handlers({
   'GET /api/users/{id}/graphical-line-templates': ({ read, query, language, ...call }) =>
     read(listTemplates, { ...query, ...of(call), language }),

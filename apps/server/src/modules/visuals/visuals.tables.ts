@@ -7,7 +7,7 @@ import { digits, instant } from '../../platform/database/columns.ts'
 /** Whose it is; without one it is the platform's, and offered to everybody once it is enabled. */
 const owner = () => digits('owner_id').references(() => person.id, { onDelete: 'cascade' })
 
-/** What templates are grouped by on a wall. */
+/** What templates are grouped by in a gallery. */
 export const visualTheme = pgTable(
   'visual_theme',
   {
@@ -35,7 +35,7 @@ export const template = pgTable(
     type: text('type').notNull(),
     format: text('format').notNull(),
     status: text('status').notNull(),
-    /** One post's own picture is drawn on like a template, and stands on no wall. */
+    /** One post's own picture is drawn on like a template, and stands in no gallery. */
     purpose: text('purpose').$type<'template' | 'post'>().notNull().default('template'),
     /** Somebody said yes to it as it is: it is not drawn on until the post is worked on again. */
     isFrozen: boolean('is_frozen').notNull().default(false),

@@ -5,6 +5,7 @@ import { takeBackHolidays } from './commands/take-back-holidays.ts'
 import type { WorkforceNeeds } from './needs.ts'
 import { listOwnHolidays, listReceivedHolidays, readHolidayEffect } from './queries/list-holidays.ts'
 
+/** Agents' days off over HTTP: requests, what they would break, and answers. */
 export const workforceHandlers = (needs: WorkforceNeeds) =>
   handlers({
     'GET /api/admin/users/me/request-holidays': ({ read, query }) => read(listOwnHolidays, query),

@@ -3,6 +3,7 @@ import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex 
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
 
+/** An agent's contract, which decides how much work a day takes. */
 export const workContract = pgTable('work_contract', {
   personId: digits('person_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-// Rows that wait to be worked on: the one way in which workers take them, whatever they are. `takeTurns` is the loop around it.
+// Rows that wait to be worked on: the one way in which workers take them, whatever they are. `drainQueue` is the loop around it.
 import { and, asc, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './open-database.ts'

@@ -16,7 +16,7 @@ export interface Held {
   readonly heldUntil: Date | null
 }
 
-/** In nobody's hands. */
+/** Claimed by no worker. */
 export const unheld: Held = { holder: null, heldUntil: null }
 
 /** How rows of a table are held, and for how long at a time. */
@@ -31,7 +31,7 @@ export function leaseOn({ holder, heldUntil }: LeaseColumns, lastsMs: number) {
     isHeldBy: (by: string) => eq(holder, by),
     until,
     held,
-    /** After something was written: held by the same worker, or in nobody's. */
+    /** After something was written: held by the same worker, or by none. */
     heldOn: (by: string, keeps: boolean, now: Date): Held => (keeps ? held(by, now) : unheld),
   }
 }
@@ -54,8 +54,8 @@ interface Ending extends LeaseColumns {
   readonly endedAt: Column
 }
 
-/** Those of some rows that are not over and still in the hands that took them. */
-export const isInHand = (
+/** Those of some rows that are not over and still claimed by the worker that took them. */
+export const isStillClaimed = (
   table: Ending,
   rows: readonly { readonly id: number; readonly holder: string | null }[],
 ): SQL | undefined =>

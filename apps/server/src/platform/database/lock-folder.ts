@@ -12,10 +12,10 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'lock')
   const own = `${process.pid} ${startTime(process.pid)}`
-  for (let attempt = 0; !putInPlace(path, own); attempt++) {
+  for (let tries = 0; !putInPlace(path, own); tries++) {
     const holder = readIfThere(path)
     if (holder === undefined) continue
-    if (attempt > mostAttempts || isHeldBy(holder)) {
+    if (tries > mostTries || isHeldBy(holder)) {
       throw new FolderInUse(
         `${folder} is in use by process ${holder.split(' ')[0]}. Stop it, choose another DATA_DIR, or set DATABASE_URL to run several processes.`,
       )
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-const mostAttempts = 100
+const mostTries = 100
 
 const isHeldBy = (holder: string) => {
   const pid = Number(holder.split(' ')[0])

@@ -10,6 +10,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 /** Any number no other program would take; two servers starting together migrate one after the other. */
 const migrationLock = 7_061_952_201
 
+/** Brings the embedded database up to date at start; a folder from before the baseline is refused. */
 export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
   await refuseEarlier(db as unknown as Database)
   await migrateOnPglite(db, { migrationsFolder })

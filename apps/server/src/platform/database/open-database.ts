@@ -43,6 +43,7 @@ const loggerFor = ({ onStatement }: DatabaseOptions) => ({
   logger: onStatement ? { logQuery: onStatement } : false,
 })
 
+/** Opens the embedded database in the data folder, or connects to the server that `DATABASE_URL` names. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.url ? openServer(options.url, options) : openEmbedded(options)
 }

@@ -10,6 +10,7 @@ import { readEngineAddress } from './read-engine-address.ts'
 
 type EngineConfig = Pick<Config, 'production' | 'ENGINES' | 'ENGINES_PRIVATE' | 'SANDBOX_URL'>
 
+/** Connects to AI engines as configured: prices, addresses, and whether a private address is allowed. */
 export function openEngines(config: EngineConfig): Engines {
   const { production, ENGINES, ENGINES_PRIVATE, SANDBOX_URL } = config
   const mayBePrivate = !production || ENGINES_PRIVATE === 'yes'

@@ -11,6 +11,7 @@ export interface EventBus {
   subscribe(listener: EventListener): () => void
 }
 
+/** Connects this process to the events of all processes on the database; a gap tells listeners to read anew. */
 export async function openEventBus(database: OpenDatabase, log: Log): Promise<EventBus> {
   const listeners = new Set<EventListener>()
   const tell = (event: LiveEvent | 'gap') => {

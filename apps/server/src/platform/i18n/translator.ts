@@ -29,6 +29,7 @@ function textsIn(language: InterfaceLanguage): Readonly<Record<string, object>> 
   return { ...Object.fromEntries(namespaces), menu: Object.fromEntries(screens) }
 }
 
+/** Loads the shipped texts of both languages; an administrator's replacements are added later. */
 export async function openTranslator(): Promise<Translator> {
   const shipped = { fr: textsIn('fr'), en: textsIn('en') }
   const namespaces = Object.keys(shipped.fr)

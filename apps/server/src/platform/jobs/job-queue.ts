@@ -24,6 +24,7 @@ function forTheQueue(reason: unknown): Error {
   return errorCode === undefined ? said : Object.assign(said, { code: errorCode })
 }
 
+/** Opens the job queue in the database (pg-boss) with the jobs that the modules define. */
 export async function openJobQueue(
   database: OpenDatabase,
   jobs: readonly JobDefinition[],

@@ -36,6 +36,7 @@ export interface Mail {
   readonly attachment?: MailAttachment
 }
 
+/** A mail as a job carries it: its kind and the words that fill it, never the finished text. */
 export const mailSchema = z.object({
   kind: z.string() as unknown as z.ZodType<MailKind>,
   to: z.email(),

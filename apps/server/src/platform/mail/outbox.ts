@@ -12,6 +12,7 @@ export interface Outbox {
   close(): Promise<void>
 }
 
+/** Sends mails by SMTP. Without a server's address each delivery fails, so that mails wait in the queue until there is one. */
 export function openOutbox(config: Config, translator: Translator): Outbox {
   if (!config.SMTP_URL) {
     return {

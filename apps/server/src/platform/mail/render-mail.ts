@@ -21,6 +21,7 @@ const escapeHtml = (words: string) =>
   )
 const oneLine = (words: string) => words.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
+/** Makes subject, HTML and plain text of a mail in its reader's language. */
 export function renderMail(
   translator: Translator,
   mail: Mail,

@@ -18,6 +18,7 @@ const codes = {
   broken: 'internal',
 } as const satisfies Record<PaintingFault, ErrorCode>
 
+/** Why a picture could not be painted, with the error code that the caller's request is answered with. */
 export class PaintingFailed extends AppError {
   readonly reason: PaintingFault
   constructor(reason: PaintingFault, detail: string) {

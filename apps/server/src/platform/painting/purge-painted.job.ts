@@ -6,6 +6,7 @@ import { keptForDays, paintedPrefix } from './painted-store.ts'
 /** Beyond this many, the ones that were not wanted for longest go first. */
 const mostKept = 20_000
 
+/** Frees the storage of painted pictures; one that is asked for again is painted again. */
 export const purgePainted = defineJob({
   name: 'purge-painted',
   about:

@@ -1,6 +1,6 @@
 // What reading foreign bytes may cost the server: nothing that somebody who asks something else would feel.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ReadWeb, tellFeed } from '@postelier/reading'
+import { type ReadWeb, readFeedContents } from '@postelier/reading'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebRefusal } from '../outside/web-refusal.ts'
 import { createReader, type ReaderOptions } from './reader.ts'
@@ -93,7 +93,7 @@ describe('while foreign bytes are taken apart', () => {
     const { reader } = open()
     const input = { ...ofFeed, url: 'http://site.example/odd', type: 'text/xml', isOfProducts: false }
     // The same, read where others are answered: what the machine needs for it just now.
-    const reference = await heldWhile(async () => tellFeed(oddFeed, input))
+    const reference = await heldWhile(async () => readFeedContents(oddFeed, input))
     const held: number[] = []
     // What the machine does beside it comes on top now and then; what is taken apart here would each time.
     for (let nth = 0; nth < 3; nth++) {

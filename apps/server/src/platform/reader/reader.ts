@@ -2,7 +2,7 @@
 // that are ended when they take too long or hold too much. Whoever waits is told by a WebRefusal.
 import type {
   FeedInput,
-  FeedTelling,
+  FeedReading,
   OnePageAnswer,
   Progress,
   ReadWeb,
@@ -30,7 +30,7 @@ export interface Reader {
   feed(
     address: string,
     input: ReaderInput & Omit<FeedInput, 'url' | 'type'>,
-  ): Promise<{ readonly url: string; readonly telling: FeedTelling }>
+  ): Promise<{ readonly url: string; readonly reading: FeedReading }>
   close(): Promise<void>
 }
 export interface ReaderOptions extends Partial<ReadingLimits> {
@@ -89,7 +89,7 @@ class ProcessReader implements Reader {
   async feed(address: string, { signal, ...input }: Parameters<Reader['feed']>[1]) {
     const { url, type, body } = await this.#fetch(feedTypes)(address, { signal })
     const answer = await this.#read({ feed: { ...input, url, type, body } }, signal)
-    if ('feed' in answer) return { url, telling: answer.feed }
+    if ('feed' in answer) return { url, reading: answer.feed }
     throw new Error('Another answer')
   }
 

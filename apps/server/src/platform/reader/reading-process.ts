@@ -1,7 +1,7 @@
 // A process of its own, for one reading: pages and feeds of strangers are taken apart here and nowhere else. It holds no
 // secret and no database, and reaches nothing: pages are fetched by the server, which knows what may be reached. It works
 // only while the server counts the time: everything it waits for, time included, is asked of the server.
-import { type ReadWeb, readOnePage, readSite, tellFeed, type WebPage } from '@postelier/reading'
+import { type ReadWeb, readFeedContents, readOnePage, readSite, type WebPage } from '@postelier/reading'
 import type { FromProcess, ReadingAnswer, ReadingTask, ToProcess } from './reading-task.ts'
 
 interface ReadingProcessInput {
@@ -38,7 +38,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 async function answerTo(task: ReadingTask): Promise<ReadingAnswer> {
-  if ('feed' in task) return { feed: tellFeed(task.feed.body, task.feed) }
+  if ('feed' in task) return { feed: readFeedContents(task.feed.body, task.feed) }
   if ('page' in task) return { page: await readOnePage(task.page.address, { ...task.page, fetch, wait }) }
   const progress = (at: Extract<FromProcess, { is: 'progress' }>['at']) => say({ is: 'progress', at })
   return { site: await readSite(task.site.address, { ...task.site, fetch, wait, progress }) }

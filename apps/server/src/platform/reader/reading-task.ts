@@ -1,7 +1,7 @@
 // What is said between the server and a process that takes foreign pages and feeds apart.
 import type {
   FeedInput,
-  FeedTelling,
+  FeedReading,
   OnePageAnswer,
   Progress,
   SiteReading,
@@ -21,7 +21,7 @@ export type ReadingTask =
 export type ReadingAnswer =
   | { readonly site: SiteReading }
   | { readonly page: OnePageAnswer }
-  | { readonly feed: FeedTelling }
+  | { readonly feed: FeedReading }
 
 /** A page it asked for by that number, or why there is none; without either, its wait is over. */
 export interface Reply {

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { newPublicId } from '../ids.ts'
 import { checkKey, type Storage } from './storage.ts'
 
+/** Storage in a folder, for an installation on one machine. See `Storage`. */
 export function openFolder(dataDir: string): Storage {
   const root = join(dataDir, 'files')
   const pathOf = (key: string) => join(root, ...checkKey(key).split('/'))

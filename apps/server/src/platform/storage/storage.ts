@@ -22,6 +22,7 @@ export interface Storage {
 
 const keyForm = /^[a-z0-9-]+(?:\/[A-Za-z0-9_-]+){1,3}(?:\.[a-z0-9]{1,5})?$/
 
+/** Refuses keys that are not of our own making: a key becomes a path on disk. */
 export function checkKey(key: string): string {
   if (!keyForm.test(key)) throw new Error(`Not a storage key: ${key}`)
   return key

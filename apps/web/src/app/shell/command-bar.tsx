@@ -17,6 +17,7 @@ import '#app/shell/command-bar.css'
 
 const close = () => commandBarOpen.set(false)
 
+/** Finds actions, posts and people by words, from any screen (Mod+K). */
 export function CommandBar() {
   const { t } = useTranslation('shell')
   return (

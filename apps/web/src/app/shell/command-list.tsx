@@ -17,6 +17,7 @@ interface CommandListProps {
 export const optionId = (listId: string, action: Action | undefined) =>
   action && `${listId}-${action.id.replaceAll(/\W/g, '-')}`
 
+/** What the command bar found, by groups, as a list box that the field above steers by keys. */
 export function CommandList({ id, actions, chosen, onPoint, onChoose }: CommandListProps) {
   const { t } = useTranslation('shell')
   return (

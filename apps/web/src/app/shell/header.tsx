@@ -7,6 +7,7 @@ import { NoticeBell } from '#features/notices/notice-bell.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 
+/** The bar over every signed-in screen: a slot that pages fill, then search, notices and the account. */
 export function Header({ slotRef }: { slotRef: (slot: HTMLElement | null) => void }) {
   const { t } = useTranslation('shell')
   return (

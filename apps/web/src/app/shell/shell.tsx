@@ -35,6 +35,7 @@ const TourRunner = lazy(() =>
 
 const closeSearch = () => commandBarOpen.set(false)
 
+/** The layout of every signed-in screen: menu, header, page, and the layers that open over them on demand. */
 export function Shell() {
   // The words of the menu too: asked for one after the other, they would come one after the other.
   const { t } = useTranslation(['shell', 'menu'])

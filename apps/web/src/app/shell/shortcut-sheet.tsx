@@ -11,7 +11,7 @@ import '#app/shell/shortcut-sheet.css'
 
 const close = () => shortcutSheetOpen.set(false)
 
-interface Line {
+interface ShortcutRow {
   readonly id: string
   readonly label: string
   readonly keys: readonly string[]
@@ -26,7 +26,7 @@ export function ShortcutSheet() {
   const single = useValue(singleKeys)
   const actions = useCurrentActions().filter(({ shortcut }) => shortcut && (single || !isLetter(shortcut)))
   const hints = useCurrentKeyHints().filter(({ keys }) => single || !keys.some(isLetter))
-  const lines = (isEverywhere: boolean): Line[] =>
+  const lines = (isEverywhere: boolean): ShortcutRow[] =>
     actions
       .filter((action) => Boolean(action.isEverywhere) === isEverywhere)
       .map(({ id, label, shortcut = '' }) => ({ id, label, keys: [shortcut] }))
@@ -48,7 +48,7 @@ export function ShortcutSheet() {
   )
 }
 
-function Keys({ title, lines, none }: { title: string; lines: readonly Line[]; none?: string }) {
+function Keys({ title, lines, none }: { title: string; lines: readonly ShortcutRow[]; none?: string }) {
   const { t } = useTranslation('shell')
   const named: Readonly<Record<string, string>> = { Esc: t('shortcuts.esc') }
   return (

@@ -20,6 +20,7 @@ interface SideMenuProps {
   onToggle: () => void
 }
 
+/** The main menu, with the entries the signed-in person may open. */
 export function SideMenu({ small, onToggle }: SideMenuProps) {
   const { t } = useTranslation(['shell', 'menu'])
   const user = useCurrentUser()

@@ -2,6 +2,7 @@ import { FinishSetUp } from '#features/account/finish-set-up.tsx'
 import { FirstPost } from '#features/account/first-post.tsx'
 import type { HomeParts } from '#shared/home/home-parts.ts'
 
+/** What the account adds to the home page: the preview of a first post, and the step that finishes the set-up. */
 export const homeParts: HomeParts = {
   tiles: [
     {

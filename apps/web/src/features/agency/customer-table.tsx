@@ -16,6 +16,7 @@ import '#features/agency/agency.css'
 
 type Customer = AnswerOf<'GET /api/agency/customers'>['data']['items'][number]
 
+/** The customers an agency looks after, each leading to its account as the agency manages it. */
 export function CustomerTable({ customers, page }: { customers: readonly Customer[]; page: PagerProps }) {
   const { t } = useTranslation('agency')
   const { number, dayMonthYear } = useFormats()

@@ -17,6 +17,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 25
 
+/** An agency's page of its customers: search, list, and adding one. */
 export function AgencyCustomersPage() {
   const { t } = useTranslation('agency')
   const [words, change] = useListSearch()

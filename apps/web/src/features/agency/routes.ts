@@ -7,6 +7,7 @@ const list = screen(
   'AgencyCustomersPage',
 )
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [layoutScreen('/agency/customers', list)] as const
 
 declare module '#shared/routing/feature-routes.ts' {

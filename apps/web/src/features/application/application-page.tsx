@@ -6,6 +6,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** The administration's page of the site settings: name, pictures, legal identity. */
 export function ApplicationPage() {
   const { t } = useTranslation('application')
   const settings = useQuery(applicationSettingsQuery)

@@ -7,6 +7,7 @@ const form = screen(
   'ApplicationPage',
 )
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [layoutScreen('/admin/application', form)] as const
 
 declare module '#shared/routing/feature-routes.ts' {

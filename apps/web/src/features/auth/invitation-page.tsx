@@ -7,6 +7,7 @@ import { PasswordForm } from '#features/auth/components/password-form.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 
+/** Where an invited person lands from their mail: who invites them, and the choice of a password. */
 export function InvitationPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()

@@ -3,6 +3,7 @@ import { confirmEmail, keepAccount, validateEmail } from '#features/auth/api/lin
 import { LinkButtonPage } from '#features/auth/components/link-button-page.tsx'
 import '#features/auth/components/login-form.css'
 
+/** A mailed link that is confirmed by a button, since programs that read mail follow links by themselves. */
 export function ValidateEmailPage() {
   const { t } = useTranslation('auth')
   return (

@@ -20,6 +20,7 @@ interface Waiting {
   credentials: Credentials
 }
 
+/** Sign-in: credentials, then the second factor where the account has one, then the page the person came for. */
 export function LoginPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { askForReset, resendValidation } from '#features/auth/api/links.ts'
 import { MailMePage } from '#features/auth/components/mail-me-page.tsx'
 
+/** Asks for a mail that resets the password. The answer is the same whether the address is known or not. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   return (

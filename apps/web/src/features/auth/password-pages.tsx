@@ -5,6 +5,7 @@ import { MailedLink } from '#features/auth/components/link-gate.tsx'
 import { PasswordForm } from '#features/auth/components/password-form.tsx'
 import { AuthLayout } from '#shared/layouts/auth-layout.tsx'
 
+/** A new password by a mailed link; a link that is used or too old says so. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const router = useRouter()

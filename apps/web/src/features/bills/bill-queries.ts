@@ -11,6 +11,7 @@ export type BillCalls = typeof billRoutes | typeof purchaseRoutes | typeof custo
 export const billsKey = ['bills'] as const
 export const pageSize = 25
 
+/** By what a list of bills is narrowed; the same words stand in the page's address. */
 export interface Narrowed {
   readonly search?: string
   readonly from?: string

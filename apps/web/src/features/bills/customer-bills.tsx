@@ -8,6 +8,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** One customer's bills, for administrators who look at that customer's money. */
 export function CustomerBills({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bills')
   const [offset, setOffset] = useState(0)

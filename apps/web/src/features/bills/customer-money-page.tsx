@@ -14,6 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/bills/bills.css'
 
+/** An administrator's page of one customer's plan, credits, bills and payments. */
 export function CustomerMoneyPage() {
   const { userId } = useParams({ strict: false })
   if (!/^\d{1,15}$/.test(userId ?? '')) throw notFound()

@@ -18,6 +18,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 const limit = 25
 
+/** A business's people: invite, change and remove them. `?invite=1` opens the invitation. */
 export function ContactsPage() {
   const { t } = useTranslation(['contacts', 'roles'])
   const id = useManagedAccountId()

@@ -5,6 +5,7 @@ import { defineFeature } from '#shared/feature.ts'
 
 const owners = ['customer', 'contact', 'agencyManager'] as const
 
+/** Menu entries, and the queries that each live event makes stale; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

@@ -6,6 +6,7 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
+/** A promotion code for the cart: typed and checked by the server, or shown where one is in use. */
 export function PromoCode({ accountId, present }: { accountId: number; present: string | null }) {
   const { t } = useTranslation('credits')
   const [typed, setTyped] = useState('')

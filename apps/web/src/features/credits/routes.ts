@@ -3,6 +3,7 @@ import { layoutScreen, ownAndCustomers, screen } from '#shared/routing/screen.ts
 const credits = screen('credits', 'form', () => import('#features/credits/credits-page.tsx'), 'CreditsPage')
 const cart = screen('cart', 'form', () => import('#features/credits/cart-page.tsx'), 'CartPage')
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   layoutScreen('/me/credits', credits),
   layoutScreen('/agency/customers/$agencyCustomerId/subscription', credits),

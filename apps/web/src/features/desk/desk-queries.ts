@@ -9,6 +9,7 @@ type Which = NonNullable<QueryOf<'GET /api/me/running-tasks'>['which']>
 /** When it was read is part of it: the timer goes on from there. */
 const asOf = async <T extends object>(answer: Promise<T>) => ({ ...(await answer), readAt: Date.now() })
 
+/** An agent's queue of tasks, read with its time so that running timers go on from there. */
 export const queueQuery = (which: Which, offset = 0) =>
   queryOptions({
     queryKey: [...workKey, 'queue', which, offset],

@@ -10,6 +10,7 @@ import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
+/** The parts of an agent's queue: to do, given back by customers, delivered. */
 export const queueTabs = ['todo', 'returns', 'delivered'] as const
 export type QueueTab = (typeof queueTabs)[number]
 

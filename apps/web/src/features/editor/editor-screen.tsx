@@ -40,6 +40,10 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import '#features/editor/editor-screen.css'
 
+/**
+ * What the editor needs of whoever opens it, a post's visual or a template: the design, how to save it, and where to go
+ * back to.
+ */
 export interface EditorScreenProps {
   title: string
   design: Design

@@ -2,6 +2,7 @@ import { createRoute, notFound } from '@tanstack/react-router'
 import { root } from '#shared/routing/root-route.ts'
 import { lazyPage } from '#shared/routing/screen.ts'
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   createRoute({
     getParentRoute: () => root,

@@ -14,6 +14,7 @@ interface AskHolidaysDialogProps {
   onClose: () => void
 }
 
+/** An agent asks for days off; the balance is shown to those who have one. */
 export function AskHolidaysDialog({ types, balance, onClose }: AskHolidaysDialogProps) {
   const { t } = useTranslation('holidays')
   const [type, setType] = useState<HolidayType>(types[0] ?? 'absence')

@@ -12,7 +12,7 @@ const icons: Record<HolidayStatus, LucideIcon> = {
   declined: CircleSlash,
 }
 
-/** Days on the wall: they are the same wherever they are read. */
+/** Days of the calendar, without a time zone: they are the same wherever they are read. */
 export const useDays = () => formatsFor(useTranslation().i18n.language, 'UTC')
 
 /** With its years: what is asked for may lie in the next one. */

@@ -5,6 +5,7 @@ import { call } from '#shared/api/call.ts'
 export const holidaysKey = ['holidays'] as const
 export const pageSize = 25
 
+/** An agent's own requests for days off; the second query below is what their manager received. */
 export const ownHolidaysQuery = (offset: number) =>
   queryOptions({
     queryKey: [...holidaysKey, 'own', offset],

@@ -1,6 +1,7 @@
 import { Today } from '#features/home/components/today.tsx'
 import type { HomeParts } from '#shared/home/home-parts.ts'
 
+/** The home page's own tiles. Other features add theirs in a file of the same name. */
 export const homeParts: HomeParts = {
   tiles: [
     {

@@ -23,6 +23,7 @@ interface HomePageProps {
   aside?: ReactNode
 }
 
+/** The first page after sign-in: the day in a sentence, and the tiles that features provide for this person. */
 export function HomePage({ tiles, steps = [], action, aside }: HomePageProps) {
   const { t } = useTranslation('home')
   const formats = useFormats()

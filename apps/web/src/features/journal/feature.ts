@@ -2,6 +2,7 @@ import type { journal } from '@postelier/texts/fr/journal'
 import { BookOpenText } from 'lucide-react'
 import { defineFeature } from '#shared/feature.ts'
 
+/** Menu entries; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

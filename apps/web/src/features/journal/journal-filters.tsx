@@ -43,6 +43,7 @@ interface JournalFiltersProps {
   change: (next: Record<string, string>) => void
 }
 
+/** Narrows the journal by who acted, on which account, what was done and when. */
 export function JournalFilters({ words, change }: JournalFiltersProps) {
   const { t } = useTranslation('journal')
   const nameOf = useActionName()

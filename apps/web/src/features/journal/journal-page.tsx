@@ -16,6 +16,7 @@ const limit = 50
 /** Addresses written by hand hold anything. */
 const dayOf = (text: string | undefined) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
 
+/** Who did what, for administrators: the append-only journal of actions, filtered by the page's address. */
 export function JournalPage() {
   const { t } = useTranslation('journal')
   const [words, change] = useListSearch()

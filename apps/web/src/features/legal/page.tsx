@@ -13,6 +13,7 @@ import { Markdown } from '#shared/ui/markdown.tsx'
 
 type Document = 'terms' | 'privacy'
 
+/** A legal text in the language of the interface, open to everybody. */
 export const PrivacyPage = () => <LegalPage document="privacy" />
 export const TermsPage = () => <LegalPage document="terms" />
 

@@ -3,6 +3,7 @@ import type { master } from '@postelier/texts/fr/master'
 import { SlidersHorizontal } from 'lucide-react'
 import { defineFeature } from '#shared/feature.ts'
 
+/** Menu entries; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

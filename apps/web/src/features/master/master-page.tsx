@@ -12,6 +12,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
+/** The administration's settings of the platform in tabs, each shown to those who may read it. */
 export function MasterPage() {
   const { t } = useTranslation(['master', 'engines'])
   const [words, change] = useListSearch()

@@ -6,6 +6,7 @@ import { pagesBy } from '#shared/api/pages-by.ts'
 
 export type { ConnectionView, Network, NetworkPageView }
 
+/** The networks on offer and the accounts a business has linked. */
 export const networksQuery = (id: number) =>
   queryOptions({
     queryKey: ['networks', id],

@@ -2,6 +2,7 @@ import type { occasions } from '@postelier/texts/fr/occasions'
 import { CalendarHeart } from 'lucide-react'
 import { defineFeature } from '#shared/feature.ts'
 
+/** Menu entries; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

@@ -1,6 +1,7 @@
 import { HomeDates } from '#features/occasions/home-dates.tsx'
 import type { HomeParts } from '#shared/home/home-parts.ts'
 
+/** What key dates add to the home page: the next ones, once a business has posts. */
 export const homeParts: HomeParts = {
   tiles: [
     {

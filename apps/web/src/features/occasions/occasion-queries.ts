@@ -2,6 +2,7 @@ import type { MarketingObjective, OccasionScope } from '@postelier/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
+/** Which key dates are asked for: a span of days, whose dates they are, and words to find them by. */
 export interface DatesInput {
   readonly from: string
   readonly to: string

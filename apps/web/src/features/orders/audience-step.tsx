@@ -14,6 +14,7 @@ interface AudienceStepProps extends StepProps {
   accountTone: { readonly tone: string; readonly customTone: string } | undefined
 }
 
+/** The step of an order's brief that says whom the post is for and in which tone. */
 export function AudienceStep({ brief, faults, change, accountTone }: AudienceStepProps) {
   const { t } = useTranslation(['briefs', 'orders', 'account'])
   const { targeting, objectives, tone, customTone, keywords, categories } = brief

@@ -16,6 +16,7 @@ interface GraphicStepProps extends StepProps {
   format: TaskFormat
 }
 
+/** The step of an order's brief about the picture: what it shows, words for it, files to use. */
 export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
   const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })

@@ -14,6 +14,7 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
+/** What a customer can do about an order that needs a reason in words. */
 export function ComplainDialog({ at, onClose }: OrderDialogProps) {
   const { t } = useTranslation('orders')
   const [reason, setReason] = useState('')

@@ -20,6 +20,7 @@ interface ProposalProps {
   preview: (hooks: Hooks) => ReactNode
 }
 
+/** The work an agent delivered for an order, as its customer looks at it before answering. */
 export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)

@@ -22,6 +22,7 @@ interface CreditPackDialogProps {
   onClose: () => void
 }
 
+/** Makes or changes a pack of credits that customers can buy. */
 export function CreditPackDialog({ of, onClose }: CreditPackDialogProps) {
   const { t, i18n } = useTranslation('packs')
   const nameIn = useOwnName()

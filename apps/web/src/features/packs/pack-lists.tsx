@@ -25,6 +25,7 @@ interface ListProps<Row> {
   setOpen: (open: Row | 'new' | null) => void
 }
 
+/** The plans on sale, for administrators, with the dialog that changes one. */
 export function PlanList({ rows, open, setOpen }: ListProps<PlanView>) {
   const { t } = useTranslation('packs')
   const { number, money } = useFormats()

@@ -10,6 +10,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+/** An administrator creates an account of one type. Contacts are missing: their customer invites them. */
 export function CreatePersonPage() {
   const { t } = useTranslation('people')
   const { userType } = useParams({ strict: false })

@@ -20,6 +20,7 @@ import { personStateNames } from '#shared/ui/person-state.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** The administration's list of the accounts of one type, only of types the signed-in person may see. */
 export function PeoplePage() {
   const { userType } = useParams({ strict: false })
   const own = useCurrentUser()?.type

@@ -16,6 +16,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+/** One account as the administration edits it; an id that is no number is a page that does not exist. */
 export function PersonPage() {
   const { userType, userId } = useParams({ strict: false })
   if (!isUserType(userType) || !/^\d{1,15}$/.test(userId ?? '')) throw notFound()

@@ -21,6 +21,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/permissions/permissions.css'
 
+/** One section of permissions with its groups; an unknown number is a page that does not exist. */
 export function SectionPage() {
   const { sectionId = '' } = useParams({ strict: false })
   if (!/^\d{1,15}$/.test(sectionId)) throw notFound()

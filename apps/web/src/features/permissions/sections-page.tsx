@@ -15,6 +15,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** The sections that permissions are sorted in, for administrators. */
 export function SectionsPage() {
   const { t } = useTranslation('permissions')
   const [making, setMaking] = useState(false)

@@ -4,6 +4,7 @@ import { type AnswerOf, call } from '#shared/api/call.ts'
 export type Section = AnswerOf<'GET /api/admin/permissions/sections/{id}'>['section']
 export type Group = Section['groups'][number]
 
+/** Sections of permissions for the administrators' pages. */
 export const sectionsQuery = queryOptions({
   queryKey: ['permissions', 'sections'],
   queryFn: async ({ signal }) =>

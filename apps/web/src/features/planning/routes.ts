@@ -7,6 +7,7 @@ const planning = screen(
   'PlanningPage',
 )
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   layoutScreen('/me/planning', planning),
   // By a mailed link, which stands for the person: nobody is signed in.

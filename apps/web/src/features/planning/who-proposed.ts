@@ -2,6 +2,7 @@ import type { SubjectView } from '@postelier/contract'
 
 export type Proposer = 'builtIn' | 'model'
 
+/** Whether our own rules or a language model proposed a subject; nothing where a person did. */
 export const proposerOf = ({ proposedBy }: Pick<SubjectView, 'proposedBy'>): Proposer | null =>
   proposedBy === null ? null : proposedBy === 'built-in' ? 'builtIn' : 'model'
 

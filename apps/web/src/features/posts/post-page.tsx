@@ -14,6 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PostSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/posts/posts.css'
 
+/** The page of one post, for its business or for an agency that works for it. */
 export const OwnPostPage = () => <Page context={useOwnPostsContext()} />
 export const CustomerPostPage = () => <Page context={useCustomerPostsContext()} />
 

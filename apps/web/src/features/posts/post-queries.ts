@@ -19,6 +19,7 @@ export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network' |
   search: string
 }
 
+/** A page of a business's posts, by search and filters. */
 export const postsQuery = (id: number, words: ListWords) =>
   queryOptions({
     queryKey: ['tasks', id, 'list', words],

@@ -36,6 +36,7 @@ import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/calendar/calendar.css'
 import '#features/posts/posts.css'
 
+/** The list of a business's posts; search and filters stand in the address. */
 export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
   <PostsPage context={useOwnPostsContext()} aside={aside} />
 )

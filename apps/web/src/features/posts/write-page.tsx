@@ -31,6 +31,7 @@ import { TextField } from '#shared/ui/text-field.tsx'
 import '#features/posts/posts.css'
 import '#shared/ui/screen.css'
 
+/** Where a post begins. `ways` are other features' ways to one: a page, an idea, a picture. */
 export const OwnWritePage = ({ ways }: { ways?: ReactNode }) => (
   <WritePage context={useOwnPostsContext()} ways={ways} />
 )

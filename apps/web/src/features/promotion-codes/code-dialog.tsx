@@ -24,6 +24,7 @@ interface CodeDialogProps {
 const asKept = (code: string) => code.replaceAll(/\s/g, '').toUpperCase()
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 3)
 
+/** Makes or changes a promotion code. */
 export function CodeDialog({ of, onClose }: CodeDialogProps) {
   const { t, i18n } = useTranslation('promotionCodes')
   const [values, setValues] = useState({

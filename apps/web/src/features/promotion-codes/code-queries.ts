@@ -8,6 +8,7 @@ export type PromotionCodeCalls = typeof promotionCodeRoutes
 export const codesKey = ['promotion-codes'] as const
 export const pageSize = 25
 
+/** Promotion codes for administrators, paged and searched. */
 export const codesQuery = (search: string, offset: number) =>
   queryOptions({
     queryKey: [...codesKey, search, offset],

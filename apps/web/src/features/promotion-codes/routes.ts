@@ -1,5 +1,6 @@
 import { layoutScreen, screen } from '#shared/routing/screen.ts'
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   layoutScreen(
     '/admin/promotion-codes',

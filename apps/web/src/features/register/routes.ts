@@ -3,6 +3,7 @@ import { root } from '#shared/routing/root-route.ts'
 import { lazyPage } from '#shared/routing/screen.ts'
 import { WindowPending } from '#shared/routing/window-pending.tsx'
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   createRoute({
     getParentRoute: () => root,

@@ -10,6 +10,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** The page of one role, or of a new one where the address names none. */
 export function SharedRolePage() {
   return <RoleScreen source={sharedRoles} />
 }

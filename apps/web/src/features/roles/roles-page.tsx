@@ -8,6 +8,7 @@ import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 
+/** The page of roles: the platform's for administrators, a customer's own for their contacts. */
 export function SharedRolesPage() {
   return <RolesScreen source={sharedRoles} />
 }

@@ -2,6 +2,7 @@ import { layoutScreen, screen } from '#shared/routing/screen.ts'
 
 const one = screen('sectors', 'form', () => import('#features/sectors/sector-page.tsx'), 'SectorPage')
 
+/** The addresses of this feature and the screen of each, loaded when it is opened. */
 export const routes = [
   layoutScreen(
     '/admin/activity-sectors',

@@ -8,6 +8,7 @@ import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
+/** The page of one sector, or of a new one where the address names none. */
 export function SectorPage() {
   const { sectorId } = useParams({ strict: false })
   if (sectorId === undefined) return <NewSector />

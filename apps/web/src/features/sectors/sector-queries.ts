@@ -8,6 +8,7 @@ export type ProposalStatus = Proposal['status']
 
 export const pageSize = 50
 
+/** Sectors for administrators, by words or by the sector above. */
 export const sectorsQuery = (words: { search: string; parentId?: number; offset: number }) =>
   queryOptions({
     queryKey: ['sectors', 'list', words],

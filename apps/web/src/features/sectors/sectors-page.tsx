@@ -13,6 +13,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { WhereShown } from '#shared/ui/where-shown.tsx'
 
+/** The administration's page of activity sectors and of those businesses proposed. */
 export function SectorsPage() {
   const { t } = useTranslation('sectors')
   const [words, change] = useListSearch()

@@ -3,6 +3,7 @@ import { Tags } from 'lucide-react'
 import { always } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
 
+/** Menu entries, and the queries that each live event makes stale; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

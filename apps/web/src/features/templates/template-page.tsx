@@ -26,6 +26,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/templates/components/templates.css'
 
+/** The page of one template: shared by all, a business's own, or an agency customer's. */
 export const SharedTemplatePage = () => <Page scope={useSharedScope()} />
 export const OwnTemplatePage = () => <Page scope={useOwnScope()} />
 export const CustomerTemplatePage = () => <Page scope={useCustomerScope()} />
@@ -82,7 +83,7 @@ function TemplatePage({ scope, id }: { scope: TemplateScope; id: number }) {
   )
 }
 
-/** The crumb of a customer's wall needs its address filled in; the others are whole as they stand. */
+/** The crumb of a customer's gallery needs its address filled in; the others are whole as they stand. */
 const galleryPath = ({ gallery, accountId }: TemplateScope) =>
   gallery.to.replace('$agencyCustomerId', String(accountId)) as typeof gallery.to
 

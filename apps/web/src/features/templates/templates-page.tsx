@@ -32,6 +32,7 @@ import { Pager } from '#shared/ui/pager.tsx'
 import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { WhereShown } from '#shared/ui/where-shown.tsx'
 
+/** A gallery of templates: those shared by all, a business's own, or an agency customer's. */
 export function SharedTemplatesPage() {
   const { t } = useTranslation('templates')
   return <TemplatesPage scope={useSharedScope()} lead={<WhereShown>{t('where')}</WhereShown>} />

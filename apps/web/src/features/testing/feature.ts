@@ -2,6 +2,7 @@ import type { testing } from '@postelier/texts/fr/testing'
 import { Palette } from 'lucide-react'
 import { defineFeature } from '#shared/feature.ts'
 
+/** Menu entries; every feature declares its own, and the shell collects them. */
 export const feature = defineFeature({
   menu: [
     {

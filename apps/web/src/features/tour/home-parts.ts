@@ -1,6 +1,7 @@
 import { TourOffer } from '#features/tour/tour-offer.tsx'
 import type { HomeParts } from '#shared/home/home-parts.ts'
 
+/** What the tour adds to the home page: an offer to show the application, once there are posts. */
 export const homeParts: HomeParts = {
   tiles: [
     {

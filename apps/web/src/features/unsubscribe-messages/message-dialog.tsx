@@ -29,6 +29,7 @@ const blank = { fr: '', en: '' }
 const languages = ['fr', 'en'] as const
 const isSaid = ({ fr, en }: { fr: string; en: string }) => fr.trim() !== '' && en.trim() !== ''
 
+/** Makes or changes a question that customers are asked when they cancel, in both languages. */
 export function MessageDialog({ of, onClose }: MessageDialogProps) {
   const { t } = useTranslation('unsubscribeMessages')
   const [values, setValues] = useState<Required<UnsubscribeMessageInput>>({

@@ -7,6 +7,7 @@ export type UnsubscribeMessageCalls = typeof unsubscribeMessageRoutes
 
 export const messagesKey = ['unsubscribe-messages'] as const
 
+/** The questions customers are asked when they cancel, for administrators. */
 export const messagesQuery = queryOptions({
   queryKey: messagesKey,
   queryFn: async ({ signal }) => (await call('GET /api/admin/unsubscribe-messages', { signal })).messages,

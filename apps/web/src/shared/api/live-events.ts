@@ -2,7 +2,7 @@ import type { EventName, PageEvent } from '@postelier/contract'
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { addressOf } from '#shared/api/client.ts'
-import { tellListeners } from '#shared/api/live-listeners.ts'
+import { notifyListeners } from '#shared/api/live-listeners.ts'
 import { makeStale } from '#shared/api/make-stale.ts'
 import { tabName } from '#shared/api/tab-name.ts'
 import { isRecord } from '#shared/lib/is-record.ts'
@@ -49,7 +49,7 @@ export async function applyEvent(
   name: string,
   event: PageEvent,
 ): Promise<void> {
-  tellListeners(name, event)
+  notifyListeners(name, event)
   const refetchType = event.own ? 'none' : 'active'
   await Promise.all(
     (topics[name as EventName]?.(event) ?? []).map((queryKey) =>

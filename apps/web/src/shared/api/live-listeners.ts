@@ -6,7 +6,7 @@ type Listener = (event: PageEvent) => void
 const listeners = new Map<string, Set<Listener>>()
 
 /** For what an event tells by itself; whatever can be read again is a topic of its feature. */
-export function tellListeners(name: string, event: PageEvent): void {
+export function notifyListeners(name: string, event: PageEvent): void {
   for (const listener of listeners.get(name) ?? []) listener(event)
 }
 
@@ -14,9 +14,9 @@ export function tellListeners(name: string, event: PageEvent): void {
 export function useLiveListener(name: EventName, listener: Listener): void {
   const onEvent = useEffectEvent(listener)
   useEffect(() => {
-    const hears = (event: PageEvent) => onEvent(event)
+    const onPageEvent = (event: PageEvent) => onEvent(event)
     const all = listeners.get(name) ?? new Set()
-    listeners.set(name, all.add(hears))
-    return () => void all.delete(hears)
+    listeners.set(name, all.add(onPageEvent))
+    return () => void all.delete(onPageEvent)
   }, [name])
 }

@@ -3,6 +3,7 @@ import { isApiError } from '#shared/api/api-error.ts'
 
 const maxRetries = 2
 
+/** The one cache of server answers, with the rules of retrying: reads only, and only what may pass by itself. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -12,6 +12,7 @@ interface PlaceFieldProps {
   'data-path'?: string
 }
 
+/** A country, named and sorted in the language of the interface; its value is the code. */
 export function CountryField({ onChange, ...rest }: PlaceFieldProps) {
   const { t, i18n } = useTranslation('fields')
   const choices = useMemo(() => countriesIn(i18n.language), [i18n.language])

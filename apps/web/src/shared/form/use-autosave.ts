@@ -44,7 +44,7 @@ export function useSaver<T>(initial: T, save: (value: T) => Promise<void>, delay
     const sent = latest.current
     if (Object.is(sent, saved.current)) return
     setState({ kind: 'saving' })
-    const attempt = save(sent).then(
+    const saving = save(sent).then(
       () => {
         saved.current = sent
         setDirty(!Object.is(latest.current, sent))
@@ -60,8 +60,8 @@ export function useSaver<T>(initial: T, save: (value: T) => Promise<void>, delay
         })
       },
     )
-    running.current = attempt
-    await attempt
+    running.current = saving
+    await saving
     running.current = null
   }
   const onPause = useEffectEvent(() => void push())

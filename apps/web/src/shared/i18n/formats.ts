@@ -52,6 +52,10 @@ export interface Formats {
 
 const cache = new Map<string, Formats>()
 
+/**
+ * The formats of one language and zone. Components take them through `useFormats`; screens without a signed-in person
+ * name both themselves.
+ */
 export function formatsFor(language: string, timeZone: string): Formats {
   const key = `${language}|${timeZone}`
   const existing = cache.get(key)

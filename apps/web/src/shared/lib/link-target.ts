@@ -19,6 +19,7 @@ export type LinkTarget = To<AppPath> & {
   readonly hash?: string
 }
 
+/** Turns a `LinkTarget` into the props of the router's link. */
 export const linkTo = ({
   to,
   params,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+/** Whether a media query matches, followed as the window changes; false where there is no window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

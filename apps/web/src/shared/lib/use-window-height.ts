@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+/** The window's height, followed as it changes, for what has to be sized in script. */
 export const useWindowHeight = (): number =>
   useSyncExternalStore(
     (changed) => {

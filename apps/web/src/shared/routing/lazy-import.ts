@@ -10,17 +10,17 @@ const againAfterMs = 600
  */
 export const lazyImport = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
   let hasFailed = false
-  const attempt = async () => {
+  const loadWithStyles = async () => {
     if (hasFailed) await fetchMissingStyles()
     return load()
   }
   return async () => {
     try {
-      return await attempt().catch(async (error: unknown) => {
+      return await loadWithStyles().catch(async (error: unknown) => {
         hasFailed = true
         if (!navigator.onLine) throw error
         await new Promise((resolve) => setTimeout(resolve, againAfterMs))
-        return attempt()
+        return loadWithStyles()
       })
     } catch (error) {
       throw navigator.onLine ? error : offline()

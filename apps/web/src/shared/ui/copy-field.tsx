@@ -7,6 +7,7 @@ import '#shared/ui/copy-field.css'
 
 const confirmMs = 2_000
 
+/** A value to be taken elsewhere (an address, a key): read-only, with a button that copies it and confirms. */
 export function CopyField({ label, value, help }: { label: string; value: string; help?: string }) {
   const { t } = useTranslation('common')
   const [copied, setCopied] = useState(false)

@@ -13,6 +13,7 @@ export interface EmptyStateProps {
   level?: 2 | 3
 }
 
+/** What a list says that has nothing to show: why, and the one thing to do about it. */
 export function EmptyState({ drawing, title, children, action, framed, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -23,6 +23,7 @@ export function FormSection({ title, note, columns = 1, children }: FormSectionP
   )
 }
 
+/** The layout of long forms: sections of `FormSection` below one another. */
 export function FormLayout({ children }: { children: ReactNode }) {
   return <div className="po-form">{children}</div>
 }

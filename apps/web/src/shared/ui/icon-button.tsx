@@ -16,6 +16,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
+/** A button that shows an icon alone; its label is required, for screen readers and on hover. */
 export function IconButton({ icon, label, size = 'md', className, ref, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,6 +6,7 @@ import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
 const choices = interfaceLanguages.map((value) => ({ value, label: value.toUpperCase() }))
 
+/** Changes the language of the interface at once; `onChange` is for saving it to the account. */
 export function LanguageSwitch({ onChange }: { onChange?: (language: InterfaceLanguage) => void }) {
   const { t, i18n } = useTranslation('common')
   const value = isInterfaceLanguage(i18n.language) ? i18n.language : firstLanguage()

@@ -65,6 +65,7 @@ export interface NetworkMarkProps {
   decorative?: boolean
 }
 
+/** A social network's sign, with its name for screen readers unless the name stands beside it. */
 export function NetworkMark({ network, size = 16, decorative }: NetworkMarkProps) {
   const [label, token, shape] = networks[network]
   return (

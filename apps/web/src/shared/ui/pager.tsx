@@ -10,6 +10,7 @@ export interface PagerProps {
   onMove: (offset: number) => void
 }
 
+/** Pages of a list by offset, with its range and total. Every list of the server is paged. */
 export function Pager({ offset, limit, total, onMove }: PagerProps) {
   const { t } = useTranslation('common')
   const { number } = useFormats()

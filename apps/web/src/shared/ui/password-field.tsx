@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#shared/ui/text-field.tsx'
 
+/** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const { t } = useTranslation('common')
   const [shown, setShown] = useState(false)

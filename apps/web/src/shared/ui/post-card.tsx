@@ -39,6 +39,7 @@ export interface PostCardProps {
   next?: string | null | undefined
 }
 
+/** A post at a glance: picture, beginning, hour, networks and state, in calendars and lists. */
 export function PostCard({ post, shape, link, actions, next }: PostCardProps) {
   return (
     <article className={cx('po-post', `po-post-${shape}`)}>

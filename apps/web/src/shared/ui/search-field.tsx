@@ -13,6 +13,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
+/** The search of a list. Whoever renders it keeps the words and decides when to ask. */
 export function SearchField({ label, value, onChange, ref }: SearchFieldProps) {
   const { t } = useTranslation('common')
   return (

@@ -12,6 +12,7 @@ export interface SectionHeadProps {
   headRef?: Ref<HTMLHeadingElement>
 }
 
+/** The title of a part of a page, with a quantity beside it and one quiet action at its end. */
 export function SectionHead({ title, note, end, id, headRef }: SectionHeadProps) {
   return (
     <div className="po-section-head">

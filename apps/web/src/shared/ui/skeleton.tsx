@@ -72,7 +72,7 @@ export function PostSkeleton() {
 /** Pictures of a gallery that come, in their mixed ratios. */
 export function PictureSkeleton({ pictures = 10 }: { pictures?: number }) {
   return (
-    <div className="po-skeleton-wall" aria-hidden="true">
+    <div className="po-skeleton-gallery" aria-hidden="true">
       {Array.from({ length: pictures }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton have no names and never move.
         <Bone key={at} width={220} height={220} />

@@ -172,6 +172,7 @@ function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[]) => str
   }
 }
 
+/** A post's state as a shape and a word; the shape alone must do without colour. */
 export function TaskStatus({ status, need, relink = [], shapeOnly, className }: TaskStatusProps) {
   const { t } = useTranslation('common')
   const needWords = useNeedWords()

@@ -2,6 +2,7 @@ import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
+/** Light, dark or the system's choice; applied at once, `onChange` is for saving it. */
 export function ThemeSwitch({ onChange }: { onChange?: (scheme: MantineColorScheme) => void }) {
   const { t } = useTranslation('common')
   const { colorScheme, setColorScheme } = useMantineColorScheme()

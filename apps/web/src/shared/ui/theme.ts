@@ -38,6 +38,7 @@ const dark: MantineColorsTuple = [
   '#131110',
 ]
 
+/** Binds Mantine to our design tokens, which stand in CSS variables. */
 export const theme = createTheme({
   colors: { vermilion, gray, dark },
   primaryColor: 'vermilion',

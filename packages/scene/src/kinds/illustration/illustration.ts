@@ -24,6 +24,7 @@ export type IllustrationFields = ReadFields<typeof fields>
 /** A motif is drawn in a square of this side, and keeps its proportions. */
 const square = 100
 
+/** The node kind of drawings: how one is read from a document and painted in the node's colours. */
 export const illustrationKind: Kind<IllustrationFields> = {
   read: record(fields),
   paint(node, around, remark) {

@@ -9,6 +9,7 @@ import { largest } from '../common.ts'
 import type { Kind, Remark, Surroundings } from '../kind.ts'
 import { filesAmong, paintPicture, pictureFields, placePicture } from '../picture.ts'
 
+/** What a picture of a template stands for: each post's own picture, or the business's logo. */
 export const imageRoles = ['logo', 'publicationImage'] as const
 export const masks = ['none', 'circle', 'triangle', 'arch'] as const
 

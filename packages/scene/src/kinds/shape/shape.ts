@@ -10,6 +10,7 @@ import { largest } from '../common.ts'
 import type { Kind } from '../kind.ts'
 import { filesAmong, paintPicture, pictureFields } from '../picture.ts'
 
+/** The basic shapes a design may hold. */
 export const shapeForms = ['rectangle', 'triangle', 'circle'] as const
 
 const fields = {

@@ -1,6 +1,7 @@
 // Words by which drawings of food are found, in four languages.
 import type { MotifWords } from './motif-words.ts'
 
+/** Words that drawings of food fit; see `motifWords`. */
 export const foodWords: MotifWords = {
   // Food.
   loaf: [

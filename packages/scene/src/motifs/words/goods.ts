@@ -1,5 +1,6 @@
 import type { MotifWords } from './motif-words.ts'
 
+/** Words that drawings of goods fit; see `motifWords`. */
 export const goodsWords: MotifWords = {
   // Shops and things of the home.
   'shopping-bag': [

@@ -5,6 +5,7 @@ import type { MotifWords } from './motif-words.ts'
 import { seasonsWords } from './seasons.ts'
 import { servicesWords } from './services.ts'
 
+/** For each drawing, the words it fits, by language: drafts choose drawings by them. */
 export const motifWords: MotifWords = {
   ...foodWords,
   ...servicesWords,

@@ -1,5 +1,6 @@
 import type { MotifWords } from './motif-words.ts'
 
+/** Words that drawings of leisure and vehicles fit; see `motifWords`. */
 export const leisureWords: MotifWords = {
   // Cars and cycles.
   car: [

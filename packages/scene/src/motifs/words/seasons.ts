@@ -1,5 +1,6 @@
 import type { MotifWords } from './motif-words.ts'
 
+/** Words that drawings of seasons and feasts fit; see `motifWords`. */
 export const seasonsWords: MotifWords = {
   // Seasons and feasts.
   sun: [

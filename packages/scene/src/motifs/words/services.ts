@@ -1,6 +1,7 @@
 // Words by which drawings of services are found, in four languages.
 import type { MotifWords } from './motif-words.ts'
 
+/** Words that drawings of services fit; see `motifWords`. */
 export const servicesWords: MotifWords = {
   // Health and beauty.
   glasses: [

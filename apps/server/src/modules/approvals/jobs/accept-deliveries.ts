@@ -12,6 +12,7 @@ import { bySilence } from '../commands/apply-silence.ts'
 
 const atOnce = 200
 
+/** Accepts, for businesses that chose so, agents' work that nobody answered about in time. */
 export const acceptDeliveries = defineJob({
   name: 'accept-unanswered-deliveries',
   about:

@@ -12,6 +12,7 @@ import { isGood } from '../good-until.store.ts'
 
 const atOnce = 200
 
+/** Applies a business's policy to posts nobody answered about: the next free hour, or a yes. */
 export const applySilences = defineJob({
   name: 'apply-silences',
   about: 'Does with posts nobody answered about what their business wants: the next free hour, or a yes.',

@@ -8,6 +8,7 @@ import { remindApproval } from '../commands/remind-approval.ts'
 
 const atOnce = 100
 
+/** Mails people again whose answer is awaited; a few at a time, until none is due. */
 export const remindApprovals = defineJob({
   name: 'remind-approvals',
   about: 'Reminds people by mail of posts that wait for their answer, after two and four working days.',

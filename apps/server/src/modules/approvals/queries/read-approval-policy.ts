@@ -3,6 +3,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { policyOf } from '../silence.store.ts'
 
+/** What a business wants done with posts nobody answers about, for its settings. */
 export async function readApprovalPolicy(
   { db, actor }: QueryContext,
   { accountId }: { readonly accountId: number },

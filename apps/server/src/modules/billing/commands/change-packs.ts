@@ -21,6 +21,7 @@ type PackValues = Omit<typeof pack.$inferInsert, 'id' | 'position' | 'changedAt'
 
 const ofCredits = ({ cents, ...fields }: CreditPackFields): PackValues => ({ ...fields, onceCents: cents })
 
+/** Puts a plan on sale, for everybody or for some accounts. */
 export async function addPlan(
   ctx: CommandContext,
   { assignedTo, ...fields }: PlanFields & Assigned,

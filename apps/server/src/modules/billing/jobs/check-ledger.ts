@@ -3,6 +3,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 import { ledgerFaults } from '../../../platform/metrics.ts'
 import { checkLedger } from '../queries/check-ledger.ts'
 
+/** Compares every account's credits with the entries they come from. It reports and never corrects. */
 export const checkLedgerNightly = defineJob({
   name: 'check-ledger',
   about:

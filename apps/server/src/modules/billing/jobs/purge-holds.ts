@@ -8,6 +8,7 @@ import { creditHold } from '../ledger.tables.ts'
 /** Longer than a month, whose free drafts the rows count. What was paid stands in the book, which keeps everything. */
 const keptDays = 90
 
+/** Keeps the table of credits set aside for drafts small; what was paid stands in the ledger. */
 export const purgeHolds = defineJob({
   name: 'purge-holds',
   about: `Removes what was set aside for drafts ${keptDays} days after it was kept or came back; the book of credits stays.`,

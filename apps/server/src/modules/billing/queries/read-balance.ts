@@ -4,6 +4,7 @@ import { type Bucket, balanceOfLots } from '../ledger.ts'
 
 export type Balance = Record<Bucket, number>
 
+/** The credits some accounts have left today, by where they came from. */
 export async function balancesOf(
   db: Pick<Database, 'select'>,
   accountIds: readonly number[],

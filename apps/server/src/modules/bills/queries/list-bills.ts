@@ -33,6 +33,7 @@ interface Paged {
   readonly limit: number
 }
 
+/** The bills of one account, paged and narrowed by day, state and words. */
 export async function listOwnBills(
   { db, actor }: QueryContext,
   { accountId, ...page }: Paged & { readonly accountId: number },

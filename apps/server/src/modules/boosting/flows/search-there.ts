@@ -5,6 +5,10 @@ import { askThere, openPublication } from './open-publication.ts'
 
 const shut: ReadonlySet<string> = new Set(['permissionMissing', 'authRevoked', 'authExpired'])
 
+/**
+ * Reads a person's ad accounts from the network, live; a lost permission is an answer that asks to reconnect, not an
+ * error.
+ */
 export const showAdAccounts: Handler<
   'GET /api/users/{id}/boosts/publications/{publicationId}/accounts'
 > = async (call) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { driveBoosts } from '../drive-boosts.ts'
 
+/** Every minute, carries all boosts that are due one step further. See `driveBoosts`. */
 export const runBoosts = defineJob({
   name: 'run-boosts',
   about:

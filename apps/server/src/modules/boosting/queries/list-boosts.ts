@@ -6,6 +6,7 @@ import { readTask } from '../../tasks/index.ts'
 import { presentBoost } from '../boost.present.ts'
 import { type BoostRef, boostAt, boostsOfTask } from '../boost.store.ts'
 
+/** The boosts of one post, with whether this actor may add one. */
 export async function listBoosts(
   { db, actor }: QueryContext,
   place: { readonly accountId: number; readonly taskPublicId: string },

@@ -15,6 +15,7 @@ import {
   essentialOf,
 } from '../essential-information.ts'
 
+/** Saves who a business is: names, contact, sector, registration number. Faults come back at their fields, all at once. */
 export async function changeEssentialInformation(
   ctx: CommandContext,
   {

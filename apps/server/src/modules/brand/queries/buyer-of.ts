@@ -4,6 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { society } from '../brand.tables.ts'
 
+/** Who a bill is made out to: the person and business of an account, as they are now. */
 export async function buyerOf(db: Pick<Database, 'select'>, accountId: number): Promise<Buyer | null> {
   const [row] = await db
     .select({

@@ -43,7 +43,7 @@ export async function answerProposal(ctx: CommandContext, input: ProposalAnswer)
     .where(eq(sectorProposal.id, proposal.id))
   if (sectorId !== null) await input.users.give(ctx.tx, proposal.personId, sectorId)
 
-  await tellProposer(ctx, proposal, input)
+  await notifyProposer(ctx, proposal, input)
   await ctx.record({
     action: input.accept ? 'sectorProposal.accepted' : 'sectorProposal.declined',
     accountId: proposal.personId,
@@ -71,7 +71,7 @@ async function chosenSector(
 }
 
 /** The account may be gone by now; then nobody is told. */
-async function tellProposer(
+async function notifyProposer(
   ctx: CommandContext,
   proposal: typeof sectorProposal.$inferSelect,
   { accept, message }: ProposalAnswer,

@@ -14,6 +14,7 @@ import {
 import { readSetting, writeSetting } from '../platform-settings.store.ts'
 import { ownDocument } from '../shipped-documents.ts'
 
+/** Saves the site settings: name, legal identity and legal texts. A text that equals the shipped one is not stored. */
 export async function changeApplication(
   ctx: CommandContext,
   { version, ...input }: ApplicationSettings & { version: number },

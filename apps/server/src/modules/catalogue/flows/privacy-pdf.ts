@@ -12,6 +12,7 @@ interface PdfCall {
 /** The last one of each language: it is the same for everybody until somebody changes it. */
 const written = new Map<string, { of: string; bytes: Buffer }>()
 
+/** The privacy policy as a PDF, made once for each language and wording. */
 export async function privacyPdf({ read, query, platform }: PdfCall): Promise<RawAnswer> {
   const { lang } = query
   const document = await read(legalDocument, { document: 'privacy', lang })

@@ -15,6 +15,7 @@ interface SiteCall {
   read<I, O>(query: Query<I, O>, input: I): Promise<O>
 }
 
+/** Takes in a picture of the site (its logos, for example), and removes the file it replaces after the write. */
 export async function putSitePicture(call: SiteCall, which: keyof ApplicationPictures) {
   const freed = await withStoredPicture(call, call.files.logo, (picture) =>
     call.command(changeSitePicture, { which, picture }),

@@ -6,6 +6,7 @@ import { monthBegin } from '../engine-settings.ts'
 import { engineOpener, readEngineSettings } from '../engines.store.ts'
 import { engineKey } from '../engines.tables.ts'
 
+/** The engines and their settings for the administrator's page; of keys only since when there is one. */
 export async function readEngines({ db, platform, now }: QueryContext): Promise<EnginesView> {
   const { value: settings, version } = await readEngineSettings(db)
   const open = await engineOpener(platform, db)

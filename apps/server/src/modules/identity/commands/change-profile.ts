@@ -20,6 +20,7 @@ export interface Profile {
   readonly languages: readonly string[]
 }
 
+/** Changes a signed-in person's own name, contact, languages and time zone. */
 export async function changeProfile(ctx: CommandContext, input: Profile): Promise<void> {
   const id = ownId(ctx)
   const phone = checkPhone(input.phone, input.country)

@@ -4,6 +4,7 @@ import { session } from '../../../access/session.tables.ts'
 import { endSession, endSessionsOf } from '../../../access/sessions.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 
+/** Signs one of a person's own devices out, and records that it was done from elsewhere. */
 export async function endDevice(ctx: CommandContext, { deviceId }: { deviceId: string }): Promise<void> {
   if (ctx.actor.kind !== 'person') throw new AppError('unauthenticated')
   const { personId } = ctx.actor

@@ -49,7 +49,7 @@ export async function registerPerson(
   if (known?.id === id) return id
   if (known && isAwaited(known)) return void (await mailWayIn(ctx, known))
   if (known && (!isUnproven(known) || known.deletionDueAt))
-    return tellKnown(ctx, known.email, known.applicationLang)
+    return mailExistingPerson(ctx, known.email, known.applicationLang)
   if (known) await eraseAccount(ctx, known)
 
   const values = {
@@ -74,7 +74,9 @@ export async function registerPerson(
   // Somebody else may register the address at this very moment: whoever comes second meets the first one then.
   const [made] = await ctx.tx.insert(person).values(values).onConflictDoNothing().returning()
   if (!made)
-    return again ? registerPerson(ctx, input, false) : tellKnown(ctx, input.email, input.applicationLang)
+    return again
+      ? registerPerson(ctx, input, false)
+      : mailExistingPerson(ctx, input.email, input.applicationLang)
   await createBrand(ctx.tx, { ...input, accountId: id, activitySectorId: await enabledSector(ctx, input) })
   await createNotificationSetting(ctx.tx, id, input.timeZone)
   if (input.activitySectorProposal)
@@ -101,7 +103,7 @@ async function enabledSector(ctx: CommandContext, { activitySectorId }: Register
   return (await sectorExists(ctx.tx, activitySectorId)) ? activitySectorId : null
 }
 
-async function tellKnown(ctx: CommandContext, email: string, language: string): Promise<undefined> {
+async function mailExistingPerson(ctx: CommandContext, email: string, language: string): Promise<undefined> {
   if (!(await takeMailShare(ctx, email))) return
   await ctx.mail({
     kind: 'alreadyRegistered',

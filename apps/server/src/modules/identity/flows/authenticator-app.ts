@@ -6,7 +6,7 @@ import { encrypt } from '../../../platform/crypto.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { beginWithSecondFactor } from '../commands/begin-with-second-factor.ts'
 import { authenticatorApp } from '../identity.tables.ts'
-import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
+import { notifySecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
 import { acceptAppCode, stepAt } from './finish-with-code.ts'
 
@@ -44,7 +44,7 @@ export const confirmApp: Handler<'POST /api/me/second-factor/app/confirm'> = asy
       .set({ confirmedAt: ctx.now })
       .where(eq(authenticatorApp.personId, actor.personId))
     await beginWithSecondFactor(ctx, actor.personId, call.session?.idHash)
-    await tellSecondFactorChanged(ctx, actor.personId, 'app.added')
+    await notifySecondFactorChanged(ctx, actor.personId, 'app.added')
     return writeRecoveryCodes(ctx, actor.personId)
   }, undefined)
   return { recoveryCodes }
@@ -54,7 +54,7 @@ export const removeApp: Handler<'POST /api/me/second-factor/app/remove'> = async
   const owner = await requireOwnPassword(call, call.body.currentPassword)
   await call.command(async (ctx: CommandContext) => {
     await ctx.tx.delete(authenticatorApp).where(eq(authenticatorApp.personId, owner.id))
-    await tellSecondFactorChanged(ctx, owner.id, 'app.removed')
+    await notifySecondFactorChanged(ctx, owner.id, 'app.removed')
   }, undefined)
 }
 

@@ -7,11 +7,12 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { openChallenge, takeChallenge } from '../challenges.store.ts'
 import { beginWithSecondFactor } from '../commands/begin-with-second-factor.ts'
 import { passkey } from '../identity.tables.ts'
-import { tellSecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
+import { notifySecondFactorChanged, writeRecoveryCodes } from '../recovery-codes.store.ts'
 import { relyingParty } from '../relying-party.ts'
 import { requireOwnPassword } from '../require-own-password.ts'
 import { hasSecondFactor, secondFactorsOf } from '../second-factors.store.ts'
 
+/** What the browser needs to make a passkey; a person proves their password first. */
 export const beginPasskey: Handler<'POST /api/me/passkeys/options'> = async (call) => {
   const { platform } = call
   const owner = await requireOwnPassword(call, call.body.currentPassword)
@@ -70,7 +71,7 @@ export const addPasskey: Handler<'POST /api/me/passkeys'> = async (call) => {
       createdAt: ctx.now,
     })
     await beginWithSecondFactor(ctx, actor.personId, call.session?.idHash)
-    await tellSecondFactorChanged(ctx, actor.personId, 'passkey.added')
+    await notifySecondFactorChanged(ctx, actor.personId, 'passkey.added')
     return first ? writeRecoveryCodes(ctx, actor.personId) : []
   }, undefined)
   return { recoveryCodes }
@@ -84,6 +85,6 @@ export const removePasskey: Handler<'POST /api/me/passkeys/{passkeyId}/remove'> 
       .where(and(eq(passkey.id, call.params.passkeyId), eq(passkey.personId, owner.id)))
       .returning({ id: passkey.id })
     if (removed.length === 0) throw notFound()
-    await tellSecondFactorChanged(ctx, owner.id, 'passkey.removed')
+    await notifySecondFactorChanged(ctx, owner.id, 'passkey.removed')
   }, undefined)
 }

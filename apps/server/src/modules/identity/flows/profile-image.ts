@@ -12,6 +12,7 @@ import {
 } from '../../media/index.ts'
 import { lockPerson } from '../people.store.ts'
 
+/** Replaces a person's own picture; the former file is removed once the write stands. */
 export const putProfileImage: Handler<'POST /api/me/profile/image'> = async (call) => {
   const freed = await withStoredPicture(call, call.files.image, (picture) =>
     call.command(changeProfileImage, { picture }),

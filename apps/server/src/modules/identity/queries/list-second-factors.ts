@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { passkey } from '../identity.tables.ts'
 import { secondFactorsOf } from '../second-factors.store.ts'
 
+/** A person's own second factors for their security page; secrets never leave the server. */
 export async function listSecondFactors({ db, actor, platform }: QueryContext) {
   if (actor.kind !== 'person') throw new AppError('unauthenticated')
   const factors = await secondFactorsOf(db, actor.personId)

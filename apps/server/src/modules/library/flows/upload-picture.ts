@@ -18,6 +18,7 @@ const commands: Readonly<
   posts: addPostPicture,
 }
 
+/** Takes a picture into one of a business's two collections: the one it keeps, or those made for posts. */
 export async function uploadPicture(
   call: UploadCall,
   place: PictureCollection,

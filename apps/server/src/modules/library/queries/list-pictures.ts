@@ -13,6 +13,7 @@ interface ListPicturesInput {
   readonly limit: number
 }
 
+/** The pictures a business keeps, the latest first; those made for posts are a list of their own. */
 export const listPictures = (ctx: QueryContext, input: ListPicturesInput) => listOn(ctx, input, 'library')
 
 export const listPostPictures = async (ctx: QueryContext, input: ListPicturesInput) => ({

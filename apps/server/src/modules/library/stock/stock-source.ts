@@ -1,5 +1,6 @@
 import type { CreditView, Language, StockPictureView, StockService } from '@postelier/contract'
 
+/** A search for stock pictures, the same for each service that answers it (Pexels, Pixabay, Unsplash). */
 export interface StockSearch {
   /** As somebody wrote them; none for whatever the service shows by itself. */
   readonly keywords: readonly string[]

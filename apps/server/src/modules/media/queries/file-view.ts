@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import { among, prepared } from '../../../platform/database/prepared.ts'
 import { storedFile } from '../media.tables.ts'
 
+/** A stored file as any answer shows it: its size and an address for each variant. */
 export interface FileView {
   id: string
   mime: string

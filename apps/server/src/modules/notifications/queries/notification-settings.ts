@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/open-database.ts'
 import type { NotificationInputs } from '../notification-inputs.ts'
 import { notificationSetting } from '../notifications.tables.ts'
 
+/** How and when some people want to hear from the platform, read in one go for whoever sends mails. */
 export async function notificationSettingsOf(
   db: Pick<Database, 'select'>,
   personIds: readonly number[],

@@ -9,6 +9,7 @@ export interface DayWords {
   readonly says: readonly string[]
 }
 
+/** A key date that ships with the platform; its text file is edited by hand. */
 export interface KeyDay {
   /** Never changes and is never given again: what was made of it refers to it. */
   readonly key: string

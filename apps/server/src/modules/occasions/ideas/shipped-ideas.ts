@@ -10,6 +10,7 @@ export interface IdeaWords {
   readonly question: string
 }
 
+/** An idea for a post that ships with the platform; its text file is edited by hand. */
 export interface Idea {
   /** Never changes and is never given again. */
   readonly key: string

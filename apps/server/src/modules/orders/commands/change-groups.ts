@@ -16,6 +16,7 @@ type Answer = Promise<{ group: TaskConfigurationGroupView }>
 const offeredIn = (groupId: number) =>
   and(eq(taskConfiguration.groupId, groupId), isNull(taskConfiguration.removedAt))
 
+/** Adds a group to the tree of kinds of work that customers can order. */
 export async function createGroup(ctx: CommandContext, input: TaskConfigurationGroupInput): Answer {
   requirePermission(ctx.actor, 'adminTaskConfigurations:create')
   await lockTree(ctx)

@@ -19,6 +19,7 @@ export async function openInterval(ctx: CommandContext, agentId: number): Promis
   return row
 }
 
+/** Begins an interval of an agent's work on a task; the caller has seen to it that no other is open. */
 export async function startTimer(
   ctx: CommandContext,
   { taskId, agentId }: { readonly taskId: number; readonly agentId: number },

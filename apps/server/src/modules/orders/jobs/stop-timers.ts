@@ -15,6 +15,7 @@ import { workInterval } from '../order.tables.ts'
 /** A page says every minute that it is open; a computer that sleeps says nothing. */
 const silentMinutes = 15
 
+/** Pauses agents' timers whose page was closed or whose day is over, so that no idle time is counted. */
 export const stopTimers = defineJob({
   name: 'stop-timers',
   about: `Pauses timers at the end of the working day, and those whose page was not heard of for ${silentMinutes} minutes.`,

@@ -11,6 +11,7 @@ import { taskOrder } from '../order.tables.ts'
 
 const atOnce = 200
 
+/** Notifies a business of an order whose promised day went by, once for each promise. */
 export const tellOfLate = defineJob({
   name: 'tell-of-late-orders',
   about: 'Tells businesses once, with a mail, of an order whose promised day went by.',

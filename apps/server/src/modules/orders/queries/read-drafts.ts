@@ -15,6 +15,7 @@ import {
 import { type DraftRef, presentDraft, readDraftRow } from '../drafts.store.ts'
 import { orderDraft } from '../order.tables.ts'
 
+/** A brief that is not ordered yet, to go on with. */
 export async function readDraft(ctx: QueryContext, place: DraftRef): Promise<{ draft: OrderDraftView }> {
   await requireAccount(ctx.db, ctx.actor, place.accountId, 'orders:consult')
   const { post, draft } = await readDraftRow(ctx, place)

@@ -11,6 +11,7 @@ const most = 100
 /** Whoever asked is being answered until then. */
 const restMinutes = 2
 
+/** Repeats refunds the provider did not answer. */
 export const finishRefunds = defineJob({
   name: 'finish-refunds',
   about: 'Asks the provider again for money to be given back, where it did not answer.',

@@ -48,6 +48,7 @@ const passes: readonly { readonly ahead: number; readonly remind: Remind; readon
   },
 ]
 
+/** Mails customers before a plan or credits end and before a debit; each mail is sent once. */
 export const remindBuyers = defineJob({
   name: 'remind-buyers',
   about: 'Tells before a plan or credits end and before a debit is taken, each once.',

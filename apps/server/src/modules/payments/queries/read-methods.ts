@@ -9,6 +9,7 @@ import { paymentMethod } from '../payments.tables.ts'
 /** A few dozen at most: a card is added by paying with it. */
 const most = 50
 
+/** A customer's saved cards and accounts. */
 export async function readMethods(
   { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
   { accountId }: { readonly accountId: number },

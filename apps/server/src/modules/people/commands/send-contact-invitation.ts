@@ -25,13 +25,13 @@ export async function sendContactInvitation(
   const told =
     row.wantedEmail === null
       ? await mailInvitation(ctx, row, inviter, societyName)
-      : await tellElsewhere(ctx, row, row.wantedEmail, { inviter, societyName })
+      : await mailOtherAddress(ctx, row, row.wantedEmail, { inviter, societyName })
   // Nothing is said of an address that has had its share of mails: the invitation stands, as one that got lost would.
   if (!told && !(await invitationsOf(ctx.tx, [row.id], ctx.now)).has(row.id))
     await holdInvitation(ctx, row.id)
 }
 
-async function tellElsewhere(
+async function mailOtherAddress(
   ctx: CommandContext,
   row: PersonRow,
   to: string,

@@ -21,6 +21,7 @@ interface AudienceRef {
 const placed = ({ accountId, audienceId }: AudienceRef) =>
   and(eq(aiAudience.id, audienceId), eq(aiAudience.accountId, accountId))
 
+/** Adds one of the audiences a business writes for, of one network or of all. */
 export async function addAudience(ctx: CommandContext, { accountId, ...wanted }: Wanted): Promise<number> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:create')
   await oneAtATime(ctx.tx, 'audiences', accountId)

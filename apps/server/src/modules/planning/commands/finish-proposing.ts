@@ -36,7 +36,7 @@ export async function finishProposing(
     ? await keepSubjects(ctx, { accountId, ...thought, origin: 'planning', hasNetwork })
     : []
   const [who] = await ctx.tx.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
-  const isMailed = kept.length > 0 && (await tellOf(ctx, row, kept.length))
+  const isMailed = kept.length > 0 && (await notifyProposed(ctx, row, kept.length))
   await ctx.tx
     .update(planningRobot)
     .set({
@@ -50,7 +50,7 @@ export async function finishProposing(
 }
 
 /** Answers whether it was mailed, too. */
-async function tellOf(ctx: CommandContext, row: RobotRow, count: number): Promise<boolean> {
+async function notifyProposed(ctx: CommandContext, row: RobotRow, count: number): Promise<boolean> {
   const { accountId } = row
   await ctx.record({
     action: 'planning.subjectsProposed',

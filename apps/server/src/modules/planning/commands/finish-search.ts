@@ -1,4 +1,4 @@
-import type { AlreadySaid, Shortage, SubjectInput } from '@postelier/copy'
+import type { DuplicateSubject, Shortage, SubjectInput } from '@postelier/copy'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { unheld } from '../../../platform/database/lease.ts'
@@ -12,7 +12,7 @@ export interface Thought {
   readonly drafts: readonly ProposedSubject[]
   readonly input: SubjectInput
   readonly shortage: Shortage | null
-  readonly said: AlreadySaid | null
+  readonly said: DuplicateSubject | null
 }
 
 interface Finish {

@@ -1,5 +1,5 @@
 import type { StepFailure } from '@postelier/contract'
-import { type Draft, typeset, whyUnsaid } from '@postelier/copy'
+import { type Draft, typeset, whyNotUsable } from '@postelier/copy'
 import type { DraftingTemplate } from '../../visuals/index.ts'
 import { nameFacts } from '../known/name-facts.ts'
 import { chooseLook, chosenLook, type Look, namesSubject } from '../looks/choose-look.ts'
@@ -61,11 +61,11 @@ const tellsOf = ({ common, own }: Pick<Draft, 'common' | 'own'>, facts: Readonly
  */
 function unsaid(assignment: Pick<Assignment, 'subject' | 'brief'>): Drafted | undefined {
   const { brief } = assignment
-  const own = whyUnsaid(
+  const own = whyNotUsable(
     assignment.subject.ownFacts.filter(({ source }) => source.by === 'person'),
     brief,
   )
-  const isSaid = whyUnsaid(factsToldOf(assignment), brief) === 'saidAlready'
+  const isSaid = whyNotUsable(factsToldOf(assignment), brief) === 'saidAlready'
   const failure = own ?? (isSaid ? 'saidAlready' : null)
   return failure ? { failure } : undefined
 }

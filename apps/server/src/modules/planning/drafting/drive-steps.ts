@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { system } from '../../../access/actor.ts'
 import { type Command, runCommand } from '../../../access/context.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { turnstile } from '../../../platform/turnstile.ts'
 import { type SharedTemplates, sharedTemplates } from '../../visuals/index.ts'
@@ -47,7 +47,7 @@ export function driveSteps(drafting: Drafting): Promise<number> {
       return work()
     })
   const context = { scope: sharedTemplates(), through }
-  return takeTurns<StepClaim>({
+  return drainQueue<StepClaim>({
     signal,
     mostAtOnce,
     claim: (input) => claimSteps(platform.db, { ...input, now: platform.clock.now() }),

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { seconds } from '../../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
-import { isInHand, leaseOn } from '../../../platform/database/lease.ts'
+import { isStillClaimed, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { planningStep } from '../planning.tables.ts'
 
@@ -46,7 +46,7 @@ export async function keepSteps(db: Database, claims: readonly StepClaim[], now:
     .update(planningStep)
     .set({ heldUntil: stepLease.until(now) })
     .where(
-      isInHand(
+      isStillClaimed(
         planningStep,
         claims.map(({ row, holder }) => ({ id: row.id, holder })),
       ),

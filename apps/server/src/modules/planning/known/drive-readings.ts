@@ -3,7 +3,7 @@
 import type { SiteReading } from '@postelier/reading'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
 import { WebRefusal } from '../../../platform/outside/web-refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -27,7 +27,7 @@ const looksEveryMs = 1000
 
 /** Until none waits; answers with how many it read. */
 export const driveReadings = (readings: Readings): Promise<number> =>
-  takeTurns<ReadingRow>({
+  drainQueue<ReadingRow>({
     signal: readings.signal,
     mostAtOnce,
     claim: (input) => claimReadings(readings.platform.db, { ...input, now: readings.platform.clock.now() }),

@@ -3,7 +3,7 @@
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
 import { minutes } from '../../../platform/clock.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { endPhoto } from './end-photo.store.ts'
@@ -22,7 +22,7 @@ const pausesMs = [minutes(1), minutes(10)]
 
 /** Until none is due; answers with how many it took up. */
 export const drivePhotos = ({ platform, signal }: Photos): Promise<number> =>
-  takeTurns<SitePhotoRow>({
+  drainQueue<SitePhotoRow>({
     signal,
     mostAtOnce,
     claim: (input) => claimPhotos(platform.db, { ...input, now: platform.clock.now() }),

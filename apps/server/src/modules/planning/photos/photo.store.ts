@@ -2,7 +2,7 @@ import type { Fact } from '@postelier/contract'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { seconds } from '../../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
-import { isInHand, leaseOn } from '../../../platform/database/lease.ts'
+import { isStillClaimed, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { sitePhoto } from './photo.tables.ts'
 
@@ -27,7 +27,7 @@ export async function holdPhotos(db: Database, rows: readonly SitePhotoRow[], no
   await db
     .update(sitePhoto)
     .set({ heldUntil: photoLease.until(now) })
-    .where(isInHand(sitePhoto, rows))
+    .where(isStillClaimed(sitePhoto, rows))
 }
 
 /** All that somebody answered for, in the order of their site. */

@@ -18,6 +18,7 @@ const byKind = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${knownFact.kind})`
 
+/** The facts known of a business, paged, by kind: who they are and what they make come first. */
 export async function listFacts({ db }: QueryContext, { accountId, offset, limit, kind }: ListFactsInput) {
   const where = and(
     eq(knownFact.accountId, accountId),

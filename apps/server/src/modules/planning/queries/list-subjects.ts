@@ -14,6 +14,7 @@ interface ListSubjectsInput {
   readonly status?: SubjectStatus | undefined
 }
 
+/** Subjects proposed, kept or drafted for a business, paged, with the facts they rest on and posts that are much alike. */
 export async function listSubjects(
   ctx: QueryContext,
   { accountId, offset, limit, status }: ListSubjectsInput,

@@ -25,6 +25,7 @@ export async function thematicsOf({ db }: Pick<QueryContext, 'db'>, { accountId 
   return rows.map((row) => presentThematic(row, counts.get(row.id) ?? 0))
 }
 
+/** The topics a business writes about, as its planning page lists them. */
 export const listThematics = async (ctx: QueryContext, own: Own) => ({
   aiThematics: await thematicsOf(ctx, own),
 })

@@ -22,6 +22,7 @@ interface LooksBefore {
   readonly pictures: ReadonlySet<string>
 }
 
+/** Templates, drawings and pictures of the latest posts, so that the next draft does not look like its neighbours. */
 export async function looksBefore(db: Reader, accountId: number): Promise<LooksBefore> {
   const before = await db
     .select({ taskId: draftedWords.taskId, templateId: draftedWords.templateId })

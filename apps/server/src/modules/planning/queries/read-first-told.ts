@@ -37,7 +37,7 @@ export interface Trying {
   readonly without?: ReadonlySet<string> | undefined
 }
 
-interface Telling<T> extends Trying {
+interface FirstToldInput<T> extends Trying {
   /** Nothing where it cannot be told in this voice: then the next one is tried. */
   readonly tell: (assignment: Assignment) => Promise<T | null>
 }
@@ -49,7 +49,7 @@ interface Telling<T> extends Trying {
  */
 export async function readFirstTold<T>(
   ctx: QueryContext,
-  { accountId, voice, spoken, name, said, without, tell }: Telling<T>,
+  { accountId, voice, spoken, name, said, without, tell }: FirstToldInput<T>,
 ): Promise<T | null> {
   const kept = await speakerOf(ctx.db, accountId)
   if (!kept) throw notFound()

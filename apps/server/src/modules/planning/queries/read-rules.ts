@@ -35,6 +35,7 @@ export async function proposalsOf(ctx: QueryContext, accountId: number): Promise
   return [...lessons, ...(await unwantedKinds(ctx, accountId))]
 }
 
+/** A business's writing rules, those it decided about and those its corrections point to. */
 export async function readRules(
   ctx: QueryContext,
   { accountId }: { readonly accountId: number },

@@ -3,6 +3,10 @@ import { robotsFor } from '../../billing/index.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
 import { measuredRhythm } from '../subjects/measured-rhythm.ts'
 
+/**
+ * A business's rhythm of posts and what the program may propose or draft by itself, with the hours that were measured
+ * best.
+ */
 export async function readSettings({ db, now }: QueryContext, { accountId }: { readonly accountId: number }) {
   const zone = await zoneOf(db, accountId)
   const { proposesItself, draftsItself, best, ...rhythm } = await measuredRhythm(db, { accountId, zone, now })

@@ -1,6 +1,6 @@
 // What was said already, shown beside what is about to be said: it stands in nobody's way.
 import type { ShortageView, SimilarPost } from '@postelier/contract'
-import { type AlreadySaid, nearestAmong, type Shortage } from '@postelier/copy'
+import { type DuplicateSubject, nearestAmong, type Shortage } from '@postelier/copy'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { monthsBefore } from '../../../platform/clock.ts'
@@ -42,7 +42,7 @@ export async function similarToEach(
 interface Short {
   readonly accountId: number
   readonly shortage: Shortage | null
-  readonly said: AlreadySaid | null
+  readonly said: DuplicateSubject | null
 }
 
 /** Why there are no more subjects, with the post that says what is left, where one does. */

@@ -2,7 +2,7 @@
 // however often and in however many processes, a remake is held by one worker, and is paid once or not at all.
 import { system } from '../../../access/actor.ts'
 import { type Command, runCommand } from '../../../access/context.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import { finishRemake } from '../commands/finish-remake.ts'
 import { mostTries, putOffRemake } from '../commands/put-off-remake.ts'
 import type { Drafting } from '../drafting/drive-steps.ts'
@@ -15,7 +15,7 @@ const mostWritings = 3
 
 /** Until nothing is due; answers with how many it took up. */
 export const driveRemakes = (drafting: Drafting): Promise<number> =>
-  takeTurns<RemakeClaim>({
+  drainQueue<RemakeClaim>({
     signal: drafting.signal,
     mostAtOnce,
     claim: (input) => claimRemakes(drafting.platform.db, { ...input, now: drafting.platform.clock.now() }),

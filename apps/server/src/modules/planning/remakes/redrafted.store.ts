@@ -5,6 +5,7 @@ import { draftedWords, subject } from '../planning.tables.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
 import type { DraftedRow } from './remake.store.ts'
 
+/** Changes what is kept of a drafted post when a part of it is made anew. */
 export async function changeDrafted(
   { tx, now }: CommandContext,
   taskId: number,

@@ -9,6 +9,7 @@ const placeOf = ({ id, taskPublicId }: { readonly id: number; readonly taskPubli
   taskPublicId,
 })
 
+/** Remakes of one post over HTTP: what one would cost, the latest, and starting another. */
 export const remakeHandlers = handlers({
   'GET /api/users/{id}/tasks/{taskPublicId}/remakes/price': ({ read, params }) =>
     read(readRemakePrice, placeOf(params)),

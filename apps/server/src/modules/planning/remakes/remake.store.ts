@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { hours, later, minutes, seconds } from '../../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
-import { isInHand, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
+import { isNextOfItsAccount, isStillClaimed, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { draftedWords, subject } from '../planning.tables.ts'
 import type { SubjectRow } from '../subjects/subject.store.ts'
@@ -45,7 +45,7 @@ export async function keepRemakes(db: Database, claims: readonly RemakeClaim[], 
     .update(postRemake)
     .set({ heldUntil: remakeLease.until(now) })
     .where(
-      isInHand(
+      isStillClaimed(
         postRemake,
         claims.map(({ row, holder }) => ({ id: row.id, holder })),
       ),

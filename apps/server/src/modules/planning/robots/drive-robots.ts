@@ -3,7 +3,7 @@
 import { system } from '../../../access/actor.ts'
 import { type Command, runCommand, runQuery } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import { robotsFor } from '../../billing/index.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { draftAccepted } from '../commands/draft-accepted.ts'
@@ -28,7 +28,7 @@ const mostAtOnce = 4
 export async function driveRobots(robots: Robots): Promise<{ weeks: number; drafted: number }> {
   const { platform, signal } = robots
   await enrolRobots(platform.db, platform.clock.now())
-  const weeks = await takeTurns<RobotClaim>({
+  const weeks = await drainQueue<RobotClaim>({
     signal,
     mostAtOnce,
     claim: (input) => claimRobots(platform.db, { ...input, now: platform.clock.now() }),

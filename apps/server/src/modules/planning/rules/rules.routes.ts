@@ -3,6 +3,7 @@ import { decideRule, endRule } from '../commands/decide-rule.ts'
 import { proposalsOf, readRules } from '../queries/read-rules.ts'
 import { hashOfRule } from './rule.store.ts'
 
+/** Writing rules over HTTP: those proposed from a business's own changes, and its decisions about them. */
 export const writingRuleHandlers = handlers({
   'GET /api/users/{id}/planning/rules': ({ read, params }) => read(readRules, { accountId: params.id }),
   'POST /api/users/{id}/planning/rules': async ({ command, read, params, body }) => {

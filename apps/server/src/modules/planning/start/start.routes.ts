@@ -13,6 +13,7 @@ interface StartHandlerNeeds {
   readonly searchJob: JobDefinition<Record<string, never>>
 }
 
+/** A new business's first steps over HTTP: what its site says, what it agrees to, and its first posts. */
 export const startHandlers = ({ hasNetwork, searchJob }: StartHandlerNeeds) =>
   handlers({
     'GET /api/users/{id}/planning/start': ({ read, params, language }) =>

@@ -5,6 +5,7 @@ import { planningStart } from '../planning.tables.ts'
 
 type StartRow = typeof planningStart.$inferSelect
 
+/** How far a business is with its first steps; one that has not begun has no row yet. */
 export async function startOf(db: Pick<Database, 'select'>, accountId: number): Promise<StartRow> {
   const [row] = await db.select().from(planningStart).where(eq(planningStart.accountId, accountId))
   return row ?? { accountId, agreedAt: null, subjectIds: [] }

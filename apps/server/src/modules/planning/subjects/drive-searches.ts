@@ -3,7 +3,7 @@
 import { system } from '../../../access/actor.ts'
 import { runCommand, runQuery } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { takeTurns } from '../../../platform/jobs/take-turns.ts'
+import { drainQueue } from '../../../platform/jobs/drain-queue.ts'
 import { finishSearch } from '../commands/finish-search.ts'
 import type { Drafting } from '../drafting/drive-steps.ts'
 import { readProposalWish } from '../queries/read-proposal-input.ts'
@@ -22,7 +22,7 @@ const timeLimitMs = 60_000
 
 /** Until none waits; answers with how many it took up. */
 export const driveSearches = (searching: Searching): Promise<number> =>
-  takeTurns<SearchRow>({
+  drainQueue<SearchRow>({
     signal: searching.signal,
     mostAtOnce,
     claim: (input) => claimSearches(searching.platform.db, { ...input, now: searching.platform.clock.now() }),

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { seconds } from '../../../platform/clock.ts'
 import { type Claiming, claimRows, type Queue } from '../../../platform/database/claim-rows.ts'
-import { isInHand, isNextOfItsAccount, leaseOn } from '../../../platform/database/lease.ts'
+import { isNextOfItsAccount, isStillClaimed, leaseOn } from '../../../platform/database/lease.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { subjectSearch } from './search.tables.ts'
 
@@ -29,7 +29,7 @@ export async function keepSearches(db: Database, rows: readonly SearchRow[], now
   await db
     .update(subjectSearch)
     .set({ heldUntil: searchLease.until(now) })
-    .where(isInHand(subjectSearch, rows))
+    .where(isStillClaimed(subjectSearch, rows))
 }
 
 /** To be ended: still held by this worker, or nothing. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@postelier/contract'
-import type { AlreadySaid, Shortage } from '@postelier/copy'
+import type { DuplicateSubject, Shortage } from '@postelier/copy'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { person } from '../../../access/person.tables.ts'
@@ -16,7 +16,7 @@ export interface SearchInput {
 export interface SearchOutcome {
   readonly subjects: readonly string[]
   readonly shortage: Shortage | null
-  readonly said: AlreadySaid | null
+  readonly said: DuplicateSubject | null
 }
 
 /** Why nothing could be kept, with the figures its words ask for. */

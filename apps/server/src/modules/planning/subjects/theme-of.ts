@@ -9,4 +9,5 @@ const themes: Readonly<Partial<Record<FactKind, Thematic>>> = {
   news: 'actuality',
   hours: 'actuality',
 }
+/** Which theme of templates suits a post about a fact of this kind; with none known, the general one. */
 export const themeOf = (kind: FactKind | undefined): Thematic => (kind && themes[kind]) ?? 'brand'

@@ -1,11 +1,11 @@
 // Whoever writes: the platform's own way of composing, or a model outside. What is asked and answered is the same.
 import type { EngineChoice, WordsMissing } from '@postelier/contract'
 import type {
-  AlreadySaid,
   Audience,
   AudienceInput,
   Brief,
   Draft,
+  DuplicateSubject,
   Shortage,
   SubjectDraft,
   SubjectInput,
@@ -26,7 +26,7 @@ export type ProposedSubject = SubjectDraft & { readonly engine: EngineChoice }
 export interface ProposedSubjects {
   readonly subjects: readonly ProposedSubject[]
   readonly shortage: Shortage | null
-  readonly said: AlreadySaid | null
+  readonly said: DuplicateSubject | null
 }
 
 export interface Writer {

@@ -100,7 +100,7 @@ export async function notifyLinkedAgain(ctx: CommandContext, before: ConnectionR
 }
 
 /** Once, while there is time: it ends by itself, and nothing can be renewed without a person. */
-export async function tellEnding(
+export async function notifyEndingConnection(
   ctx: CommandContext,
   { connection, endsAt }: { readonly connection: ConnectionRow; readonly endsAt: Date },
 ): Promise<void> {

@@ -13,7 +13,7 @@ interface ShiftDateInput {
   readonly language: 'fr' | 'en'
 }
 
-/** So many days later or earlier, at the same hour of the wall clock: also where the clocks change in between. */
+/** So many days later or earlier, at the same hour of the local time: also where the clocks change in between. */
 export async function shiftDate(
   ctx: CommandContext,
   { accountId, taskPublicId, days, language }: ShiftDateInput,

@@ -12,6 +12,7 @@ import { rendition } from '../renditions.tables.ts'
 const keptDays = 7
 const batchSize = 500
 
+/** Frees the storage of files made for networks; one that is needed again is made anew. */
 export const purgeOutgoing = defineJob({
   name: 'purge-outgoing',
   about: `Removes files made for networks that nobody asked for in ${keptDays} days and no post on its way needs.`,

@@ -6,7 +6,7 @@ import { runCommand } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { tellEnding } from '../commands/notify-ended.ts'
+import { notifyEndingConnection } from '../commands/notify-ended.ts'
 import { type ConnectionRow, endOfLink } from '../connection.store.ts'
 import { networkAccount } from '../publishing.tables.ts'
 import { refreshTokens } from '../refresh-tokens.ts'
@@ -43,7 +43,10 @@ export const renewTokens = defineJob({
       try {
         const { endsAt, mayRenew } = await renewed(platform, row)
         if (endsAt && endsAt < (mayRenew ? last : soon))
-          await runCommand(platform, system('renew-tokens'), id, tellEnding, { connection: row, endsAt })
+          await runCommand(platform, system('renew-tokens'), id, notifyEndingConnection, {
+            connection: row,
+            endsAt,
+          })
       } catch (reason) {
         // One that breaks holds no other up; the next day asks again.
         platform.log.warn({ err: reason, network: row.network }, 'a link could not be renewed')

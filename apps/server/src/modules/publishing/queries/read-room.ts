@@ -3,7 +3,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { readTask } from '../../tasks/index.ts'
 import { type RoomInPlan, roomInPlan } from './room-in-plan.ts'
 
-interface Asked {
+interface ReadRoomInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly at: string
@@ -12,7 +12,7 @@ interface Asked {
 /** Whether the plan has room for a post at a date, said before somebody schedules it. */
 export async function readRoom(
   { db, actor, now }: QueryContext,
-  { accountId, taskPublicId, at }: Asked,
+  { accountId, taskPublicId, at }: ReadRoomInput,
 ): Promise<{ room: RoomInPlan }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
   const post = await readTask(db, { accountId, taskPublicId }, actor)

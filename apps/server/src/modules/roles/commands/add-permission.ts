@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { changedSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
-import { lockGroup, tellSuperAdmin } from '../permissions.store.ts'
+import { lockGroup, updateSuperAdmin } from '../permissions.store.ts'
 
 /** Adds one of the types that a group of its kind can have, each once. The super admin holds it at once. */
 export async function addPermission(
@@ -24,7 +24,7 @@ export async function addPermission(
 
   const id = newDigitsId()
   await tx.insert(permission).values({ id, groupId, key, name, type })
-  await tellSuperAdmin(tx, { added: [key] })
+  await updateSuperAdmin(tx, { added: [key] })
   return changedSection(ctx, group.sectionId, {
     action: 'permission.added',
     subject: ['permission', id],

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { changedSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
-import { lockSection, tellSuperAdmin } from '../permissions.store.ts'
+import { lockSection, updateSuperAdmin } from '../permissions.store.ts'
 
 /**
  * Makes a group with the permissions of its kind. Its Grant is added apart and on purpose: until then no role can use it.
@@ -33,7 +33,7 @@ export async function createGroup(
     .filter((type) => type !== 'grant')
     .map((type) => ({ id: newDigitsId(), groupId: id, key: `${key}:${type}`, name: `${key}:${type}`, type }))
   await tx.insert(permission).values(fresh)
-  await tellSuperAdmin(tx, { added: fresh.map((item) => item.key) })
+  await updateSuperAdmin(tx, { added: fresh.map((item) => item.key) })
   return changedSection(ctx, sectionId, {
     action: 'permissionGroup.created',
     subject: ['permissionGroup', id],

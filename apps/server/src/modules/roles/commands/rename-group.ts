@@ -7,6 +7,7 @@ import { changedSection, shownSection } from '../changed-section.ts'
 import type { SectionView } from '../permissions.present.ts'
 import { lockGroup } from '../permissions.store.ts'
 
+/** Renames a group of permissions and records it; the same name again changes nothing. */
 export async function renameGroup(
   ctx: CommandContext,
   {

@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { presentSection, presentSections, type SectionView } from '../permissions.present.ts'
 import { countSections, sectionsWith } from '../permissions.store.ts'
 
+/** All permissions by section and group, as administrators and the editor of roles list them. */
 export async function listSections(
   { db }: QueryContext,
   page: { readonly offset: number; readonly limit: number },

@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { lookup } from '../sources.tables.ts'
 
+/** What became of a page or feed somebody asked us to look at; asked again until it has ended. */
 export async function readLookup(
   { db }: Pick<QueryContext, 'db'>,
   { accountId, lookupId }: { readonly accountId: number; readonly lookupId: string },

@@ -10,6 +10,7 @@ interface PostRef {
   readonly taskPublicId: string
 }
 
+/** A business cancels a post of its own; it can be put back. Orders are cancelled by the module of orders. */
 export async function cancelTask(ctx: CommandContext, place: PostRef): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'posts:edit')
   await moveTask(ctx, await lockTask(ctx, place), {

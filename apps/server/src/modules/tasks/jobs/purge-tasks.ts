@@ -12,6 +12,7 @@ import { task, taskAttachment, taskMedia } from '../task.tables.ts'
 const keptDays = 30
 const atOnce = 100
 
+/** Makes the removal of posts final, with their files, once the days for changing one's mind are over. */
 export const purgeTasks = defineJob({
   name: 'purge-tasks',
   about: `Removes posts for good, ${keptDays} days after somebody removed them, and files a day after they were taken out of one.`,

@@ -121,7 +121,7 @@ async function holdsDefault({ tx }: CommandContext, scope: Scope, themeId: numbe
   return found.length > 0
 }
 
-/** Two groups of one name on a wall would look like a mistake. */
+/** Two groups of one name in a gallery would look like a mistake. */
 async function refuseTaken(ctx: CommandContext, scope: Scope, nameFr: string, butId = 0): Promise<void> {
   const same = sql`search_letters(${visualTheme.nameFr}) = search_letters(${nameFr})`
   const [taken] = await ctx.tx

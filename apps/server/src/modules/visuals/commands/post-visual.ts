@@ -1,5 +1,5 @@
 // One post's own picture. It stands in the business's scope and is drawn on, looked at and taken back like a template; no
-// wall shows it. Whoever calls has made sure that the actor may work on the post.
+// gallery shows it. Whoever calls has made sure that the actor may work on the post.
 import type { TemplateFormat } from '@postelier/contract'
 import type { Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'

@@ -13,6 +13,7 @@ interface DesignRef {
   readonly designVersion: number
 }
 
+/** Saves a template's design from the editor; one saved by somebody else meanwhile is not overwritten. */
 export async function saveDesign(
   ctx: CommandContext,
   {

@@ -5,7 +5,7 @@ import { painterVersion } from '../../../platform/painting/painter.ts'
 import { readPictures } from '../../media/index.ts'
 import { previewMarkOf, previewOf } from '../queries/preview-of.ts'
 
-/** Pictures that were drawn lately, by what they were drawn from: a wall is looked at by many, and often. */
+/** Pictures that were drawn lately, by what they were drawn from: a gallery is looked at by many, and often. */
 const drawn = new Map<string, Promise<Uint8Array>>()
 const mostDrawn = 400
 

@@ -11,6 +11,7 @@ const atOnce = 200
 /** Somebody may have it in a drawing that is not saved yet, or undo what took it out of one. */
 const graceMs = days(1)
 
+/** Frees the storage of removed pictures that no design uses any more. */
 export const purgePictures = defineJob({
   name: 'purge-pictures',
   about: 'Removes pictures that are out of their list for a day and that no design or saved state shows.',

@@ -21,6 +21,7 @@ interface ListTemplatesInput {
   readonly search: string
 }
 
+/** A page of a gallery of templates, painted in the colours of the account that looks. */
 export async function listTemplates(ctx: QueryContext, input: ListTemplatesInput) {
   const by = await lookFrom(ctx, input)
   const where = and(seenFrom(by.scope), eq(template.purpose, 'template'), ...conditionsOf(input))
@@ -63,7 +64,7 @@ function conditionsOf({ type, status, thematic, format, theme, search }: ListTem
 }
 
 /**
- * One as it stands on a wall, and its design for whoever draws on it: the platform's own people as it is written, since what
+ * One as it stands in a gallery, and its design for whoever draws on it: the platform's own people as it is written, since what
  * they save is there for everybody, anybody else in their language.
  */
 export async function readOneTemplate(

@@ -12,6 +12,7 @@ const themesSeen = (scope: Scope): SQL | undefined =>
     ? ownedBy(scope, visualTheme)
     : or(ownedBy(scope, visualTheme), and(isNull(visualTheme.ownerId), eq(visualTheme.status, 'enabled')))
 
+/** The themes that templates are grouped by, for a gallery: the scope's own, and shared ones that are switched on. */
 export async function listThemes(
   ctx: QueryContext,
   asked: { accountId: number; language: string; offset: number; limit: number },

@@ -62,7 +62,7 @@ export async function templatesToDraftWith(
   language: string,
   scope: SharedTemplates = sharedTemplates(),
 ): Promise<DraftingTemplate[]> {
-  // Own ones stand first on a wall.
+  // Own ones stand first in a gallery.
   const [own, shared] = await Promise.all([facesOf(db, ownedBy({ ownerId: accountId })), scope.faces(db)])
   const faces = [...own, ...shared].slice(0, mostConsidered)
   const keyOf = (face: { id: number; designVersion: number }) =>

@@ -15,6 +15,10 @@ export interface LogoCalls {
   removeExtra: (index: number) => Promise<void>
 }
 
+/**
+ * Uploads and removes a business's logo and its extra logos, and keeps the account on the screen current. For the brand
+ * tab and the welcome.
+ */
 export function useLogoCalls(id: number): LogoCalls {
   const client = useQueryClient()
   const keep = ({ society }: { society: Society }) => {

@@ -7,6 +7,7 @@ import { FormSection } from '#shared/ui/form-layout.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+/** Where a business is warned of what cannot wait: its e-mail and phone for alerts, saved with a button of its own. */
 export function AlertContact({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)

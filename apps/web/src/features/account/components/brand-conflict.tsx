@@ -6,6 +6,10 @@ import { ConflictNotice } from '#shared/ui/conflict-notice.tsx'
 
 const labelOf = (family: string) => (isFamily(family) ? families[family].label : '')
 
+/**
+ * Shown when somebody else saved the brand while it was being edited: names what differs, so that nothing is overwritten
+ * unseen.
+ */
 export function BrandConflict({ brand }: { brand: BrandForm }) {
   const { t } = useTranslation('account')
   const { serverCopy } = brand

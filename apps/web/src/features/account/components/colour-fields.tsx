@@ -21,6 +21,10 @@ interface ColourFieldsProps {
   onChange: (colors: BrandColor[]) => void
 }
 
+/**
+ * The three brand colours, chosen or typed, with colours proposed from the logo. Saved by whoever renders it, through
+ * `onChange`.
+ */
 export function ColourFields({ account, onChange }: ColourFieldsProps) {
   const { t } = useTranslation(['account', 'common'])
   const [typed, setTyped] = useState(() =>

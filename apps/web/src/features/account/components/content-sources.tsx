@@ -15,6 +15,10 @@ const kinds = ['site', 'articles', 'news', 'products'] as const
 type Kind = (typeof kinds)[number]
 type Source = AccountView['settings']['contentSources'][number]
 
+/**
+ * The addresses a business names as sources for its posts (site, articles, news, products): list, add and remove with
+ * undo.
+ */
 export function ContentSources({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)

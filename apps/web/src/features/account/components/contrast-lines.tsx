@@ -14,6 +14,7 @@ interface ContrastLinesProps {
   onTake: (at: number, hex: string) => void
 }
 
+/** Which pairs of brand colours can be read on one another, and a nearby shade to take for those that cannot. */
 export function ContrastLines({ colors, onTake }: ContrastLinesProps) {
   const { t } = useTranslation('account')
   const { number } = useFormats()

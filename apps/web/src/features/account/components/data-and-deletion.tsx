@@ -11,6 +11,7 @@ import { FormSection } from '#shared/ui/form-layout.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 
+/** A person's export of their own data, and the deletion of the account, which nobody starts while looking on for them. */
 export function DataAndDeletion({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account')
   const [asking, setAsking] = useState(false)

@@ -13,6 +13,7 @@ export interface EssentialsProps {
 export const workforces = ['1', '2-9', '10-49', '50-249', '250+'] as const
 export const activityTypes = ['unknown', 'bToC', 'bToB', 'bToBToC', 'cToC'] as const
 
+/** Groups of fields about a business, shared by the account's tab and the steps of the welcome. */
 export function NameFields({ form }: EssentialsProps) {
   const { t } = useTranslation('account')
   return (

@@ -9,6 +9,7 @@ import '#features/account/components/font-fields.css'
 const usual = { titleFamily: 'fraunces', textFamily: 'hanken' } as const
 const weights = { titleFamily: 600, textFamily: 400 } as const
 
+/** The font families of titles and texts, each shown with a sample that carries the business's own name. */
 export function FontFields({ form, name }: VoiceProps & { name: string }) {
   const { t } = useTranslation('account')
   const samples = {

@@ -17,6 +17,7 @@ interface LogoFieldProps {
   onWaiting?: (waiting: boolean) => void
 }
 
+/** A business's main logo: upload, replace, remove. `onWaiting` says that a chosen file is not sent yet. */
 export function LogoField({ account, onWaiting }: LogoFieldProps) {
   const { t } = useTranslation('account')
   const calls = useLogoCalls(account.id)

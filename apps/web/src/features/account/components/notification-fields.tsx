@@ -22,6 +22,7 @@ const frequencies = ['weekly', 'every14Days', 'every21Days', 'monthly'] as const
 const monday = Date.UTC(2024, 0, 1, 12)
 const dayMs = 86_400_000
 
+/** How often a customer wants to hear from the platform, and when: rhythm, day of the week, hour and time zone. */
 export function MeetingFields({ value, onChange }: NotificationFieldsProps) {
   const { t, i18n } = useTranslation('account')
   const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' })

@@ -5,6 +5,7 @@ import type { ServerForm } from '#shared/form/use-server-form.ts'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 
+/** The form of the brand that these groups of fields write to, in the account and in the welcome. */
 export interface VoiceProps {
   form: ServerForm<BrandValues>['form']
 }

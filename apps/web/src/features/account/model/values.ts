@@ -1,6 +1,7 @@
 import type { AccountView } from '@postelier/contract'
 import type { BodyOf } from '#shared/api/call.ts'
 
+/** Who a business is, as its form holds it. */
 export interface Essentials extends Record<string, unknown> {
   name: string
   commercialName: string

@@ -14,6 +14,7 @@ interface AppSetupProps {
   onClose: () => void
 }
 
+/** Adds an authenticator app as a second factor: shows the key, asks for a first code and answers with recovery codes. */
 export function AppSetup({ titleId, secret, uri, onCodes, onClose }: AppSetupProps) {
   const { t } = useTranslation(['account', 'common'])
   const { form, busy, fault, submit } = useServerForm(

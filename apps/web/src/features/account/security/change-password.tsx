@@ -9,6 +9,7 @@ import { FormSection } from '#shared/ui/form-layout.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+/** A signed-in person's new password, for which the current one has to be typed. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation(['account', 'fields'])
   const client = useQueryClient()

@@ -9,6 +9,7 @@ interface ConfirmPasswordProps {
   onClose: () => void
 }
 
+/** Asks for the current password before a second factor is changed; a session left open must not be enough. */
 export function ConfirmPassword({ titleId, onSend, onClose }: ConfirmPasswordProps) {
   const { t } = useTranslation(['account', 'common'])
   const { form, busy, fault, submit } = useServerForm(

@@ -11,6 +11,7 @@ import { Icon } from '#shared/ui/icon.tsx'
 
 type Device = AnswerOf<'GET /api/me/devices'>['data']['items'][number]
 
+/** Where a person is signed in, to sign out one device or all others. */
 export function Devices() {
   const { t } = useTranslation('account')
   const devices = useQuery({

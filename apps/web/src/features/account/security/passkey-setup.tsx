@@ -13,6 +13,7 @@ interface PasskeySetupProps {
   onClose: () => void
 }
 
+/** Registers a passkey with the browser and names it; hands on the recovery codes that come with it. */
 export function PasskeySetup({ titleId, options, onCodes, onClose }: PasskeySetupProps) {
   const { t } = useTranslation(['account', 'common'])
   const [stopped, setStopped] = useState(false)

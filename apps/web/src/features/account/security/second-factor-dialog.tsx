@@ -21,6 +21,7 @@ interface SecondFactorDialogProps {
   onClose: () => void
 }
 
+/** The dialog around every change of second factors: confirm by password first, then the step that was asked for. */
 export function SecondFactorDialog({ action, onDone, onClose }: SecondFactorDialogProps) {
   const titleId = useId()
   return (

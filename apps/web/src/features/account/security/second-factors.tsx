@@ -17,6 +17,7 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 
 type Factors = AnswerOf<'GET /api/me/second-factor'>
 
+/** A person's authenticator app, passkeys and recovery codes, with what can be done to each. */
 export function SecondFactors() {
   const { t } = useTranslation('account')
   const client = useQueryClient()

@@ -33,6 +33,9 @@ const SixTemplates = lazy(() =>
   })),
 )
 
+/**
+ * How a business looks and speaks: logos, colours, fonts and voice. Colours save by themselves, the rest with its button.
+ */
 export function BrandTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const formId = useId()

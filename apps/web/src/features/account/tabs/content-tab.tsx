@@ -7,6 +7,7 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 
+/** Whether the program may draft posts for a business, for which networks, and from which sources. */
 export function ContentTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(account.id)

@@ -24,6 +24,7 @@ import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
+/** Who a business is. A save that meets somebody else's asks which of the two stays. */
 export function EssentialsTab({ account }: { account: AccountView }) {
   const { t } = useTranslation('account')
   const formId = useId()

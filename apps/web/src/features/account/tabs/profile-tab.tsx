@@ -21,6 +21,7 @@ import { toast } from '#shared/ui/toast-store.ts'
 type Profile = BodyOf<'POST /api/me/profile'>
 const languages = ['fr', 'en', 'es', 'de'] as const
 
+/** A person's own name, contact, language and time zone, which may differ from their business's. */
 export function ProfileTab() {
   const user = useCurrentUser()
   if (!user) return null

@@ -9,6 +9,7 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { FormLayout } from '#shared/ui/form-layout.tsx'
 import '#features/account/security/security.css'
 
+/** A person's password, second factors and devices; says so where a second factor has to be set up first. */
 export function SecurityTab() {
   const { t } = useTranslation('account')
   const user = useCurrentUser()

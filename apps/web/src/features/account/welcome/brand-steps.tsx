@@ -14,6 +14,7 @@ import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.
 import { ToneList } from '#features/account/welcome/tone-list.tsx'
 import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 
+/** The welcome's questions about how a business speaks and looks; answers are kept as a draft until the step is saved. */
 export function EditorialStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const draft = `welcome:${rest.account.id}:editorialLine`

@@ -13,6 +13,7 @@ import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.
 import { clearDraft, useKeptDraft } from '#shared/form/use-kept-draft.ts'
 import { useServerForm } from '#shared/form/use-server-form.ts'
 
+/** The welcome's question who the business is; saved together with the step that comes next. */
 export function CompanyStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)

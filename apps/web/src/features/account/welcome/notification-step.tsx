@@ -11,6 +11,7 @@ import { useVersionedSave } from '#features/account/model/use-versioned-save.ts'
 import { StepFrame, type StepProps } from '#features/account/welcome/step-frame.tsx'
 import { useAction } from '#shared/api/use-action.ts'
 
+/** The welcome's question how and when the business wants to hear from the platform. */
 export function NotificationStep({ next, onDone, ...rest }: StepProps) {
   const { t } = useTranslation('account')
   const calls = useAccountCalls(rest.account.id)

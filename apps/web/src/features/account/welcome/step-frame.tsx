@@ -10,6 +10,7 @@ import { Notice } from '#shared/ui/banner.tsx'
 
 export type NextStep = BodyOf<'POST /api/users/{id}/account/registration-step'>['step']
 
+/** What each step of the welcome is given; the welcome itself decides which step comes next. */
 export interface StepProps {
   account: AccountView
   at: number

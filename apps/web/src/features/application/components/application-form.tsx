@@ -40,6 +40,7 @@ const valuesOf = ({ application, termsOfUse, privacyPolicy }: Settings) => ({
   privacyPolicy,
 })
 
+/** The administrator's form of the site settings. */
 export function ApplicationForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation('application')
   const mayEdit = useAbility('adminApplication:edit')

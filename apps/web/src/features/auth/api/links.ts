@@ -4,6 +4,7 @@ import { type AnswerOf, type BodyOf, call } from '#shared/api/call.ts'
 export type LookedAt = AnswerOf<'POST /auth/links/look'>
 export type InvitationLook = AnswerOf<'GET /auth/invitation/{publicId}/look'>
 
+/** What a mailed link is good for, read before anything is done with it: mail scanners open links, too. */
 export const look = (kind: LinkKind, token: string) =>
   call('POST /auth/links/look', { body: { kind, token }, anonymous: true })
 

@@ -23,6 +23,7 @@ interface LoginFormProps {
   onEnter: () => Promise<void>
 }
 
+/** E-mail and password, or a passkey. `onSend` signs in; `onEnter` follows a passkey, which needs nothing more. */
 export function LoginForm({ email = '', onSend, onEnter }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const [pending, setPending] = useState(false)

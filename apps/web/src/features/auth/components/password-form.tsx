@@ -22,6 +22,10 @@ interface PasswordFormProps {
   onSend: (values: PasswordValues) => Promise<void>
 }
 
+/**
+ * A password chosen twice, for resets, first passwords and invitations; with consents and the name where those are asked
+ * for.
+ */
 export function PasswordForm({ email, withConsents = false, name, submitLabel, onSend }: PasswordFormProps) {
   const validate = useAccessFaults(withConsents)
   const { form, busy, fault, submit } = useServerForm<PasswordValues>(

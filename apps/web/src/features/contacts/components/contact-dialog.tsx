@@ -14,6 +14,7 @@ interface ContactDialogProps {
   onClose: () => void
 }
 
+/** Invites a contact of a business, or changes one. */
 export function ContactDialog({ accountId: id, contact, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['contacts', 'common'])
   const [typed, setTyped] = useState({

@@ -20,6 +20,7 @@ interface ContactTableProps {
   page: PagerProps
 }
 
+/** The people who may act for a business, with their role and whether they accepted their invitation. */
 export function ContactTable({ accountId, contacts, onEdit, page }: ContactTableProps) {
   const { t } = useTranslation('contacts')
   const { dayMonth } = useFormats()

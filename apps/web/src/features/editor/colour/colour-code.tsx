@@ -25,6 +25,7 @@ interface EyeDropperWindow {
   EyeDropper?: new () => { open: () => Promise<{ sRGBHex: string }> }
 }
 
+/** A colour as numbers (RGB, hex or HSL) to type or copy, with the eye dropper of browsers that have one. */
 export function ColourCode({ hex, alpha, onChange }: ColourCodeProps) {
   const { t } = useTranslation('editor')
   const [format, setFormat] = useState<Format>('rgb')

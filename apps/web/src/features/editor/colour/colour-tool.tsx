@@ -12,6 +12,7 @@ interface ColourToolProps {
   onChange: (colour: Colour) => void
 }
 
+/** The toolbar's button for one colour of the selection; opens the picker. */
 export function ColourTool({ label, value, onChange }: ColourToolProps) {
   const { around } = useEditing()
   const { brand } = useValue(around)

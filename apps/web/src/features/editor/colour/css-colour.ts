@@ -1,5 +1,6 @@
 import { type Brand, type Fill, type Tone, toneFor } from '@postelier/scene'
 
+/** A tone of a design as CSS, for swatches and previews outside the canvas. */
 export const cssOf = ({ hex, alpha }: Tone): string =>
   alpha >= 1
     ? hex

@@ -23,6 +23,7 @@ interface FillToolProps {
   onChange: (fill: Fill) => void
 }
 
+/** The toolbar's button for a fill: none, one colour or a gradient. */
 export function FillTool({ label, value, onChange }: FillToolProps) {
   const { brand } = useValue(useEditing().around)
   return (

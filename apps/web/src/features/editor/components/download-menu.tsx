@@ -26,6 +26,7 @@ interface DownloadMenuProps {
   ready: () => Promise<void>
 }
 
+/** The files a design can be downloaded as. The server draws them from what is saved, so unsaved changes go first. */
 export function DownloadMenu({ addressOf, isSquare, ready }: DownloadMenuProps) {
   const { t } = useTranslation('editor')
   const { busy, run } = useAction({

@@ -11,6 +11,7 @@ interface NumberFieldProps {
   onTake: (value: number) => void
 }
 
+/** A number of the toolbar that changes the design once it is whole and within its limits, not at each key. */
 export function NumberField({ label, value, min, max, step = 1, className, onTake }: NumberFieldProps) {
   return (
     <DraftField

@@ -7,6 +7,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 
 const pageSize = 24
 
+/** An account's own pictures for the editor, page by page. */
 export const keptPicturesQuery = (accountId: number) =>
   infiniteQueryOptions({
     queryKey: ['pictures', accountId],

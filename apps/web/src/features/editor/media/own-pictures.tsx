@@ -15,6 +15,7 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 import { PictureSkeleton } from '#shared/ui/skeleton.tsx'
 import { UploadPicture } from '#shared/ui/upload-picture.tsx'
 
+/** The editor's panel of an account's own pictures: upload, put on the page, remove from the collection. */
 export function OwnPictures({ accountId }: { accountId: number }) {
   const { t } = useTranslation('editor')
   const { know, dropped } = useEditing()

@@ -10,6 +10,7 @@ const outlines = {
   triangle: 'M20 5L37 35H3Z',
 } as const satisfies Record<(typeof shapeForms)[number], string>
 
+/** The editor's panel of basic shapes, inserted at about a third of the page's size. */
 export function ShapesPanel() {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()

@@ -21,6 +21,7 @@ const pairSettings = {
   centred: { title: settings.heading2, align: 'center' },
 } as const satisfies Record<(typeof pairs)[number], object>
 
+/** The editor's panel of texts: headings, a paragraph, and pairs of a title with a line under it. */
 export function TextPanel() {
   const { t } = useTranslation('editor')
   const { editor, writing, around } = useEditing()

@@ -12,6 +12,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
+/** The editor on the visual of one post, opened by its business or by an agency for its customer. */
 export const OwnPostEditorPage = () => <Page gallery="own" />
 export const CustomerPostEditorPage = () => <Page gallery="customer" />
 

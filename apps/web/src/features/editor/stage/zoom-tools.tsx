@@ -7,6 +7,7 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 
 const zoomSteps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.5, 2, 3, 4] as const
 
+/** Zoom of the canvas by fixed steps; `null` fits the page into the window. */
 export function ZoomTools({ onZoom }: { onZoom: (zoom: number | null) => void }) {
   const { t } = useTranslation('editor')
   const { percent } = useFormats()

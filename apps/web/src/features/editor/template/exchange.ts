@@ -10,6 +10,7 @@ interface ExchangeInput {
   onPlaced: (design: Design) => void
 }
 
+/** Replaces the whole design, by another template for example, once everything it shows is loaded. */
 export const exchangeWith =
   ({ ready, onPlaced }: ExchangeInput): Exchange =>
   async (editor, next) => {

@@ -4,6 +4,7 @@ import { type Gallery, templateLinks } from '#features/editor/template/template-
 import type { TemplateRef } from '#features/editor/template/template-source.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 
+/** The editor on a template: one shared by all businesses, the business's own, or an agency customer's. */
 export const SharedEditorPage = () => <Page gallery="shared" accountId={useCurrentUser()?.id ?? 0} />
 export const OwnEditorPage = () => <Page gallery="own" accountId={useManagedAccountId()} />
 export const CustomerEditorPage = () => <Page gallery="customer" accountId={useManagedAccountId()} />

@@ -8,7 +8,7 @@ const galleries = {
   customer: '/agency/customers/$agencyCustomerId/graphical-line-templates/$templateId',
 } as const
 
-/** A template's page and its editor, on each wall. */
+/** A template's page and its editor, in each gallery. */
 export function templateLinks(gallery: Gallery, accountId: number) {
   const paramsOf = (templateId: number) => ({
     templateId: String(templateId),

@@ -11,6 +11,7 @@ export interface LeaseCalls {
 // That a session has ended is for the person's own actions to find out, not for a clock in the background.
 const quietly = { anonymous: true } as const
 
+/** A lease on a template: one person draws on it at a time, the others look on. */
 export function templateLease(place: { accountId: number; templateId: number }): LeaseCalls {
   const params = { id: place.accountId, templateId: place.templateId }
   return {

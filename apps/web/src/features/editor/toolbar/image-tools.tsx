@@ -9,6 +9,7 @@ import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
+/** The toolbar of a selected picture: its frame and crop. */
 export function ImageTools({ node }: { node: NodeOf<'image'> }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()

@@ -6,6 +6,7 @@ import { useEditing } from '#features/editor/model/editing.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
+/** The toolbar of a selected drawing: one colour for each part of it that has its own. */
 export function MotifTools({ node }: { node: NodeOf<'illustration'> }) {
   const { t } = useTranslation('editor')
   const { editor, around } = useEditing()

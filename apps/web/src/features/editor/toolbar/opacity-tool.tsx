@@ -5,6 +5,7 @@ import { RangeField } from '#features/editor/toolbar/range-field.tsx'
 import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
+/** How opaque the selection is, in percent. */
 export function OpacityTool({ value }: { value: number }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()

@@ -12,6 +12,7 @@ import { ToolPopover } from '#features/editor/toolbar/tool-popover.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 
+/** The toolbar of a selected shape: fill and border. */
 export function ShapeTools({ node }: { node: NodeOf<'shape'> }) {
   const { t } = useTranslation('editor')
   const { editor } = useEditing()

@@ -26,6 +26,7 @@ const nextAlign = { left: 'center', center: 'right', right: 'left' } as const
 const bold = 700
 const regular = 400
 
+/** The toolbar of a selected text: font, size, weight, alignment and colour. */
 export function TextTools({ node }: { node: NodeOf<'text'> }) {
   const { t } = useTranslation('editor')
   const { editor, around } = useEditing()

@@ -11,6 +11,7 @@ interface ToolMenuProps {
   items: readonly { key: string; label: string; icon: LucideIcon; kbd?: string; run: () => void }[]
 }
 
+/** A toolbar button that opens a list of actions. */
 export function ToolMenu({ label, icon, items }: ToolMenuProps) {
   return (
     <Menu position="bottom" width={260} closeOnItemClick={false} returnFocus>

@@ -10,6 +10,7 @@ interface FactRowProps {
   link?: LinkTarget & { label: string }
 }
 
+/** One line of a home tile: a quantity or a day, what it means, and where to go about it. */
 export function FactRow({ figure, title, more, link }: FactRowProps) {
   return (
     <li className="po-fact">

@@ -3,7 +3,7 @@ import { FactRow } from '#features/home/components/fact-row.tsx'
 import type { Home } from '#shared/api/home-today.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
-/** Days and hours on the wall: they are the same wherever they are read. */
+/** Days and hours of local time: they are the same wherever they are read. */
 const useGallery = () => formatsFor(useTranslation().i18n.language, 'UTC')
 
 /** Who of the team is away this week; when one works oneself today. */

@@ -11,6 +11,7 @@ interface EngineKeyDialogProps {
   onClose: () => void
 }
 
+/** Sets an engine's key. It is sent once and cannot be read back. */
 export function EngineKeyDialog({ engine, name, onClose }: EngineKeyDialogProps) {
   const { t } = useTranslation(['engines', 'common'])
   const [key, setKey] = useState('')

@@ -4,6 +4,7 @@ import type { Engines } from '#features/master/engines-query.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { FormSection } from '#shared/ui/form-layout.tsx'
 
+/** The engines' keys: which are set, since when, and a way to try them. */
 export function EngineKeys({ engines }: { engines: Engines }) {
   const { t } = useTranslation('engines')
   return (

@@ -10,6 +10,7 @@ interface EngineSelectProps {
   onChange: (engine: EngineName) => void
 }
 
+/** Chooses one of the engines that are ready, for a trial. */
 export function EngineSelect({ engines, ready, value, onChange }: EngineSelectProps) {
   const { t } = useTranslation('engines')
   const words = useEngineWords(engines)

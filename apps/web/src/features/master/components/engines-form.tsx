@@ -33,6 +33,7 @@ const valuesOf = ({ settings }: Engines): Values => ({
 const budgetIn = ({ monthlyBudget }: Values) =>
   monthlyBudget.trim() === '' ? Number.NaN : Number(monthlyBudget)
 
+/** Which engine writes, proposes and draws, which one follows where it fails, and the monthly budget. */
 export function EnginesForm({ start }: { start: Engines }) {
   const { t } = useTranslation('engines')
   const { number } = useFormats()

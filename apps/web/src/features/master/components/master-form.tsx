@@ -39,6 +39,7 @@ const numbersOf = (values: Values) =>
     numberNames.map((name) => [name, values[name].trim() === '' ? Number.NaN : Number(values[name])]),
   ) as Record<NumberName, number>
 
+/** The numbers an administrator sets for all businesses: credits at registration, prices, limits. */
 export function MasterForm({ start }: { start: Master }) {
   const { t } = useTranslation('master')
   const mayEdit = useAbility('adminMaster:edit')

@@ -64,7 +64,7 @@ export function DateConversion({ accountId, details }: { accountId: number; deta
     )
   return (
     <>
-      <Wish accountId={accountId} details={details} drafting={drafting} />
+      <ConversionForm accountId={accountId} details={details} drafting={drafting} />
       <ByAgent accountId={accountId} keyDate={keyDate} />
     </>
   )
@@ -91,13 +91,13 @@ function ByAgent({ accountId, keyDate: { title, date } }: { accountId: number; k
   )
 }
 
-interface WishProps {
+interface ConversionFormProps {
   accountId: number
   details: Details
   drafting: DraftNow
 }
 
-function Wish({ accountId, details, drafting }: WishProps) {
+function ConversionForm({ accountId, details, drafting }: ConversionFormProps) {
   const { t } = useTranslation('occasions')
   const { formats } = useDayWords()
   const { keyDate, networks, isCharterComplete, localTime } = details

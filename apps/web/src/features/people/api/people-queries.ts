@@ -14,6 +14,7 @@ export interface PeopleWords {
   offset: number
 }
 
+/** Accounts of one type for administrators, paged, searched and sorted. */
 export const peopleQuery = (userType: UserType, words: PeopleWords) =>
   queryOptions({
     queryKey: ['people', userType, 'list', words],

@@ -12,6 +12,7 @@ import { SideBlock } from '#shared/ui/side-layout.tsx'
 
 const buckets = ['gift', 'subscription', 'purchased'] as const
 
+/** An administrator's view of a person's credits: gift, plan and purchased, with what may be added or corrected. */
 export function CreditBlock({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
   const { number } = useFormats()

@@ -15,6 +15,7 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
+/** Gives credits or corrects a balance. Needs a reason, and carries a key so that a repeated request counts once. */
 export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
   const { t } = useTranslation('people')
   const { number } = useFormats()

@@ -22,6 +22,7 @@ export interface SectionProps {
   locked: (action: string) => boolean
 }
 
+/** Name and contact of a person in the administrator's form; fields the caller may not change stay readable. */
 export function IdentitySection({ form, person, locked }: SectionProps) {
   const { t, i18n } = useTranslation(['people', 'common'])
   return (

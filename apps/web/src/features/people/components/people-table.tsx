@@ -34,6 +34,7 @@ interface PeopleTableProps {
   page: PagerProps
 }
 
+/** Accounts of one type; which columns there are depends on the type. */
 export function PeopleTable({ userType, rows, sort, onSort, page }: PeopleTableProps) {
   const { t } = useTranslation('people')
   const columns = useColumns(userType)

@@ -48,6 +48,7 @@ interface PersonFormProps {
   side: ReactNode
 }
 
+/** The administrator's form of an account. A save that meets somebody else's names the fields that differ. */
 export function PersonForm({
   userType,
   person,

@@ -6,6 +6,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Avatar } from '#shared/ui/avatar.tsx'
 import { PersonState } from '#shared/ui/person-state.tsx'
 
+/** The column beside a person's form: who they are, since when, their role, and a customer's credits. */
 export function PersonSide({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
   const { dayMonthYear } = useFormats()

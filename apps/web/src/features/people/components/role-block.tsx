@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
 
+/** A person's role, to be changed by those who may; for the others it is text. */
 export function RoleBlock({ person }: { person: PersonView }) {
   const { t } = useTranslation('people')
   const words = useRoleWords()

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 const workforces = ['1', '2-9', '10-49', '50-249', '250+'] as const
 const activityTypes = ['unknown', 'bToC', 'bToB', 'bToBToC', 'cToC'] as const
 
+/** The business of a customer in the administrator's form. */
 export function SocietySection({ form }: SectionProps) {
   const { t, i18n } = useTranslation('people')
   return (

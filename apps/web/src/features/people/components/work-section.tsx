@@ -9,6 +9,7 @@ import { TextField } from '#shared/ui/text-field.tsx'
 
 const contractTypes = ['permanent', 'fixedTerm', 'traineeship', 'freelance', 'company'] as const
 
+/** An agent's contract, working hours and days off in the administrator's form. */
 export function WorkSection({ form, person, userType, locked }: SectionProps) {
   const { t } = useTranslation('people')
   return (

@@ -1,5 +1,6 @@
 import type { UserType } from '@postelier/contract'
 
+/** Kinds of accounts in the order in which the administration lists them. */
 export const userTypes = [
   'customer',
   'contact',

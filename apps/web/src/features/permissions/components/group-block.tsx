@@ -13,6 +13,7 @@ import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
+/** One group of permissions with what can be changed in it; groups that ship with the program stay as they are. */
 export function GroupBlock({ group }: { group: Group }) {
   const { t } = useTranslation(['permissions', 'common'])
   const names = usePermissionNames()

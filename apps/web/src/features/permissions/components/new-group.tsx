@@ -6,6 +6,7 @@ import { call } from '#shared/api/call.ts'
 import { Radio } from '#shared/ui/check-field.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 
+/** Makes a group of permissions: the usual four (consult, create, edit, delete) or single authorisations. */
 export function NewGroup({ sectionId, onClose }: { sectionId: number; onClose: () => void }) {
   const { t } = useTranslation('permissions')
   const [typed, setTyped] = useState<Keyed>({ key: '', name: '' })

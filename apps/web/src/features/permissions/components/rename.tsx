@@ -10,6 +10,7 @@ interface RenameProps {
   onClose: () => void
 }
 
+/** Asks for another name of a section, group or permission. */
 export function Rename({ name, onSend, onClose }: RenameProps) {
   const { t } = useTranslation('permissions')
   const [typed, setTyped] = useState(name)

@@ -8,6 +8,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
 
+/** How often and when a business posts, in a sentence, with the dialog that changes it. */
 export function RhythmBlock({ accountId }: { accountId: number }) {
   const { t } = useTranslation('planning')
   const { weekdayName, list, localTime } = useFormats()

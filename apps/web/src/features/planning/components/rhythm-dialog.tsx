@@ -29,6 +29,7 @@ function timeOf(text: string): string {
   return `${hours.padStart(2, '0')}:${(minutes || '00').padStart(2, '0')}`
 }
 
+/** Changes how often and when a business posts, and what its posts are to bring. */
 export function RhythmDialog({ accountId, start, onClose }: RhythmDialogProps) {
   const { t } = useTranslation('planning')
   const { weekdayName } = useFormats()

@@ -25,6 +25,7 @@ interface SubjectListProps {
   choice?: { readonly leftOut: ReadonlySet<string>; readonly onToggle: (id: string) => void }
 }
 
+/** Subjects of posts, proposed or accepted, with answers to each and a choice of which to draft. */
 export function SubjectList({ accountId, which, subjects, total, most, choice }: SubjectListProps) {
   const { t } = useTranslation('planning')
   const { dayKey, month } = useFormats()

@@ -38,7 +38,7 @@ describe('the sites known beside an address', () => {
     ['verdier.co.uk', 'https://marchand.co.uk', false],
     ['verdier.wordpress.com', 'https://marchand.wordpress.com', false],
     ['shop.verdier.co.uk', 'https://verdier.co.uk', true],
-  ])('%s and %s are one house’s: %s', (host, url, expected) => {
+  ])('%s and %s are one business’s: %s', (host, url, expected) => {
     expect(isSameSite(host, url)).toBe(expected)
   })
 })

@@ -15,6 +15,7 @@ interface AskedSubjectProps {
   onAnswer: (isYes: boolean) => void
 }
 
+/** One proposed subject on the page behind a mailed link, to keep or leave out. Nobody is signed in there. */
 export function AskedSubject({ subject, timeZone, isAnswered, isKept, onAnswer }: AskedSubjectProps) {
   const { t, i18n } = useTranslation('planning')
   // In the business's local time: whoever reads it is signed in nowhere.

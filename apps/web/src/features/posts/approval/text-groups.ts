@@ -2,12 +2,12 @@
 import type { Hooks } from '@postelier/contract'
 import type { AskedPost } from '@postelier/contract/approvals'
 
-type Place = AskedPost['goesTo'][number]
-export type From = Place['from']
+type Destination = AskedPost['goesTo'][number]
+export type From = Destination['from']
 
 export interface TextGroup {
   readonly from: From
-  readonly places: readonly Place[]
+  readonly places: readonly Destination[]
 }
 
 export const textGroups = ({ goesTo }: Pick<AskedPost, 'goesTo'>): TextGroup[] =>

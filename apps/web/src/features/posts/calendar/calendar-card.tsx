@@ -31,6 +31,7 @@ interface CalendarCardProps {
   onPress: (event: PointerEvent, post: TaskCard) => void
 }
 
+/** A post in the calendar, in the size its place has; movable posts are dragged to another day. */
 export const CalendarCard = memo(function CalendarCard({
   post,
   size,

@@ -19,6 +19,7 @@ interface HoursOfDayProps extends TimeGridProps {
   cardMinutes: number
 }
 
+/** One day of the calendar as a column of hours, where posts are dropped on a time. */
 export function HoursOfDay(props: HoursOfDayProps) {
   const { day, view, hourPx, cardMinutes, posts, formats, today, context, mayMove, dragged, nowMinute } =
     props

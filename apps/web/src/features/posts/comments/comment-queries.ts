@@ -8,6 +8,7 @@ export type { CommentedPart, CommentView }
 
 const commentsEach = 20
 
+/** The comments people wrote to one another about a post, read page by page. */
 export const commentsQuery = (at: PostAt) =>
   infiniteQueryOptions({
     queryKey: postKey(at, 'comments'),

@@ -8,6 +8,7 @@ type Choice = 'settings.tiktok.privacy.choices.public'
 type Select = 'settings.tiktok.privacy'
 type Switch = 'settings.tiktok.comments'
 
+/** Names of the settings that networks want for a post, and of their choices, in the language of the interface. */
 export function useSettingWords() {
   const { t, i18n } = useTranslation('posts')
   const at = (network: Network, name: string) => `settings.${network}.${name}`

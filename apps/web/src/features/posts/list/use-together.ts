@@ -53,13 +53,13 @@ const doneKeys = {
   restore: 'removed',
 } as const
 
-type Asked = PostsTogether[number]
+type PostToChange = PostsTogether[number]
 
 const isApproved = ({ status }: TaskCard): boolean => status === 'validated'
 
 class NoneDone extends Error {}
 
-const askedOf = ({ posts, localTimes }: Together): Asked[] =>
+const postsToChange = ({ posts, localTimes }: Together): PostToChange[] =>
   posts.map(({ id, version, shown, publishAt }) => ({
     id,
     version,
@@ -78,7 +78,7 @@ export function useTogether(accountId: number, onDone: (refused: readonly string
   const { t } = useTranslation('calendar')
   const [progress, setProgress] = useState<Progress | null>(null)
   const params = { id: accountId }
-  const send = (what: TogetherAction, posts: readonly Asked[]): Promise<TogetherResult[]> =>
+  const send = (what: TogetherAction, posts: readonly PostToChange[]): Promise<TogetherResult[]> =>
     inPortions(
       posts,
       async (some) =>
@@ -107,7 +107,7 @@ export function useTogether(accountId: number, onDone: (refused: readonly string
   }
   const together = useAction({
     stale: [['tasks', accountId], ['home']],
-    send: async (input: Together) => unlessNone(await send(input.what, askedOf(input))),
+    send: async (input: Together) => unlessNone(await send(input.what, postsToChange(input))),
     faultWords: (error) => (error instanceof NoneDone ? error.message : null),
     onDone: (results) => onDone(results.flatMap(({ id, refused }) => (refused === null ? [] : [id]))),
     done: told,

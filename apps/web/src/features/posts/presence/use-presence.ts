@@ -24,7 +24,7 @@ export function usePresence(at: PostAt) {
   const field = useRef<PresenceField | null>(null)
   const timer = useRef(0)
 
-  const tell = useEffectEvent((isGone: boolean) => {
+  const publish = useEffectEvent((isGone: boolean) => {
     call('POST /api/users/{id}/tasks/{taskPublicId}/presence', {
       params: paramsOf(at),
       body: { field: isGone ? null : field.current, isGone },
@@ -34,9 +34,9 @@ export function usePresence(at: PostAt) {
       if (!isApiError(reason)) throw reason
     })
   })
-  const tellSoon = (ms: number) => {
+  const publishSoon = (ms: number) => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => tell(false), ms)
+    timer.current = window.setTimeout(() => publish(false), ms)
   }
 
   useLiveListener('presence.changed', ({ id, accountId, presence, own }) => {
@@ -47,14 +47,14 @@ export function usePresence(at: PostAt) {
       ? new Set([...known.current].filter((personId) => personId !== presence.personId))
       : new Set([...known.current, presence.personId])
     setOthers((before) => withPresence(before, presence, Date.now()))
-    if (isNew && !presence.isGone) tellSoon(0)
+    if (isNew && !presence.isGone) publishSoon(0)
   })
 
   const onField = useEffectEvent((next: PresenceField | null) => {
     if (next === field.current) return
     field.current = next
     // Nobody is there to see it.
-    if (hasOthers) tellSoon(restMs)
+    if (hasOthers) publishSoon(restMs)
   })
 
   useEffect(() => {
@@ -71,20 +71,20 @@ export function usePresence(at: PostAt) {
   }, [])
 
   useEffect(() => {
-    tell(false)
-    const onVisible = () => tell(document.visibilityState === 'hidden')
+    publish(false)
+    const onVisible = () => publish(document.visibilityState === 'hidden')
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       window.clearTimeout(timer.current)
       document.removeEventListener('visibilitychange', onVisible)
-      tell(true)
+      publish(true)
     }
   }, [])
 
   useEffect(() => {
     if (!hasOthers) return
     const beat = window.setInterval(() => {
-      if (document.visibilityState === 'visible') tell(false)
+      if (document.visibilityState === 'visible') publish(false)
     }, beatMs)
     const lapse = window.setInterval(() => {
       setOthers((before) => {

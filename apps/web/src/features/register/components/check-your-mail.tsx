@@ -15,6 +15,7 @@ interface CheckYourMailProps {
   onAgain: () => void
 }
 
+/** After registration: says where the mail went, and sends it again. */
 export function CheckYourMail({ email, agency, hasSite, onAgain }: CheckYourMailProps) {
   const { t } = useTranslation('register')
   const { time } = useFormats()

@@ -16,6 +16,7 @@ interface StepProps {
   agency: boolean
 }
 
+/** The questions of registration, a step each; all of them belong to one form. */
 export function BusinessStep({ form, agency }: StepProps) {
   const { t } = useTranslation('register')
   const { sectorId, sectorName, activitySectorProposal, siteUrl } = form.values

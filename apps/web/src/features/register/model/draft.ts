@@ -2,6 +2,7 @@ import type { BodyOf } from '#shared/api/call.ts'
 import { type AccessValues, noAccess } from '#shared/fields/access-fields.tsx'
 import { browserCountry, browserTimeZone } from '#shared/fields/places.ts'
 
+/** All answers of the registration, kept in one form across its steps. */
 export interface Draft extends AccessValues {
   societyName: string
   siteUrl: string

@@ -4,6 +4,7 @@ import { type AnswerOf, call } from '#shared/api/call.ts'
 
 export type RoleView = AnswerOf<'GET /api/admin/roles/{id}'>['role']
 
+/** A role while it is edited: its name and the permissions it gives. */
 export interface RoleDraft {
   name: string
   permissions: string[]

@@ -40,6 +40,7 @@ const draftOf = (role: RoleView | undefined, name: string): RoleDraft => ({
   isSuperAdmin: role?.isSuperAdmin ?? false,
 })
 
+/** Makes or changes a role: its name and permissions. Only a super admin makes another role one of super admins. */
 export function RoleEditor({ source, role, onSaved, onRemoved }: RoleEditorProps) {
   const { t } = useTranslation(['permissions', 'common'])
   const isSuper = useCurrentUser()?.role?.isSuperAdmin ?? false

@@ -14,6 +14,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 const editorOf = { shared: '/admin/roles/$roleId', own: '/me/roles/$roleId' } as const
 const addOf = { shared: '/admin/roles/add', own: '/me/roles/add' } as const
 
+/** The platform's roles, or those a customer made for their own contacts. */
 export function RoleList({ source }: { source: RoleSource }) {
   const { t } = useTranslation('permissions')
   const words = useRoleWords()

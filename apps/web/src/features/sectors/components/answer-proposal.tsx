@@ -14,6 +14,7 @@ interface AnswerProps {
 }
 const answerPath = 'POST /api/admin/activity-sectors/proposals/{id}/answer' as const
 
+/** Accepts a sector that a business proposed: as a new one, or by giving the business one that exists. */
 export function AcceptProposal({ proposal, onClose }: AnswerProps) {
   const { t } = useTranslation(['sectors', 'common'])
   const [way, setWay] = useState<'new' | 'existing'>('new')

@@ -17,6 +17,7 @@ import '#features/sectors/components/sectors.css'
 
 const statuses = ['waiting', 'accepted', 'declined'] as const satisfies readonly ProposalStatus[]
 
+/** Sectors that businesses proposed, with what became of each. */
 export function ProposalList() {
   const { t } = useTranslation('sectors')
   const [words, change] = useListSearch()

@@ -23,6 +23,7 @@ const languages = ['fr', 'en', 'es', 'de'] as const
 const parentOf = (sector: Sector | undefined): Choice | null =>
   sector?.parent ? { value: String(sector.parent.id), label: sector.parent.name } : null
 
+/** Makes or changes a sector: its names by language and the sector above it. */
 export function SectorForm({ sector, onDone }: { sector?: Sector; onDone: () => void }) {
   const { t } = useTranslation(['sectors', 'common'])
   const known = (sector?.names ?? {}) as Record<string, string>

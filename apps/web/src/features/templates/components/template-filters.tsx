@@ -18,6 +18,7 @@ interface TemplateFiltersProps {
   change: (next: Record<string, string>) => void
 }
 
+/** Narrows a gallery of templates; the choices stand in the page's address. */
 export function TemplateFilters({ scope, words, change }: TemplateFiltersProps) {
   const { t } = useTranslation('templates')
   return (

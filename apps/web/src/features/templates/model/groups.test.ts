@@ -6,7 +6,7 @@ import { movedTo } from '#shared/lib/moved-to.ts'
 const one = (id: number, theme: number | null = null, isOwn = false) =>
   ({ id, isOwn, theme: theme === null ? null : { id: theme, name: `Thème ${theme}` } }) as TemplateView
 
-test('a wall groups by theme, an account’s own together whatever their theme', () => {
+test('a gallery groups by theme, an account’s own together whatever their theme', () => {
   const groups = groupsOf([one(1, 5, true), one(2, 6, true), one(3, 5), one(4, 5), one(5)])
   expect(groups.map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
     ['own', [1, 2]],

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type PostAt, paramsOf } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 
+/** The boosts of a post, and whether this person may add one. */
 export const boostsQuery = (at: PostAt) =>
   queryOptions({
     queryKey: ['boosts', at.accountId, at.taskPublicId],

@@ -1,29 +1,29 @@
 import type { Network } from '@postelier/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { foldOf } from '#features/posts/model/fold.ts'
+import { cutOff } from '#features/posts/model/cut-off.ts'
 
 interface CaptionProps {
   network: Network
   /** Before the words, where the network puts the name there. */
   name?: string | undefined
   text: string
-  /** All of it, also where the network folds it. */
+  /** All of it, also where the network cuts it. */
   isWhole?: boolean
 }
 
-/** The words as the network shows them among others: folded where it folds them. */
+/** The words as the network shows them among others: cut where it cuts them. */
 export function Caption({ network, name, text, isWhole = false }: CaptionProps) {
   const { t } = useTranslation('postPage')
   const [opened, setOpened] = useState<string | null>(null)
-  const { shown, isFolded } = foldOf(text, network)
+  const { shown, isCut } = cutOff(text, network)
   const isOpen = isWhole || opened === text
   if (text.trim() === '') return <p className="po-onnet-words po-onnet-none">{t('preview.noWords')}</p>
   return (
     <p className="po-onnet-words">
       {name && <b>{name} </b>}
       <Marked text={isOpen ? text : shown} />
-      {isFolded && !isOpen && (
+      {isCut && !isOpen && (
         <button type="button" onClick={() => setOpened(text)}>
           … {t(`preview.more.${network}`)}
         </button>

@@ -24,7 +24,7 @@ export interface FrameProps {
   /** The same in fewer letters, where the line is short. */
   shortWhen?: string | undefined
   text: string
-  /** Said whole, also where the network folds it. */
+  /** Said whole, also where the network cuts it. */
   isWhole?: boolean
   pictures: readonly FramePicture[]
   page: number

@@ -8,7 +8,7 @@ import { SentNotes } from '#features/posts/components/media/sent-notes.tsx'
 import type { Author } from '#features/posts/components/preview/frame-head.tsx'
 import { picturesOf } from '#features/posts/components/preview/frame-pictures.ts'
 import { FeedFrame, GridFrame, StoryFrame } from '#features/posts/components/preview/frames.tsx'
-import { foldOf } from '#features/posts/model/fold.ts'
+import { cutOff } from '#features/posts/model/cut-off.ts'
 import { type Going, networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { hookOn, takesStories } from '#features/posts/model/post-on.ts'
@@ -157,8 +157,8 @@ function OnNetwork({
   const pictures = picturesOf(post, renditions)
   const notes = [
     ...(network ? [] : [t('preview.anyNetwork')]),
-    ...(view === 'feed' && foldOf(text, shownOn).isFolded
-      ? [t('preview.fold', { network: networkLabel(shownOn) })]
+    ...(view === 'feed' && cutOff(text, shownOn).isCut
+      ? [t('preview.cutOff', { network: networkLabel(shownOn) })]
       : []),
     ...(view === 'grid' && (pictures[0]?.ratio ?? 0) > gridRatio
       ? [t('preview.crop', { network: networkLabel(shownOn) })]

@@ -13,7 +13,7 @@ export interface FeedInput extends Pick<ThingsOf, 'today' | 'language'> {
   /** Of a price that is a bare number; euros where nothing is said. */
   readonly currency?: string
 }
-export interface FeedTold {
+export interface FeedContents {
   readonly title: string
   /** How many items there are, matched or not. */
   readonly count: number
@@ -27,12 +27,12 @@ export interface FeedTold {
     readonly isGoogle: boolean
   } | null
 }
-export type FeedTelling = { readonly feed: FeedTold } | { readonly fault: FeedFault }
+export type FeedReading = { readonly feed: FeedContents } | { readonly fault: FeedFault }
 
 const mostFlags = 20
 const longestFlag = 300
 
-export function tellFeed(body: Uint8Array, input: FeedInput): FeedTelling {
+export function readFeedContents(body: Uint8Array, input: FeedInput): FeedReading {
   const { url, today, language, type } = input
   const flags = new Set<string>()
   const flag = (text: string) => void flags.add(text)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { foldOf } from '#features/posts/model/fold.ts'
+import { cutOff } from '#features/posts/model/cut-off.ts'
 
 const long = 'pain '.repeat(200).trim()
 
-describe('the fold of a hook', () => {
+describe('where a hook is cut off', () => {
   it.each([
     ['instagram', 'Court.', 'Court.', false],
     ['instagram', 'Un.\nDeux.\nTrois.', 'Un.\nDeux.', true],
@@ -16,8 +16,8 @@ describe('the fold of a hook', () => {
     // Spaces after the last word are nothing to unfold.
     ['instagram', 'Un.\nDeux.\n\n', 'Un.\nDeux.', false],
     ['facebook', '', '', false],
-  ] as const)('on %s, of %j', (network, text, shown, isFolded) => {
-    expect(foldOf(text, network)).toEqual({ shown, isFolded })
+  ] as const)('on %s, of %j', (network, text, shown, isCut) => {
+    expect(cutOff(text, network)).toEqual({ shown, isCut })
   })
 
   it.each([
@@ -26,8 +26,8 @@ describe('the fold of a hook', () => {
     ['facebook', 477],
     ['tiktok', 90],
   ] as const)('on %s cuts no word, within %i letters', (network, most) => {
-    const { shown, isFolded } = foldOf(long, network)
-    expect(isFolded).toBe(true)
+    const { shown, isCut } = cutOff(long, network)
+    expect(isCut).toBe(true)
     expect(shown.length).toBeLessThanOrEqual(most)
     expect(shown.endsWith('pain')).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeTurns } from './take-turns.ts'
+import { drainQueue } from './drain-queue.ts'
 
 /** What waits, taken by whoever asks; what is said to be `only` one's is due when none other of it is in hand. */
 function line(
@@ -26,7 +26,7 @@ function line(
   }
 }
 
-describe('taking turns', () => {
+describe('taking draining', () => {
   it('takes what the last in hand kept waiting, though it ended while the question was asked', async () => {
     const seen: string[] = []
     let end: () => void = () => undefined
@@ -36,7 +36,7 @@ describe('taking turns', () => {
         await new Promise((resolve) => setImmediate(resolve))
       },
     })
-    const count = await takeTurns<string>({
+    const count = await drainQueue<string>({
       signal: new AbortController().signal,
       mostAtOnce: 2,
       claim: one.claim,
@@ -56,7 +56,7 @@ describe('taking turns', () => {
     const waiting = ['slow']
     const { claim, held } = line(waiting)
     const ended: string[] = []
-    await takeTurns<string>({
+    await drainQueue<string>({
       signal: new AbortController().signal,
       mostAtOnce: 2,
       lookEveryMs: 5,
@@ -77,7 +77,7 @@ describe('taking turns', () => {
     const stop = new AbortController()
     const { claim } = line(['a', 'b', 'c'])
     let ended = 0
-    const count = await takeTurns<string>({
+    const count = await drainQueue<string>({
       signal: stop.signal,
       mostAtOnce: 1,
       claim,
@@ -93,7 +93,7 @@ describe('taking turns', () => {
   it('ends with a fault of ours, once all in hand has ended, and takes nothing more', async () => {
     const seen: string[] = []
     const { claim } = line(['a1', 'b1', 'c1'])
-    const turns = takeTurns<string>({
+    const draining = drainQueue<string>({
       signal: new AbortController().signal,
       mostAtOnce: 2,
       lookEveryMs: 5,
@@ -104,7 +104,7 @@ describe('taking turns', () => {
         seen.push(one)
       },
     })
-    await expect(turns).rejects.toThrow('ours')
+    await expect(draining).rejects.toThrow('ours')
     expect(seen).toEqual(['b1'])
   })
 
@@ -112,7 +112,7 @@ describe('taking turns', () => {
     const seen: string[] = []
     const { claim } = line(['a1'])
     let asked = 0
-    const turns = takeTurns<string>({
+    const draining = drainQueue<string>({
       signal: new AbortController().signal,
       mostAtOnce: 2,
       lookEveryMs: 5,
@@ -126,14 +126,14 @@ describe('taking turns', () => {
         seen.push(one)
       },
     })
-    await expect(turns).rejects.toThrow('gone')
+    await expect(draining).rejects.toThrow('gone')
     expect(seen).toEqual(['a1'])
   })
 
   it('says again and again that somebody is at what takes long, and of nothing that is over', async () => {
     const kept: string[][] = []
     const { claim } = line(['a1', 'b1'])
-    await takeTurns<string>({
+    await drainQueue<string>({
       signal: new AbortController().signal,
       mostAtOnce: 2,
       lookEveryMs: 5,

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { readTask } from '../../tasks/index.ts'
 
-interface TellPresenceInput {
+interface PublishPresenceInput {
   readonly accountId: number
   readonly taskPublicId: string
   readonly field: PresenceField | null
@@ -14,9 +14,9 @@ interface TellPresenceInput {
 }
 
 /** The others on the post hear who is there; of a hidden one, those alone who may see it. */
-export async function tellPresence(
+export async function publishPresence(
   { tx, actor, announce }: CommandContext,
-  { accountId, taskPublicId, field, isGone }: TellPresenceInput,
+  { accountId, taskPublicId, field, isGone }: PublishPresenceInput,
 ): Promise<void> {
   await requireAccount(tx, actor, accountId, 'posts:consult')
   const { isHidden } = await readTask(tx, { accountId, taskPublicId }, actor)

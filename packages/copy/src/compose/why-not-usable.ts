@@ -4,10 +4,10 @@ import { wasSaidAlike } from '../memory.ts'
 import { addressesOtherwise } from '../words/address.ts'
 import { isDayBound } from './usable-facts.ts'
 
-export type Unsaid = 'dayBound' | 'otherAddress' | 'saidAlready'
+export type NotUsableReason = 'dayBound' | 'otherAddress' | 'saidAlready'
 
 /** Why none of what somebody said can be told as it stands; nothing where that is not the reason. */
-export function whyUnsaid(facts: readonly Fact[], { voice, day, memory }: Brief): Unsaid | null {
+export function whyNotUsable(facts: readonly Fact[], { voice, day, memory }: Brief): NotUsableReason | null {
   const { language, formality } = voice
   const said = facts.flatMap((fact) => fact.says.map((text) => ({ text, fact })))
   const all = (is: (one: (typeof said)[number]) => boolean) => said.length > 0 && said.every(is)

@@ -6,7 +6,7 @@ import type { DemoBrand } from './demo-business.ts'
 type Essentials = Omit<Parameters<typeof changeEssentialInformation>[1], 'activitySectorId' | 'trade'>
 
 /** The business itself, how it speaks and its colours, one after the other within ten minutes. */
-export async function tellBrand(
+export async function fillBrand(
   at: (minute: number) => CommandContext,
   essentials: Essentials,
   { trade, sector, voice, colors: [primary, secondary, tertiary] }: DemoBrand,

@@ -1,7 +1,7 @@
-// Where a network folds the words of a post among others: what stands before is all that most people read.
+// Where a network cuts a post in its feed (“see more”): what stands before is all that most people read.
 import type { Network } from '@postelier/contract'
 
-export interface Fold {
+export interface CutOffLimit {
   /** So many letters, as a phone shows them. */
   readonly letters: number
   readonly lines: number
@@ -13,7 +13,7 @@ export interface Fold {
  * None of them publishes a figure: these are what their feeds show on a phone, in ordinary letters. Bluesky, and X for the
  * length it takes from everybody, show a post whole.
  */
-export const folds: Readonly<Record<Network, Fold | null>> = {
+export const limits: Readonly<Record<Network, CutOffLimit | null>> = {
   facebook: { letters: 477, lines: 5, perLine: 96 },
   instagram: { letters: 125, lines: 2, perLine: 63 },
   linkedin: { letters: 210, lines: 3, perLine: 70 },
@@ -22,36 +22,36 @@ export const folds: Readonly<Record<Network, Fold | null>> = {
   bluesky: null,
 }
 
-export interface Folded {
+export interface CutText {
   readonly shown: string
-  readonly isFolded: boolean
+  readonly isCut: boolean
 }
 
-export function foldOf(text: string, network: Network): Folded {
-  const fold = folds[network]
+export function cutOff(text: string, network: Network): CutText {
+  const limit = limits[network]
   const whole = text.trimEnd()
-  if (!fold) return { shown: whole, isFolded: false }
-  let left = fold.letters
-  let lines = fold.lines
+  if (!limit) return { shown: whole, isCut: false }
+  let left = limit.letters
+  let lines = limit.lines
   let end = 0
   for (const line of whole.split('\n')) {
     if (lines <= 0 || left <= 0) return cut(whole, end)
     const letters = [...line]
-    const room = Math.min(left, lines * fold.perLine)
+    const room = Math.min(left, lines * limit.perLine)
     if (letters.length > room) return cut(whole, end + lengthOf(letters.slice(0, room)))
     left -= letters.length
-    lines -= Math.max(1, Math.ceil(letters.length / fold.perLine))
+    lines -= Math.max(1, Math.ceil(letters.length / limit.perLine))
     end += line.length + 1
   }
-  return { shown: whole, isFolded: false }
+  return { shown: whole, isCut: false }
 }
 
 const lengthOf = (letters: readonly string[]) => letters.join('').length
 
 /** Before the word that would be cut in two; a word that fills the line by itself is cut. */
-function cut(text: string, end: number): Folded {
+function cut(text: string, end: number): CutText {
   const isWordWhole = /\s/.test(text[end] ?? ' ')
   const head = text.slice(0, end)
   const shown = isWordWhole ? head : head.replace(/\s+\S*$/, '')
-  return { shown: shown.trimEnd(), isFolded: true }
+  return { shown: shown.trimEnd(), isCut: true }
 }
