@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
 import { draftedPost } from '../../testing/drafted-post.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
@@ -29,6 +30,16 @@ describe('what a post’s words rest on', () => {
     expect(texts.some(({ place }) => place === 'picture')).toBe(true)
     expect(alternatives.common).toContain((await one.task()).hooks.common)
     expect(await one.marks()).toEqual([])
+  })
+
+  it('takes the account at its word for how one is reached', async () => {
+    const one = await draftedPost(server)
+    await server.platform.db.update(person).set({ phone: '+33478280012' }).where(eq(person.id, one.params.id))
+    const words = (await one.task()).hooks.common
+    await one.write(`${words}\n\n04 78 28 00 12`)
+    expect(await one.marks()).toEqual([])
+    await one.write(`${words}\n\n04 78 28 00 13`)
+    expect(await one.marks()).not.toEqual([])
   })
 
   it('is whoever wrote it, once it is theirs; and a source that was dropped since is said to be', async () => {
