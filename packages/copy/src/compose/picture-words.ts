@@ -12,7 +12,7 @@ import { isSameThing, type Scene } from './outline.ts'
 import { cutHead, headsOf, keysOf, type Room, type Words } from './picture-heads.ts'
 import { isOfCalendar } from './related.ts'
 import { holds } from './segment.ts'
-import { sentenceShortened } from './shorten.ts'
+import { clauseOf } from './shorten.ts'
 import type { Speaking } from './speaking.ts'
 
 /** What a picture holds where nobody says how much. */
@@ -56,10 +56,10 @@ export const pictureWords = (scene: Scene, leads: ReadonlySet<string>): Words =>
 
 const fewestOfSentence = 25
 
-/** Of a sentence less than this is no sentence any more. */
+/** A clause that stands by itself, or nothing: a sentence that breaks off in a picture is what its owner sees first. */
 const cutSentence = (text: string, { description }: Room, { language }: Speaking): string => {
-  const cut = sentenceShortened(text, description, language)
-  return cut.length >= fewestOfSentence ? `${cut}…`.slice(0, description) : ''
+  const clause = clauseOf(text, description, language)
+  return clause.length >= fewestOfSentence ? clause : ''
 }
 
 /** Sentences that may stand beneath a name. Of hours all stand there, or none; of an answer only its beginning. */

@@ -55,10 +55,10 @@ const phraseBegins: Readonly<Record<Language, RegExp>> = {
 }
 /** What would end there waits for what is left out. */
 const waiting: Readonly<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|doit|fait|font|sera|plus|très|aussi|bien|tout|chaque|même|deux|trois|et|ou|reste|redevient)$/iu,
-  en: /(?<!\p{L})(?:is|are|was|were|has|have|can|will|must|may|more|very|every|each|two|three|and|or|not|take|takes|makes?|get|gets)$/iu,
-  es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|hay|más|muy|cada|dos|tres|y|o|tiene|hace)$/iu,
-  de: /(?<!\p{L})(?:ist|sind|hat|haben|wird|werden|kann|können|wurde|mehr|sehr|jede[nrs]?|zwei|drei|und|oder|Sie|wir|bekommen|machen)$/iu,
+  fr: /(?<!\p{L})(?:est|sont|a|ont|peut|peuvent|doit|fait|font|sera|plus|très|aussi|bien|tout|chaque|même|deux|trois|et|ou|reste|redevient|ceux|celles)$/iu,
+  en: /(?<!\p{L})(?:is|are|was|were|has|have|can|will|must|may|more|very|every|each|two|three|and|or|not|take|takes|makes?|get|gets|anyone|everyone|those)$/iu,
+  es: /(?<!\p{L})(?:es|son|está|están|ha|han|puede|hay|más|muy|cada|dos|tres|y|o|tiene|hace|quienes)$/iu,
+  de: /(?<!\p{L})(?:ist|sind|hat|haben|wird|werden|kann|können|wurde|mehr|sehr|jede[nrs]?|zwei|drei|und|oder|Sie|wir|bekommen|machen|alle|jene)$/iu,
 }
 const halfVerb =
   /(?<!\p{L})(?:hat|haben|wird|werden|wurden?|kann|können|muss|müssen|soll|sollen|bekommen|ist|sind)(?!\p{L})/u
