@@ -16,6 +16,9 @@ export const planChoice = z.object({
 })
 export type PlanChoice = z.infer<typeof planChoice>
 
+/** Until then a plan that the platform gave allows as much: this one brings its credits and nothing else. */
+const onlyCreditsUntil = z.iso.date().nullable()
+
 /** A plan as it is offered, or as somebody has it. */
 export const offeredPlan = z.object({
   id: z.number(),
@@ -28,6 +31,7 @@ export const offeredPlan = z.object({
   limits: planLimits,
   isRecommended: z.boolean(),
   choice: z.object({ monthly: planChoice, yearly: planChoice.nullable() }),
+  onlyCreditsUntil,
 })
 export type OfferedPlan = z.infer<typeof offeredPlan>
 export const offeredCredits = z.object({
@@ -91,6 +95,7 @@ export const cartView = z.object({
   isVatUnknown: z.boolean(),
   /** Of a plan: what is taken after this, unless it is left. */
   renewal: charge.nullable(),
+  onlyCreditsUntil,
   /** What has to stand on a bill of who buys is there. */
   isBillable: z.boolean(),
   /** Who is billed, as it stands now; empty words where they are not known. */
@@ -210,7 +215,14 @@ export const purchaseRoutes = [
     output: z.object({
       subscription: subscriptionView.nullable(),
       /** The plan that the platform gave, its last day included. */
-      given: z.object({ names, until: z.iso.date() }).nullable(),
+      given: z
+        .object({
+          names,
+          until: z.iso.date(),
+          /** It allows something that the plan which is paid for does not. */
+          isMore: z.boolean(),
+        })
+        .nullable(),
       /** What can be spent, with the days on which it ends, the soonest first; null for what never does. */
       credits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime().nullable() })),
       limits: planLimits.nullable(),

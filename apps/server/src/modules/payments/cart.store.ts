@@ -2,8 +2,9 @@ import type { Buyer } from '@postelier/contract/bills'
 import type { CartView, Charge } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { type PlanTerms, pack, packAssignment } from '../billing/index.ts'
+import { givenPlan, type PlanTerms, pack, packAssignment } from '../billing/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
+import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
 import { priceOf, type Reduction } from './price.ts'
@@ -86,6 +87,7 @@ export async function pricedCart(
     buyerTax(db, accountId),
     row.codeId === null ? null : readCode(db, { id: row.codeId, accountId }, now),
   ])
+  const onlyCreditsUntil = onlyCreditsIn(await givenPlan(db, accountId, now))
   const amounts = priceOf({ lines, unusedCents, reduction: code?.reduction ?? null, taxPercent: percent })
   const [plan] = sold
   const terms =
@@ -119,6 +121,7 @@ export async function pricedCart(
       isVatUnknown,
       isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
       renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
+      onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
       version: row.version,

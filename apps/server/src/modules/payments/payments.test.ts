@@ -131,6 +131,22 @@ describe('a plan', () => {
     expect(credits).toEqual([{ amount: 30, endsAt: expect.any(String) }])
   })
 
+  it('never takes away what was given, and says before it is paid that it only brings its credits', async () => {
+    const one = await buyer()
+    const until = billingDay(new Date(server.clock.now().getTime() + days(200)))
+    await givePlan(server, one.customer.id, until)
+    const { plans } = (await one.browser.call('GET /api/users/{id}/offers', { params: one.params })).body
+    expect(plans.map(({ onlyCreditsUntil }) => onlyCreditsUntil)).toEqual([until, until, null])
+    const cart = await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    expect(cart.onlyCreditsUntil).toBe(until)
+    await one.becomes((await one.pay()).body.payment.id, 'succeeded')
+    expect(await one.subscription()).toMatchObject({
+      subscription: { plan: { names: { en: 'Start' } } },
+      limits: { networks: 4, postsAWeek: 7, draftsItself: true },
+      given: { until, isMore: true },
+    })
+  })
+
   it('allows what it says from its first payment on, and is renewed once a month', async () => {
     const one = await subscribed()
     expect(await one.subscription()).toMatchObject({

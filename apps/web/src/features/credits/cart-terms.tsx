@@ -13,9 +13,10 @@ interface CartTermsProps {
 /** What paying leads to: what is taken again and when, how that is stopped, and who is billed. */
 export function CartTerms({ cart, accountId }: CartTermsProps) {
   const { t } = useTranslation('credits')
-  const { money, dayMonthYear } = useFormats()
+  const { money, number, dayMonthYear } = useFormats()
   const { given, subscription } = useQuery(subscriptionQuery(accountId)).data ?? {}
   const { renewal, frequency } = cart
+  const bought = cart.lines.reduce((all, { credits }) => all + credits, 0)
   return (
     <div className="po-cart-after">
       {renewal && frequency ? (
@@ -27,8 +28,17 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
             })}
           </p>
           <p>{t('cart.leaving')}</p>
-          {given && !subscription && (
-            <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
+          {cart.onlyCreditsUntil ? (
+            <p className="po-cart-only">
+              {t('cart.onlyCredits', {
+                count: bought,
+                number: number(bought),
+                date: dayMonthYear(`${cart.onlyCreditsUntil}T12:00:00`),
+              })}
+            </p>
+          ) : (
+            given &&
+            !subscription && <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
           )}
         </>
       ) : (
