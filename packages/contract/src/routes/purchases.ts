@@ -88,6 +88,8 @@ export const cartView = z.object({
   /** Credit for days of the present plan that will not be used. */
   unusedCents: z.number().int(),
   code: z.string().nullable(),
+  /** A code that was put there is not valid any more: the price is without it. */
+  isCodeOver: z.boolean(),
   amounts,
   /** Why there is no tax, where there is none. */
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),

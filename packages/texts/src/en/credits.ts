@@ -126,6 +126,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     termsLink: 'terms of use',
     unused: 'Unused days of your plan',
     reduction: 'Code {{code}}',
+    tooSmall: 'Less than €0.50: on us',
     net: 'Total before tax',
     tax: {
       usual: 'VAT {{percent}}%',
@@ -135,6 +136,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     total: 'Total to pay',
   },
   code: {
+    over: 'Your code is no longer valid: the price is without it.',
     label: 'Promo code',
     apply: 'Apply',
     used: 'Code {{code}} applied.',

@@ -266,6 +266,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'Your bank declined the payment of {{amount}} for {{what}}. Please choose another means of payment: nothing changes until then.',
       button: 'Choose another means',
     },
+    paymentNotTaken: {
+      subject: 'Your payment of {{amount}} did not happen',
+      title: 'Payment not taken',
+      body: 'Our payment provider never received your payment of {{amount}} for {{what}}. Nothing was charged and nothing will be. You can try again.',
+      button: 'Try again',
+    },
     paymentReturned: {
       subject: 'A debit of {{amount}} was returned to us',
       title: 'Debit returned',

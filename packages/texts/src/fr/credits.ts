@@ -125,6 +125,7 @@ export const credits = {
     termsLink: 'conditions d’utilisation',
     unused: 'Jours non utilisés de votre formule',
     reduction: 'Code {{code}}',
+    tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
     net: 'Total hors taxes',
     tax: {
       usual: 'TVA {{percent}}\u00a0%',
@@ -134,6 +135,7 @@ export const credits = {
     total: 'Total à payer',
   },
   code: {
+    over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
     label: 'Code promo',
     apply: 'Appliquer',
     used: 'Code {{code}} appliqué.',

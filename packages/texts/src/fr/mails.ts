@@ -265,6 +265,12 @@ export const mails = {
       body: 'Le paiement de {{amount}} pour {{what}} a été refusé par votre banque. Choisissez un autre moyen de paiement\u00a0: rien ne change d’ici là.',
       button: 'Choisir un autre moyen',
     },
+    paymentNotTaken: {
+      subject: 'Votre paiement de {{amount}} n’a pas eu lieu',
+      title: 'Paiement non effectué',
+      body: 'Notre prestataire de paiement n’a jamais reçu votre paiement de {{amount}} pour {{what}}. Rien n’a été débité et rien ne le sera. Vous pouvez recommencer.',
+      button: 'Recommencer',
+    },
     paymentReturned: {
       subject: 'Un prélèvement de {{amount}} nous est revenu',
       title: 'Prélèvement rejeté',

@@ -116,6 +116,7 @@ export async function pricedCart(
         lines.reduce((all, { cents }) => all + cents, 0),
       ),
       code: code?.code ?? null,
+      isCodeOver: row.codeId !== null && code === null,
       amounts,
       taxReason: reason,
       isVatUnknown,
@@ -124,10 +125,14 @@ export async function pricedCart(
       onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
-      version: row.version,
+      version: versionOf(row, sold),
     },
   }
 }
+
+/** Another one after every change of the cart, or of a pack in it: what was seen is agreed to, its credits and limits as well. */
+const versionOf = ({ version }: CartRow, sold: readonly PackRow[]): number =>
+  version * 1_000_000 + (sold.reduce((all, one) => all + one.version, 0) % 1_000_000)
 
 /** What the period after costs and when, with what the code still takes off then. */
 function renewalOf(

@@ -57,6 +57,8 @@ describe('promotion codes', () => {
     expect((await apply()).body.cart.amounts).toMatchObject({ net: 1_900, reduction: 570 })
     const remove = () => editor.call('DELETE /api/admin/promotion-codes/{codeId}', { params })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+    const { cart } = (await browser.call('GET /api/users/{id}/cart', { params: own })).body
+    expect(cart).toMatchObject({ code: null, isCodeOver: true, amounts: { reduction: 0 } })
     expect((await apply()).error?.code).toBe('codeUnknown')
     expect((await add()).status).toBe(200)
   })

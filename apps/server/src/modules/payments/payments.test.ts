@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
-import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { newIdentity } from '../../testing/linker.ts'
 import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
@@ -402,6 +402,30 @@ describe('a refund', () => {
       [-4_250, -850, -5_100],
     ])
     expect((await one.bills()).find(({ kind }) => kind === 'bill')?.isPaid).toBe(true)
+  })
+
+  it('made at the provider’s own page has its credit note and takes its credits, once', async () => {
+    const { one, billId, paymentId } = await paidPack()
+    const start = (await one.credits()) ?? 0
+    const reference = await referenceOf(server, paymentId)
+    await testPayments.refund({ key: 'at-their-page', reference, cents: 3_060 })
+    await told(paymentId)
+    for (const _ of [1, 2])
+      await readPayments.handle(
+        server.platform,
+        { paymentId },
+        { id: 'test', signal: new AbortController().signal },
+      )
+    expect(await one.credits()).toBe(start - 15)
+    const notes = (await one.bills()).filter(({ kind }) => kind === 'creditNote')
+    expect(notes.map(({ amounts }) => amounts.gross)).toEqual([-3_060])
+    const by = await admin()
+    const { body } = await by.call('POST /api/admin/bills/{billId}/refund', {
+      params: { billId },
+      body: money(7_140, 3_060, 'rest-of-it'),
+    })
+    expect(body.refund.refundedCents).toBe(10_200)
+    expect(await one.credits()).toBe(start - 50)
   })
 
   it('in credits is a gift, once, and the bill stays as it is', async () => {

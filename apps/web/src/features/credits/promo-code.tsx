@@ -6,7 +6,13 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
-export function PromoCode({ accountId, present }: { accountId: number; present: string | null }) {
+interface PromoCodeProps {
+  accountId: number
+  present: string | null
+  isOver: boolean
+}
+
+export function PromoCode({ accountId, present, isOver }: PromoCodeProps) {
   const { t } = useTranslation('credits')
   const [typed, setTyped] = useState('')
   const apply = useAction({
@@ -36,7 +42,7 @@ export function PromoCode({ accountId, present }: { accountId: number; present: 
       <TextField
         label={t('code.label')}
         value={typed}
-        error={apply.faults.code ?? apply.fault}
+        error={apply.faults.code ?? apply.fault ?? (isOver ? t('code.over') : undefined)}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

@@ -5,7 +5,12 @@ import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
-type PaymentMail = 'paymentOnItsWay' | 'paymentReceived' | 'paymentFailed' | 'paymentReturned'
+type PaymentMail =
+  | 'paymentOnItsWay'
+  | 'paymentReceived'
+  | 'paymentFailed'
+  | 'paymentNotTaken'
+  | 'paymentReturned'
 
 /** Tells the account's person what came of a payment. */
 export async function mailBuyer(
