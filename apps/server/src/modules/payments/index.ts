@@ -14,6 +14,9 @@ import { remindBuyers } from './jobs/remind-buyers.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
+export { forgetPayer } from './commands/forget-payer.ts'
+export { stopPaying } from './flows/stop-paying.ts'
+
 export const serverModule = defineModule({
   routes: [purchaseRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
   handlers: [paymentsHandlers],

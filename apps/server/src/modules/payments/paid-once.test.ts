@@ -4,10 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
-import { newBuyer, runJob } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob } from '../../testing/buyer.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks, spendCredits } from '../billing/index.ts'
+import { deleteDueAccounts } from '../identity/index.ts'
+import { finishRefunds } from './jobs/finish-refunds.ts'
+import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 
 let server: TestServer
@@ -307,5 +310,48 @@ describe('a card', () => {
     const seen = (await acting.call('GET /api/users/{id}/credit-subscription', { params })).body
     expect(seen.subscription?.means).toBeNull()
     expect((await one.subscription()).subscription?.means).toBe('Visa •••• 4242')
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('is forgotten with what it paid with; a debit on its way settles its bill and goes back', async () => {
+    const one = await subscribed('Start')
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 1 }] })
+    const debit = (await one.pay('debit', undefined, 'compta@verdier.test')).body.payment
+    const reference = await referenceOf(server, debit.id)
+    await one.becomes(debit.id, 'processing')
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    const open = (await one.pay()).body.payment
+    const { db } = server.platform
+    const due = new Date(server.clock.now().getTime() - 1)
+    await db.update(person).set({ deletionDueAt: due }).where(eq(person.id, one.customer.id))
+    await runJob(server, deleteDueAccounts)
+    expect(await db.$count(person, eq(person.id, one.customer.id))).toBe(0)
+    expect(testPayments.removed).toEqual(
+      expect.arrayContaining([`method-of-${reference}`, `at-provider-payer-${one.customer.id}`]),
+    )
+    expect(await paymentsOf(one)).toMatchObject([
+      { state: 'succeeded' },
+      { id: String(debit.id), state: 'processing' },
+      { id: String(open.id), state: 'cancelled' },
+    ])
+    testPayments.become(reference, 'succeeded')
+    server.clock.advance(86_400_000)
+    await runJob(server, readPayments)
+    server.clock.advance(3 * 60_000)
+    await runJob(server, finishRefunds)
+    const left = await db.execute(
+      sql`select (select count(*) from payment where account_id = ${one.customer.id} and (holder, email) <> ('', ''))::int
+        + (select count(*) from payment_method where account_id = ${one.customer.id})::int
+        + (select count(*) from payer where account_id = ${one.customer.id})::int as personal`,
+    )
+    expect(left.rows).toEqual([{ personal: 0 }])
+    const { rows } = await db.execute(
+      sql`select kind, gross_cents as gross, paid_at is not null as paid from bill where payment_id = ${debit.id} order by kind`,
+    )
+    expect(rows).toEqual([
+      { kind: 'bill', gross: 10_200, paid: true },
+      { kind: 'creditNote', gross: -10_200, paid: true },
+    ])
   })
 })

@@ -3,6 +3,8 @@ import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { journalEntry } from '../../../access/session.tables.ts'
 import { filesOf } from '../../media/index.ts'
+import { leaveQueues } from '../../orders/index.ts'
+import { forgetPayer } from '../../payments/index.ts'
 import type { PersonRow } from '../people.store.ts'
 
 /**
@@ -16,6 +18,8 @@ export async function eraseAccount(ctx: CommandContext, owner: PersonRow): Promi
     .where(and(eq(person.ownerId, owner.id), eq(person.type, 'contact')))
   const gone = [owner.id, ...contacts.map((contact) => contact.id)]
   const files = await filesOf(ctx.tx, gone)
+  await leaveQueues(ctx, gone)
+  await forgetPayer(ctx, gone)
   await ctx.tx.update(person).set({ ownerId: null }).where(inArray(person.ownerId, gone))
   await ctx.tx.update(person).set({ roleId: null }).where(inArray(person.id, gone))
   await ctx.tx.delete(person).where(inArray(person.id, gone))

@@ -3,10 +3,15 @@ import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { stopAllBoosts } from '../../boosting/index.ts'
 import { removeFiles } from '../../media/index.ts'
+import { stopPaying } from '../../payments/index.ts'
 import { eraseAccount } from '../commands/erase-account.ts'
+
+/** So long the provider of payments is asked to forget a payer before the account goes all the same. */
+const patienceDays = 7
 
 /**
  * Deletes accounts whose delay has passed, with their contacts. The book of credits and the journal stay, as bare
@@ -20,13 +25,16 @@ export const deleteDueAccounts = defineJob({
   data: z.object({}),
   async handle(platform, _data, { id, signal }) {
     const due = await platform.db
-      .select({ id: person.id })
+      .select({ id: person.id, dueAt: person.deletionDueAt })
       .from(person)
       .where(lte(person.deletionDueAt, platform.clock.now()))
       .limit(200)
-    for (const { id: personId } of due) {
+    for (const { id: personId, dueAt } of due) {
       // What costs money over there is stopped while there is still something to stop it with.
       if (!(await stopAllBoosts(platform, personId, signal))) continue
+      const isForgotten = await stopPaying(platform, personId, id)
+      // Somebody's deletion does not wait for ever for who does not answer.
+      if (!isForgotten && dueAt && dueAt > later(platform.clock.now(), -days(patienceDays))) continue
       const files = await runCommand(platform, system('delete-due-accounts'), id, deleteAccount, { personId })
       await removeFiles(platform, files)
     }
