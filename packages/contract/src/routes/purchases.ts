@@ -100,6 +100,8 @@ export const cartView = z.object({
   onlyCreditsUntil,
   /** What has to stand on a bill of who buys is there. */
   isBillable: z.boolean(),
+  /** The bill has no letters for something in the name or the address. */
+  isUnwritable: z.boolean(),
   /** Who is billed, as it stands now; empty words where they are not known. */
   buyer: z.object({
     name: z.string(),

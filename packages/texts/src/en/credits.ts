@@ -120,6 +120,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     siret: 'SIRET {{siret}}',
     vatNumber: 'VAT number {{number}}',
     noAddress: 'The address is missing: add it for your bill.',
+    unwritable:
+      'The bill only has Latin letters: write your name and address in them, or question marks will stand in their place.',
     vatUnknown: 'The European register does not know this VAT number, so French VAT is added.',
     changeBuyer: 'Change the billed company',
     terms: 'By paying you accept our',

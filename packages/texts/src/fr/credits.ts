@@ -119,6 +119,8 @@ export const credits = {
     siret: 'SIRET {{siret}}',
     vatNumber: 'N° de TVA {{number}}',
     noAddress: 'L’adresse manque\u00a0: complétez-la pour votre facture.',
+    unwritable:
+      'La facture ne sait écrire que les lettres latines\u00a0: écrivez ainsi votre nom et votre adresse, sinon des «\u00a0?\u00a0» les remplacent.',
     vatUnknown: 'Le registre européen ne connaît pas ce numéro de TVA\u00a0: la TVA française est ajoutée.',
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',

@@ -3,6 +3,7 @@ import type { CartView, Charge } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { givenPlan, type PlanTerms, pack, packAssignment } from '../billing/index.ts'
+import { isUnwritable } from '../bills/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
 import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
@@ -120,6 +121,7 @@ export async function pricedCart(
       amounts,
       taxReason: reason,
       isVatUnknown,
+      isUnwritable: isUnwritable(`${buyer?.name}${buyer?.address}${buyer?.city}`),
       isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
       renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
       onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),

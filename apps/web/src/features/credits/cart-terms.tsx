@@ -44,16 +44,13 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
       ) : (
         <p>{t('cart.once')}</p>
       )}
-      <Billed buyer={cart.buyer} isVatUnknown={cart.isVatUnknown} isBillable={cart.isBillable} />
+      <Billed cart={cart} />
     </div>
   )
 }
 
-function Billed({
-  buyer: { name, address, siret, vatNumber },
-  isVatUnknown,
-  isBillable,
-}: Pick<CartView, 'buyer' | 'isVatUnknown' | 'isBillable'>) {
+function Billed({ cart: { buyer, isVatUnknown, isBillable, isUnwritable } }: Pick<CartTermsProps, 'cart'>) {
+  const { name, address, siret, vatNumber } = buyer
   const { t } = useTranslation('credits')
   const { agencyCustomerId } = useParams({ strict: false })
   return (
@@ -66,6 +63,7 @@ function Billed({
         {vatNumber && <span>{t('cart.vatNumber', { number: vatNumber })}</span>}
       </address>
       {isVatUnknown && <p className="po-cart-vat">{t('cart.vatUnknown')}</p>}
+      {isUnwritable && <p className="po-cart-vat">{t('cart.unwritable')}</p>}
       {!isBillable && <p className="po-cart-vat">{t('cart.noAddress')}</p>}
       {agencyCustomerId ? (
         <Link
