@@ -251,7 +251,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     paymentOnItsWay: {
       subject: 'Your direct debit of {{amount}} is on its way',
       title: 'Waiting for the bank',
-      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.',
+      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}',
       button: 'See my credits',
     },
     paymentReceived: {

@@ -250,7 +250,7 @@ export const mails = {
     paymentOnItsWay: {
       subject: 'Votre prélèvement de {{amount}} est en route',
       title: 'En attente de la banque',
-      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.',
+      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
       button: 'Voir mes crédits',
     },
     paymentReceived: {

@@ -37,6 +37,7 @@ const sample: BillRow = {
     phone: '',
     publicationDirector: '',
     host: '',
+    creditorId: '',
   },
   buyer: {
     name: 'Maison <Verdier> 猫',

@@ -47,6 +47,9 @@ describe('credits by card', () => {
     expect(await one.credits()).toBe(100)
     const [bill, ...others] = await one.bills()
     expect(others).toEqual([])
+    const { params } = one
+    const book = await one.browser.call('GET /api/users/{id}/credit-entries', { params, query: {} })
+    expect(book.body.data.items[0]?.about).toEqual({ kind: 'bill', billId: bill?.id, words: bill?.number })
     expect(bill).toMatchObject({ kind: 'bill', isPaid: true, amounts: { gross: 20_400 } })
     expect(bill?.number).toMatch(/^F\d{4}-\d{5}$/)
     const mail = (await server.mailsTo(one.customer.email)).at(-1)

@@ -1,21 +1,45 @@
-import { and, gte, lt, min, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, gte, isNull, lt, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { bill } from '../bills.tables.ts'
 
-/** What was billed without tax, month by month. Credit notes hold amounts below zero, so the sum is less what was credited. */
+export interface Income {
+  /** Of bills that are paid. */
+  readonly earned: number
+  /** Of bills whose money is still to come. */
+  readonly open: number
+}
+
+/**
+ * What was earned and what is still to come, without tax, month by month. A credit note counts with its bill, with amounts below
+ * zero; a bill whose money never came counts for nothing, and its note neither.
+ */
 export async function countIncome(
   db: Pick<Database, 'select'>,
   { from, before }: { readonly from: string; readonly before: string },
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Income>> {
+  const mended = aliasedTable(bill, 'mended')
+  const net = sql`(${bill.amounts} ->> 'net')::bigint - (${bill.amounts} ->> 'reduction')::bigint`
+  const isPaid = sql`case when ${mended.id} is null then ${bill.paidAt} else ${mended.paidAt} end is not null`
   const rows = await db
     .select({
       month: sql<string>`to_char(${bill.issuedOn}, 'YYYY-MM')`,
-      cents: sql<string>`sum((${bill.amounts} ->> 'net')::bigint - (${bill.amounts} ->> 'reduction')::bigint)`,
+      earned: sql<string>`coalesce(sum(${net}) filter (where ${isPaid}), 0)`,
+      open: sql<string>`coalesce(sum(${net}) filter (where not ${isPaid}), 0)`,
     })
     .from(bill)
-    .where(and(gte(bill.issuedOn, `${from}-01`), lt(bill.issuedOn, `${before}-01`)))
+    .leftJoin(mended, eq(mended.id, bill.correctsId))
+    .where(
+      and(
+        gte(bill.issuedOn, `${from}-01`),
+        lt(bill.issuedOn, `${before}-01`),
+        isNull(bill.cancelledAt),
+        isNull(mended.cancelledAt),
+      ),
+    )
     .groupBy(sql`1`)
-  return new Map(rows.map(({ month, cents }) => [month, Number(cents)]))
+  return new Map(
+    rows.map(({ month, earned, open }) => [month, { earned: Number(earned), open: Number(open) }]),
+  )
 }
 
 /** The month of the first bill. */

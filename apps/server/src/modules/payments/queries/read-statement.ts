@@ -1,0 +1,43 @@
+import type { CreditLineView } from '@postelier/contract/credits'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { entriesPage } from '../../billing/index.ts'
+import { billsOfPayments } from '../../bills/index.ts'
+import { tasksNamed } from '../../tasks/index.ts'
+
+interface ReadStatementInput {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A business's own book: without the names of those who wrote it, with the post or the bill that a line is about. */
+export async function readStatement(
+  { db, actor }: QueryContext,
+  { accountId, ...page }: ReadStatementInput,
+): Promise<{ data: { total: number; items: CreditLineView[] } }> {
+  await requireAccount(db, actor, accountId, 'billing:consult')
+  const { total, entries } = await entriesPage(db, accountId, page)
+  // A reference is a payment's number or a post's public id.
+  const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
+  const [posts, bills] = await Promise.all([
+    tasksNamed({ db, actor }, accountId, references),
+    billsOfPayments(db, references.map(Number).filter(Number.isSafeInteger)),
+  ])
+  const about = (reference: string): CreditLineView['about'] => {
+    const bill = bills.get(Number(reference))
+    if (bill) return { kind: 'bill', billId: bill.id, words: bill.number }
+    const title = posts.find(({ publicId }) => publicId === reference)?.title
+    return title ? { kind: 'post', publicId: reference, words: title } : null
+  }
+  const items = entries.map(({ id, createdAt, amount, expiresAt, reason, note, reference }) => ({
+    id,
+    at: createdAt.toISOString(),
+    amount,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    reason,
+    note,
+    about: about(reference),
+  }))
+  return { data: { total, items } }
+}
