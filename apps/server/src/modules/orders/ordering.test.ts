@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
+import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { deleteDueAccounts } from '../identity/index.ts'
 import { agentLoad } from './order.tables.ts'
 
 let server: TestServer

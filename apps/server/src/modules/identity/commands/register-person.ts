@@ -50,7 +50,7 @@ export async function registerPerson(
   if (known && isAwaited(known)) return void (await mailWayIn(ctx, known))
   if (known && (!isUnproven(known) || known.deletionDueAt))
     return tellKnown(ctx, known.email, known.applicationLang)
-  if (known) await eraseAccount(ctx, known)
+  if (known) await eraseAccount(ctx, known, [])
 
   const values = {
     id,
