@@ -21,13 +21,6 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
     <div className="po-cart-after">
       {renewal && frequency ? (
         <>
-          <p>
-            {t(`cart.renewal.${frequency}`, {
-              date: dayMonthYear(renewal.at),
-              amount: money(renewal.cents),
-            })}
-          </p>
-          <p>{t('cart.leaving')}</p>
           {cart.onlyCreditsUntil ? (
             <p className="po-cart-only">
               {t('cart.onlyCredits', {
@@ -40,6 +33,13 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
             given &&
             !subscription && <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
           )}
+          <p>
+            {t(`cart.renewal.${frequency}`, {
+              date: dayMonthYear(renewal.at),
+              amount: money(renewal.cents),
+            })}
+          </p>
+          <p>{t('cart.leaving')}</p>
         </>
       ) : (
         <p>{t('cart.once')}</p>

@@ -3,7 +3,8 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { entriesPage } from '../../billing/index.ts'
 import { billsOfPayments } from '../../bills/index.ts'
-import { tasksNamed } from '../../tasks/index.ts'
+import { postsOfHolds } from '../../planning/index.ts'
+import { tasksNamed, titlesOf } from '../../tasks/index.ts'
 
 interface ReadStatementInput {
   readonly accountId: number
@@ -20,24 +21,32 @@ export async function readStatement(
   const { total, entries } = await entriesPage(db, accountId, page)
   // A reference is a payment's number or a post's public id.
   const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
-  const [posts, bills] = await Promise.all([
+  const [posts, bills, drafted] = await Promise.all([
     tasksNamed({ db, actor }, accountId, references),
     billsOfPayments(db, references.map(Number).filter(Number.isSafeInteger)),
+    postsOfHolds(
+      db,
+      accountId,
+      entries.map(({ idempotencyKey }) => idempotencyKey),
+    ),
   ])
-  const about = (reference: string): CreditLineView['about'] => {
+  const titles = await titlesOf(db, [...drafted.values()], actor)
+  const about = ({ reference, idempotencyKey }: (typeof entries)[number]): CreditLineView['about'] => {
     const bill = bills.get(Number(reference))
     if (bill) return { kind: 'bill', billId: bill.id, words: bill.number }
     const title = posts.find(({ publicId }) => publicId === reference)?.title
-    return title ? { kind: 'post', publicId: reference, words: title } : null
+    if (title) return { kind: 'post', publicId: reference, words: title }
+    const post = titles.get(drafted.get(idempotencyKey) ?? 0)
+    return post?.title ? { kind: 'post', publicId: post.publicId, words: post.title } : null
   }
-  const items = entries.map(({ id, createdAt, amount, expiresAt, reason, note, reference }) => ({
-    id,
-    at: createdAt.toISOString(),
-    amount,
-    expiresAt: expiresAt?.toISOString() ?? null,
-    reason,
-    note,
-    about: about(reference),
+  const items = entries.map((entry) => ({
+    id: entry.id,
+    at: entry.createdAt.toISOString(),
+    amount: entry.amount,
+    expiresAt: entry.expiresAt?.toISOString() ?? null,
+    reason: entry.reason,
+    note: entry.note,
+    about: about(entry),
   }))
   return { data: { total, items } }
 }
