@@ -15,16 +15,16 @@ export function PlanBeside({ subscription: { state, periodEnd }, given }: PlanBe
   const nameIn = useOwnName()
   const { dayMonthYear } = useFormats()
   const end = state === 'ending' ? periodEnd : null
-  const isBeside = given !== null && (given.isMore || end === null)
-  const follows = given !== null && end !== null && given.until >= end.slice(0, 10)
   const named = given && { plan: nameIn(given.names), until: dayMonthYear(`${given.until}T12:00:00`) }
-  const lines = [
-    named && isBeside && t(given.isMore ? 'now.best' : 'now.alsoGiven', named),
-    end !== null &&
-      (named && follows
-        ? t('now.thenGiven', { ...named, date: dayMonthYear(end) })
-        : t('now.thenFree', { date: dayMonthYear(end) })),
-  ].filter((line) => typeof line === 'string')
-  if (lines.length === 0) return null
-  return <p className="po-ink2 po-plan-given">{lines.join(' ')}</p>
+  if (end !== null) {
+    const date = dayMonthYear(end)
+    const follows = given !== null && given.until >= end.slice(0, 10)
+    return (
+      <Line>{named && follows ? t('now.thenGiven', { ...named, date }) : t('now.thenFree', { date })}</Line>
+    )
+  }
+  if (!named) return null
+  return <Line>{t(given?.isMore ? 'now.best' : 'now.alsoGiven', named)}</Line>
 }
+
+const Line = ({ children }: { children: string }) => <p className="po-ink2 po-plan-given">{children}</p>
