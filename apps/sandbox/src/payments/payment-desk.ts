@@ -58,7 +58,7 @@ const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
 export class PaymentDesk {
   readonly #payments: Table<Payment>
   readonly #methods: Table<Method>
-  readonly #payers: Table<{ id: string; key: string }>
+  readonly #payers: Table<{ id: string; key: string; isRemoved?: true }>
   readonly #events: EventSender
   readonly #now: () => Date
   settleMs = usualSettleMs
@@ -76,7 +76,13 @@ export class PaymentDesk {
   }
 
   payer(key: string): string {
-    return (this.#payers.find((one) => one.key === key) ?? this.#payers.put({ id: newId('payer'), key })).id
+    const known = this.#payers.find((one) => one.key === key && !one.isRemoved)
+    return (known ?? this.#payers.put({ id: newId('payer'), key })).id
+  }
+
+  removePayer(id: string): void {
+    const known = this.#payers.get(id)
+    if (known) this.#payers.put({ ...known, isRemoved: true })
   }
 
   method(id: string | null): Method | undefined {
@@ -108,6 +114,11 @@ export class PaymentDesk {
     if (kept.does === 'asksFirst' && !isPresent)
       return this.#fail({ ...payment, methodId: kept.id }, 'authenticationFailed')
     return this.#charge(payment, kept)
+  }
+
+  under(key: string): Payment | undefined {
+    const known = this.#payments.find((one) => one.key === key)
+    return known && this.read(known.id)
   }
 
   /** As it stands now: a debit whose days are over has settled by then. */

@@ -24,6 +24,7 @@ const start = z.object({
   eventsUrl: z.url(),
 })
 const refund = z.object({ key: z.string().min(1).max(200), cents: z.number().int().min(1) })
+const wanted = z.object({ key: z.string().min(1).max(200) })
 const payer = z.object({ key: z.string().min(1).max(200) })
 const one = z.object({ id: z.string().max(200) })
 
@@ -69,10 +70,20 @@ export function paymentsRoutes(app: FastifyInstance, dataFolder: string): void {
       const input = payer.safeParse(request.body)
       return input.success ? { reference: desk.payer(input.data.key) } : reply.code(422).send({})
     })
+    scope.post('/payments/v1/payers/:id/remove', (request) => {
+      desk.removePayer(one.parse(request.params).id)
+      return {}
+    })
     scope.post('/payments/v1/payments', (request, reply) => {
       const input = start.safeParse(request.body)
       if (!input.success) return reply.code(422).send({ faults: input.error.issues })
       return answer(reply, desk.start(input.data), baseOf(request))
+    })
+    scope.get('/payments/v1/payments', (request, reply) => {
+      const asked = wanted.safeParse(request.query)
+      if (!asked.success) return reply.code(422).send({})
+      const found = desk.under(asked.data.key)
+      return { payment: found ? shown(found, baseOf(request)) : null }
     })
     scope.get('/payments/v1/payments/:id', (request, reply) =>
       answer(reply, desk.read(one.parse(request.params).id), baseOf(request)),

@@ -239,4 +239,5 @@ export const demoLegal = {
   phone: '+33 4 72 00 00 00',
   publicationDirector: 'Ariane Moreau',
   host: 'Cette machine',
+  creditorId: 'FR72ZZZ123456',
 }

@@ -6,9 +6,10 @@ import { isBoostNoticeValid, stopBoosts } from './boosting/index.ts'
 import { type BrandNeeds, countBySector, giveSector } from './brand/index.ts'
 import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
-import type { IdentityNeeds } from './identity/index.ts'
+import type { IdentityNeeds, LeavingNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
-import { isOrderNoticeValid, lockQueue, promisesBroken } from './orders/index.ts'
+import { isOrderNoticeValid, leaveQueues, lockQueue, promisesBroken } from './orders/index.ts'
+import { forgetPayer, stopPaying } from './payments/index.ts'
 import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
 import type { WorkforceNeeds } from './workforce/index.ts'
@@ -23,9 +24,12 @@ const asked = {
   lockQueue,
   exportParts: () => joined.exportParts,
   onCustomer: readOwnSite,
+  stopPaying,
+  leaving: [leaveQueues, forgetPayer],
 } satisfies BrandNeeds &
   CatalogueNeeds &
   IdentityNeeds &
+  LeavingNeeds &
   NotificationNeeds &
   PlanningNeeds &
   PublishingNeeds &

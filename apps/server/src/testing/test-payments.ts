@@ -46,6 +46,10 @@ export class TestPayments implements PaymentProvider {
     })
   }
 
+  async findPayment({ key }: { key: string }): Promise<ProviderPayment | null> {
+    return [...this.payments.values()].find(({ start }) => start.key === key) ?? null
+  }
+
   readPayment(reference: string): Promise<ProviderPayment> {
     return this.#answer(() => this.#known(reference))
   }
@@ -76,6 +80,10 @@ export class TestPayments implements PaymentProvider {
   readonly removed: string[] = []
 
   async removeMethod(reference: string): Promise<void> {
+    this.removed.push(reference)
+  }
+
+  async removePayer(reference: string): Promise<void> {
     this.removed.push(reference)
   }
 

@@ -82,7 +82,8 @@ export const billRoutes = [
     access: all,
     rate: 'export',
     raw: true,
-    summary: 'The bills that are listed, as a file for a spreadsheet; at most 20,000',
+    summary:
+      'The bills that are listed, as a file for a spreadsheet; a workbook has 20,000 and says where there are more',
     query: between.omit({ offset: true, limit: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   }),
   route('GET', '/api/admin/bills/{billId}/document', {

@@ -45,6 +45,8 @@ export const legalIdentity = z.object({
   phone: line(32),
   publicationDirector: line(120),
   host: line(300),
+  /** Who takes SEPA debits; on their mandates and notices. */
+  creditorId: line(35).default(''),
 })
 
 const documents = z.object({ fr: z.string().max(200_000), en: z.string().max(200_000) })

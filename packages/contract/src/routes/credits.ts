@@ -9,6 +9,13 @@ export const creditLineView = z.object({
   expiresAt: z.iso.datetime().nullable(),
   reason: z.string(),
   note: z.string(),
+  /** The post it was for, or the bill it came with. */
+  about: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('post'), publicId: z.string(), words: z.string() }),
+      z.object({ kind: z.literal('bill'), billId: z.number(), words: z.string() }),
+    ])
+    .nullable(),
 })
 export type CreditLineView = z.infer<typeof creditLineView>
 

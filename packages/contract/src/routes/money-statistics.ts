@@ -6,8 +6,10 @@ export const moneyMonth = z
   .object({
     /** As `2026-11`. */
     month: z.string(),
-    /** Billed without tax, less what was credited. */
+    /** Of bills that are paid, without tax, less what was credited. */
     incomeCents: z.number().int(),
+    /** Of bills whose money is still to come. */
+    openCents: z.number().int(),
     plans: z.object({
       began: z.number().int(),
       ended: z.number().int(),

@@ -16,6 +16,9 @@ export const planChoice = z.object({
 })
 export type PlanChoice = z.infer<typeof planChoice>
 
+/** Until then a plan that the platform gave allows as much: this one brings its credits and nothing else. */
+const onlyCreditsUntil = z.iso.date().nullable()
+
 /** A plan as it is offered, or as somebody has it. */
 export const offeredPlan = z.object({
   id: z.number(),
@@ -28,6 +31,7 @@ export const offeredPlan = z.object({
   limits: planLimits,
   isRecommended: z.boolean(),
   choice: z.object({ monthly: planChoice, yearly: planChoice.nullable() }),
+  onlyCreditsUntil,
 })
 export type OfferedPlan = z.infer<typeof offeredPlan>
 export const offeredCredits = z.object({
@@ -84,6 +88,8 @@ export const cartView = z.object({
   /** Credit for days of the present plan that will not be used. */
   unusedCents: z.number().int(),
   code: z.string().nullable(),
+  /** A code that was put there is not valid any more: the price is without it. */
+  isCodeOver: z.boolean(),
   amounts,
   /** Why there is no tax, where there is none. */
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),
@@ -91,8 +97,11 @@ export const cartView = z.object({
   isVatUnknown: z.boolean(),
   /** Of a plan: what is taken after this, unless it is left. */
   renewal: charge.nullable(),
+  onlyCreditsUntil,
   /** What has to stand on a bill of who buys is there. */
   isBillable: z.boolean(),
+  /** The bill has no letters for something in the name or the address. */
+  isUnwritable: z.boolean(),
   /** Who is billed, as it stands now; empty words where they are not known. */
   buyer: z.object({
     name: z.string(),
@@ -210,7 +219,14 @@ export const purchaseRoutes = [
     output: z.object({
       subscription: subscriptionView.nullable(),
       /** The plan that the platform gave, its last day included. */
-      given: z.object({ names, until: z.iso.date() }).nullable(),
+      given: z
+        .object({
+          names,
+          until: z.iso.date(),
+          /** It allows something that the plan which is paid for does not. */
+          isMore: z.boolean(),
+        })
+        .nullable(),
       /** What can be spent, with the days on which it ends, the soonest first; null for what never does. */
       credits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime().nullable() })),
       limits: planLimits.nullable(),

@@ -1,6 +1,8 @@
 /** Money is whole cents, in euros. */
 import { z } from 'zod'
 
+/** No provider takes less than this: what comes to fewer cents is not asked for. */
+export const leastCents = 50
 export const mostCents = 100_000_000
 export const cents = z.number().int().min(0).max(mostCents)
 

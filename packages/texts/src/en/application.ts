@@ -32,6 +32,7 @@ export const application: Same<typeof import('../fr/application.ts').application
     phone: 'Phone',
     publicationDirector: 'Publication director',
     host: 'Host, with its address',
+    creditorId: 'SEPA creditor identifier',
   },
   terms: 'Terms of use',
   privacy: 'Privacy policy',

@@ -135,6 +135,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     },
   },
   export: {
+    cut: 'There are more: the CSV export has all of them.',
     sheet: 'Bills',
     columns: {
       number: 'Number',

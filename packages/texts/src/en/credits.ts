@@ -16,7 +16,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     given: '{{plan}}, complimentary',
     givenUntil: 'Until {{date}}, without credits',
     alsoGiven:
-      'The {{plan}} plan is also free for you until {{date}}. If you cancel yours, it takes over until then.',
+      'The {{plan}} plan is also free for you until {{until}}. If you cancel yours, it takes over until then.',
+    best: 'The {{plan}} plan is free for you until {{until}}. Until then the higher limit of the two counts.',
+    thenGiven: 'From {{date}} your free {{plan}} plan counts alone, until {{until}}.',
+    thenFree: 'From {{date}} you are on the free plan: one network, and the credits you bought stay.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
     late: 'Your last payment did not go through. Your plan goes on until {{date}}: please pay it before then.',
@@ -66,6 +69,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     given: 'Free until {{date}}',
     givenWords:
       'The {{plan}} plan is free for you until {{date}}, without credits. If you choose a plan, it begins and is paid today.',
+    onlyCredits_one:
+      'Until {{date}} it only adds {{number}} credit a month: you already have the rest for free.',
+    onlyCredits_other:
+      'Until {{date}} it only adds {{number}} credits a month: you already have the rest for free.',
     chosen: 'You will switch to {{plan}} at the end of the period.',
     tax: 'Prices before tax. VAT is worked out in the cart.',
   },
@@ -105,16 +112,23 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'To stop, click “Cancel my plan” under Credits and plan. Your plan then lasts until the end of the period you paid for.',
     once: 'A single payment, with no renewal.',
     given: 'Your complimentary plan lasts until {{date}}. This one begins and is paid today.',
+    onlyCredits_one:
+      'Until {{date}} you are paying for {{number}} credit a month: your complimentary plan already allows everything else.',
+    onlyCredits_other:
+      'Until {{date}} you are paying for {{number}} credits a month: your complimentary plan already allows everything else.',
     buyer: 'Billed to',
     siret: 'SIRET {{siret}}',
     vatNumber: 'VAT number {{number}}',
     noAddress: 'The address is missing: add it for your bill.',
+    unwritable:
+      'The bill only has Latin letters: write your name and address in them, or question marks will stand in their place.',
     vatUnknown: 'The European register does not know this VAT number, so French VAT is added.',
     changeBuyer: 'Change the billed company',
     terms: 'By paying you accept our',
     termsLink: 'terms of use',
     unused: 'Unused days of your plan',
     reduction: 'Code {{code}}',
+    tooSmall: 'Less than €0.50: on us',
     net: 'Total before tax',
     tax: {
       usual: 'VAT {{percent}}%',
@@ -124,6 +138,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     total: 'Total to pay',
   },
   code: {
+    over: 'Your code is no longer valid: the price is without it.',
     label: 'Promo code',
     apply: 'Apply',
     used: 'Code {{code}} applied.',

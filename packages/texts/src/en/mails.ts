@@ -251,7 +251,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     paymentOnItsWay: {
       subject: 'Your direct debit of {{amount}} is on its way',
       title: 'Waiting for the bank',
-      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.',
+      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}',
       button: 'See my credits',
     },
     paymentReceived: {
@@ -265,6 +265,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Payment declined',
       body: 'Your bank declined the payment of {{amount}} for {{what}}. Please choose another means of payment: nothing changes until then.',
       button: 'Choose another means',
+    },
+    paymentNotTaken: {
+      subject: 'Your payment of {{amount}} did not happen',
+      title: 'Payment not taken',
+      body: 'Our payment provider never received your payment of {{amount}} for {{what}}. Nothing was charged and nothing will be. You can try again.',
+      button: 'Try again',
     },
     paymentReturned: {
       subject: 'A debit of {{amount}} was returned to us',

@@ -70,7 +70,7 @@ export const packs: Same<typeof French> = {
     view: 'Statistics shown',
     views: { income: 'Income', plans: 'Subscriptions', credits: 'Credits' },
     words: {
-      income: 'Bills of each month, without tax, less credit notes.',
+      income: 'Paid bills of each month, without tax, less credit notes. What is still to come stands apart.',
       plans: 'Paid subscriptions. One counts as ended when it stops, not when it is cancelled.',
       credits: 'Credits given back lower those spent; credits taken back lower those sold.',
     },
@@ -82,6 +82,7 @@ export const packs: Same<typeof French> = {
     columns: {
       month: 'Month',
       income: 'Income without tax',
+      open: 'Still to come',
       running: 'Running at month’s end',
       began: 'New',
       ended: 'Ended',

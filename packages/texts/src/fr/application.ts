@@ -30,6 +30,7 @@ export const application = {
     phone: 'Téléphone',
     publicationDirector: 'Responsable de la publication',
     host: 'Hébergeur, avec son adresse',
+    creditorId: 'Identifiant créancier SEPA (ICS)',
   },
   terms: 'Conditions générales',
   privacy: 'Politique de confidentialité',

@@ -134,6 +134,7 @@ export const bills = {
     },
   },
   export: {
+    cut: 'Il y en a d’autres\u00a0: l’export CSV les contient toutes.',
     sheet: 'Factures',
     columns: {
       number: 'Numéro',

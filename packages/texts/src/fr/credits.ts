@@ -14,7 +14,11 @@ export const credits = {
     given: '{{plan}}, offerte',
     givenUntil: 'Jusqu’au {{date}}, sans crédits',
     alsoGiven:
-      'La formule {{plan}} vous est aussi offerte jusqu’au {{date}}\u00a0: si vous résiliez, elle prend le relais jusque-là.',
+      'La formule {{plan}} vous est aussi offerte jusqu’au {{until}}\u00a0: si vous résiliez, elle prend le relais jusque-là.',
+    best: 'La formule {{plan}} vous est offerte jusqu’au {{until}}\u00a0: d’ici là, la limite la plus haute des deux compte.',
+    thenGiven: 'À partir du {{date}}, votre formule {{plan}} offerte compte seule, jusqu’au {{until}}.',
+    thenFree:
+      'À partir du {{date}}, vous avez la formule gratuite\u00a0: un réseau, et vos crédits achetés restent.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
@@ -64,6 +68,10 @@ export const credits = {
     given: 'Offerte jusqu’au {{date}}',
     givenWords:
       'La formule {{plan}} vous est offerte jusqu’au {{date}}, sans crédits. Si vous choisissez une formule, elle commence et se paie aujourd’hui.',
+    onlyCredits_one:
+      'Jusqu’au {{date}}, elle n’apporte que {{number}} crédit par mois\u00a0: le reste vous est déjà offert.',
+    onlyCredits_other:
+      'Jusqu’au {{date}}, elle n’apporte que {{number}} crédits par mois\u00a0: le reste vous est déjà offert.',
     chosen: 'Vous passerez à {{plan}} à la fin de la période.',
     tax: 'Prix hors taxes. La TVA est calculée dans le panier.',
   },
@@ -103,16 +111,23 @@ export const credits = {
       'Pour arrêter, cliquez sur «\u00a0Résilier\u00a0» dans Crédits et abonnement. La formule dure alors jusqu’à la fin de la période payée.',
     once: 'Un seul paiement, sans renouvellement.',
     given: 'Votre formule offerte dure jusqu’au {{date}}. Celle-ci commence et se paie aujourd’hui.',
+    onlyCredits_one:
+      'Jusqu’au {{date}}, vous payez pour {{number}} crédit par mois\u00a0: votre formule offerte permet déjà tout le reste.',
+    onlyCredits_other:
+      'Jusqu’au {{date}}, vous payez pour {{number}} crédits par mois\u00a0: votre formule offerte permet déjà tout le reste.',
     buyer: 'Facturé à',
     siret: 'SIRET {{siret}}',
     vatNumber: 'N° de TVA {{number}}',
     noAddress: 'L’adresse manque\u00a0: complétez-la pour votre facture.',
+    unwritable:
+      'La facture ne sait écrire que les lettres latines\u00a0: écrivez ainsi votre nom et votre adresse, sinon des «\u00a0?\u00a0» les remplacent.',
     vatUnknown: 'Le registre européen ne connaît pas ce numéro de TVA\u00a0: la TVA française est ajoutée.',
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',
     termsLink: 'conditions d’utilisation',
     unused: 'Jours non utilisés de votre formule',
     reduction: 'Code {{code}}',
+    tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
     net: 'Total hors taxes',
     tax: {
       usual: 'TVA {{percent}}\u00a0%',
@@ -122,6 +137,7 @@ export const credits = {
     total: 'Total à payer',
   },
   code: {
+    over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
     label: 'Code promo',
     apply: 'Appliquer',
     used: 'Code {{code}} appliqué.',

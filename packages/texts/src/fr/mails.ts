@@ -250,7 +250,7 @@ export const mails = {
     paymentOnItsWay: {
       subject: 'Votre prélèvement de {{amount}} est en route',
       title: 'En attente de la banque',
-      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.',
+      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
       button: 'Voir mes crédits',
     },
     paymentReceived: {
@@ -264,6 +264,12 @@ export const mails = {
       title: 'Paiement refusé',
       body: 'Le paiement de {{amount}} pour {{what}} a été refusé par votre banque. Choisissez un autre moyen de paiement\u00a0: rien ne change d’ici là.',
       button: 'Choisir un autre moyen',
+    },
+    paymentNotTaken: {
+      subject: 'Votre paiement de {{amount}} n’a pas eu lieu',
+      title: 'Paiement non effectué',
+      body: 'Notre prestataire de paiement n’a jamais reçu votre paiement de {{amount}} pour {{what}}. Rien n’a été débité et rien ne le sera. Vous pouvez recommencer.',
+      button: 'Recommencer',
     },
     paymentReturned: {
       subject: 'Un prélèvement de {{amount}} nous est revenu',

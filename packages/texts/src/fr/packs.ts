@@ -75,7 +75,8 @@ export const packs = {
     view: 'Statistiques affichées',
     views: { income: 'Revenus', plans: 'Abonnements', credits: 'Crédits' },
     words: {
-      income: 'Factures de chaque mois, hors taxes, avoirs déduits.',
+      income:
+        'Factures payées de chaque mois, hors taxes, avoirs déduits. Ce qui reste à encaisser est à part.',
       plans:
         'Abonnements payants. Les départs comptent quand la formule se termine, pas quand elle est résiliée.',
       credits: 'Les crédits rendus sont déduits des dépensés, et les crédits repris, des vendus.',
@@ -88,6 +89,7 @@ export const packs = {
     columns: {
       month: 'Mois',
       income: 'Revenus hors taxes',
+      open: 'À encaisser',
       running: 'En cours en fin de mois',
       began: 'Nouveaux',
       ended: 'Terminés',

@@ -10,12 +10,9 @@ import {
 } from './commands/change-packs.ts'
 import { leavingQuestions, listMessages } from './queries/list-messages.ts'
 import { listPacks } from './queries/list-packs.ts'
-import { readStatement } from './queries/read-statement.ts'
 
 /** Plans and packs over HTTP for administrators, and a customer's statement of credits. */
 export const billingHandlers = handlers({
-  'GET /api/users/{id}/credit-entries': ({ read, params, query }) =>
-    read(readStatement, { ...query, accountId: params.id }),
   'GET /api/admin/packs': ({ read }) => read(listPacks, undefined),
   'POST /api/admin/packs/plans': ({ command, body }) => command(addPlan, body),
   'POST /api/admin/packs/plans/{packId}': ({ command, params, body }) =>

@@ -30,6 +30,9 @@ const kindOfReason = {
 } as const satisfies Record<string, CreditKind>
 
 export type CreditReason = keyof typeof kindOfReason
+
+export const reasonsOfKind = (kind: CreditKind): CreditReason[] =>
+  (Object.keys(kindOfReason) as CreditReason[]).filter((reason) => kindOfReason[reason] === kind)
 export type CreditTotals = Readonly<Record<CreditKind, number>>
 
 interface Moved {

@@ -3,7 +3,6 @@
  * or whether somebody may order it.
  */
 
-import { creditRoutes } from '@postelier/contract/credits'
 import { packEvents, packRoutes } from '@postelier/contract/packs'
 import { unsubscribeMessageEvents, unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { defineModule } from '../../http/server-module.ts'
@@ -27,15 +26,16 @@ export { takeBackCredits } from './commands/take-back-credits.ts'
 export { type CreditReason, type CreditTotals, creditKinds } from './credit-reasons.ts'
 export { debt } from './debt.tables.ts'
 export { type DraftPrice, monthIn } from './hold.ts'
-export { lotsOfAccount } from './ledger.store.ts'
+export { entriesPage, lotsOfAccount } from './ledger.store.ts'
 export { creditLot } from './ledger.tables.ts'
 export { type PackNames, pack, packAssignment } from './packs.tables.ts'
-export type { HeldPlan, Robots } from './plans.ts'
+export { allowsMore, type HeldPlan, type Robots } from './plans.ts'
 export { checkLedger } from './queries/check-ledger.ts'
 export { countCredits, firstCreditMonth } from './queries/count-credits.ts'
 export { countSubscriptions, type SubscriptionCount } from './queries/count-subscriptions.ts'
 export { creditsAhead } from './queries/credits-ahead.ts'
 export { creditsByEnd, creditsLeft } from './queries/credits-left.ts'
+export { creditsSpentOf } from './queries/credits-spent-of.ts'
 export { giftsEnding, lotsEnding, periodsEnding } from './queries/ending-soon.ts'
 export { givenPlan } from './queries/given-plan.ts'
 export { hasDebt } from './queries/has-debt.ts'
@@ -63,7 +63,7 @@ export {
 } from './subscription.tables.ts'
 
 export const serverModule = defineModule({
-  routes: [creditRoutes, packRoutes, unsubscribeMessageRoutes],
+  routes: [packRoutes, unsubscribeMessageRoutes],
   handlers: [billingHandlers],
   jobs: [purgeHolds, expireCreditsNightly, checkLedgerNightly],
   exports: { credits: exportBilling },

@@ -29,16 +29,38 @@ interface PlanState {
   readonly today: string
 }
 
-/** What somebody pays for comes before what they were given. */
-export function planOf({
-  subscribed,
+/** What the platform gave on a day, whatever is paid for besides. */
+export function givenOf({
   freeSubscriptionUntil,
   recommended,
   today,
-}: PlanState): HeldPlan | null {
-  if (subscribed !== null) return subscribed
+}: Omit<PlanState, 'subscribed'>): HeldPlan | null {
   if (freeSubscriptionUntil === null || freeSubscriptionUntil < today) return null
   return recommended ?? (shippedPlans.find((plan) => plan.isRecommended) as HeldPlan)
+}
+
+const more = (a: number | null, b: number | null) => (a === null || b === null ? null : Math.max(a, b))
+
+/** Of two plans the better of each limit: who pays never has less than what is theirs for nothing. */
+export const bestOf = (a: PlanLimits, b: PlanLimits): PlanLimits => ({
+  networks: more(a.networks, b.networks),
+  postsAWeek: more(a.postsAWeek, b.postsAWeek),
+  ideasAMonth: Math.max(a.ideasAMonth, b.ideasAMonth),
+  draftsItself: a.draftsItself || b.draftsItself,
+  proposesItself: a.proposesItself || b.proposesItself,
+})
+
+/** Whether a plan allows anything that another does not. */
+export function allowsMore(limits: PlanLimits, than: PlanLimits): boolean {
+  const best = bestOf(limits, than)
+  return (Object.keys(best) as (keyof PlanLimits)[]).some((limit) => best[limit] !== than[limit])
+}
+
+/** What is paid for gives its name; its limits are the better ones of it and of what was given. */
+export function planOf({ subscribed, ...state }: PlanState): HeldPlan | null {
+  const given = givenOf(state)
+  if (subscribed === null || given === null) return subscribed ?? given
+  return { names: subscribed.names, limits: bestOf(subscribed.limits, given.limits) }
 }
 
 export const robotsOf = (plan: HeldPlan | null): Robots => ({

@@ -6,6 +6,7 @@ import { amountInWords, dayInWords } from './bill-words.ts'
 import { drawBill } from './draw-bill.ts'
 import { euros, facturX } from './factur-x.ts'
 import type { BillRow } from './queries/list-bills.ts'
+import { isUnwritable } from './unwritable.ts'
 
 const paidAt = new Date('2026-03-01T10:00:00Z')
 const sample: BillRow = {
@@ -36,6 +37,7 @@ const sample: BillRow = {
     phone: '',
     publicationDirector: '',
     host: '',
+    creditorId: '',
   },
   buyer: {
     name: 'Maison <Verdier> 猫',
@@ -246,6 +248,13 @@ describe('the data of a bill', () => {
 })
 
 describe('the document of a bill', () => {
+  it('has letters for names of Europe, and none for other scripts', () => {
+    for (const name of ['Façade & Œuvre – Łódź, Ñandú', "L'Atelier n° 2 « à côté » €"])
+      expect(isUnwritable(name)).toBe(false)
+    for (const name of ['مخبز الشرق', 'パン屋', 'Fournil 🥖', 'Пекарня'])
+      expect(isUnwritable(name)).toBe(true)
+  })
+
   it('is always the same file', async () => {
     const [one, other] = await Promise.all([drawBill(sample, null), drawBill(sample, null)])
     expect(one.equals(other)).toBe(true)

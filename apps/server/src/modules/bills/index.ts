@@ -11,9 +11,9 @@ export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
 export { creditRefund } from './commands/credit-refund.ts'
 export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
 export { markPaid } from './commands/mark-paid.ts'
-
-export { countIncome, firstBillMonth } from './queries/count-income.ts'
-export { billOfPayment, paidBill } from './queries/paid-bill.ts'
+export { countIncome, firstBillMonth, type Income } from './queries/count-income.ts'
+export { billOfPayment, billsOfPayments, paidBill } from './queries/paid-bill.ts'
+export { isUnwritable } from './unwritable.ts'
 
 export const serverModule = defineModule({
   routes: [billRoutes],

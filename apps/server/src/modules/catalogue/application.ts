@@ -40,6 +40,7 @@ export const applicationDefaults: ApplicationSettings = {
     phone: '',
     publicationDirector: '',
     host: '',
+    creditorId: '',
   },
   termsOfUse: { fr: '', en: '' },
   privacyPolicy: { fr: '', en: '' },

@@ -8,7 +8,7 @@ import { meEvents, meRoutes } from '@postelier/contract/me'
 import { defineModule } from '../../http/server-module.ts'
 import { askingHandlers, type IdentityNeeds, identityHandlers } from './identity.routes.ts'
 import { answerByMail } from './jobs/answer-by-mail.ts'
-import { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
+import { deleteDueAccountsWith, type LeavingNeeds } from './jobs/delete-due-accounts.ts'
 import { purgeExpired } from './jobs/purge-expired.ts'
 import { purgeJournal } from './jobs/purge-journal.ts'
 
@@ -27,7 +27,7 @@ export { acceptInvitation, initializePassword } from './commands/set-password.ts
 export { validateEmail } from './commands/validate-email.ts'
 export type { IdentityNeeds } from './identity.routes.ts'
 export { answerByMail } from './jobs/answer-by-mail.ts'
-export { deleteDueAccounts } from './jobs/delete-due-accounts.ts'
+export { deleteDueAccountsWith, type LeavingNeeds } from './jobs/delete-due-accounts.ts'
 export { purgeExpired } from './jobs/purge-expired.ts'
 export { purgeJournal } from './jobs/purge-journal.ts'
 export { voidLinks } from './mailed-links.store.ts'
@@ -43,10 +43,10 @@ export {
 export { checkPhone } from './phone.ts'
 export { invitationsOf } from './queries/invitations-of.ts'
 
-export const serverModule = (asked: IdentityNeeds) =>
+export const serverModule = (asked: IdentityNeeds & LeavingNeeds) =>
   defineModule({
     routes: [authRoutes, meRoutes],
     handlers: [identityHandlers, askingHandlers(asked)],
-    jobs: [answerByMail, deleteDueAccounts, purgeJournal, purgeExpired],
+    jobs: [answerByMail, deleteDueAccountsWith(asked), purgeJournal, purgeExpired],
     events: meEvents,
   })

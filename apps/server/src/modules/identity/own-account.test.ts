@@ -2,10 +2,10 @@ import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, minutes } from '../../platform/clock.ts'
 import { TestBrowser } from '../../testing/browser.ts'
+import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
 import { makePerson, signedIn, testPassword } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
-import { deleteDueAccounts } from './index.ts'
 import { findPerson } from './people.store.ts'
 
 let server: TestServer

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
+import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { agentLoad } from './order.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -50,6 +54,21 @@ describe('an order', () => {
       abilities: ['cancel', 'attach'],
       isLate: false,
     })
+  })
+
+  it('goes with its account, and waits before nobody any more', async () => {
+    const { platform, clock } = server
+    const team = await orderingTeam(server)
+    await team.order()
+    await team.order()
+    const own = eq(agentLoad.agentId, team.agents[0]?.id ?? 0)
+    const load = async () => (await platform.db.select().from(agentLoad).where(own))[0]
+    expect((await load())?.tasks).toBe(2)
+    const gone = { deletionDueAt: new Date(clock.now().getTime() - 1) }
+    await platform.db.update(person).set(gone).where(eq(person.id, team.customer.id))
+    const job = { id: 'test', signal: new AbortController().signal }
+    await deleteDueAccounts.handle(platform, {}, job)
+    expect(await load()).toMatchObject({ minutes: 0, tasks: 0 })
   })
 
   it('asks for what is missing by its field, and for nothing of a draft', async () => {

@@ -2,8 +2,10 @@ import type { Buyer } from '@postelier/contract/bills'
 import type { CartView, Charge } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { type PlanTerms, pack, packAssignment } from '../billing/index.ts'
+import { givenPlan, type PlanTerms, pack, packAssignment } from '../billing/index.ts'
+import { isUnwritable } from '../bills/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
+import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
 import { priceOf, type Reduction } from './price.ts'
@@ -86,6 +88,7 @@ export async function pricedCart(
     buyerTax(db, accountId),
     row.codeId === null ? null : readCode(db, { id: row.codeId, accountId }, now),
   ])
+  const onlyCreditsUntil = onlyCreditsIn(await givenPlan(db, accountId, now))
   const amounts = priceOf({ lines, unusedCents, reduction: code?.reduction ?? null, taxPercent: percent })
   const [plan] = sold
   const terms =
@@ -114,17 +117,24 @@ export async function pricedCart(
         lines.reduce((all, { cents }) => all + cents, 0),
       ),
       code: code?.code ?? null,
+      isCodeOver: row.codeId !== null && code === null,
       amounts,
       taxReason: reason,
       isVatUnknown,
+      isUnwritable: isUnwritable(`${buyer?.name}${buyer?.address}${buyer?.city}`),
       isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
       renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
+      onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
-      version: row.version,
+      version: versionOf(row, sold),
     },
   }
 }
+
+/** Another one after every change of the cart, or of a pack in it: what was seen is agreed to, its credits and limits as well. */
+const versionOf = ({ version }: CartRow, sold: readonly PackRow[]): number =>
+  version * 1_000_000 + (sold.reduce((all, one) => all + one.version, 0) % 1_000_000)
 
 /** What the period after costs and when, with what the code still takes off then. */
 function renewalOf(

@@ -57,6 +57,8 @@ describe('promotion codes', () => {
     expect((await apply()).body.cart.amounts).toMatchObject({ net: 1_900, reduction: 570 })
     const remove = () => editor.call('DELETE /api/admin/promotion-codes/{codeId}', { params })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+    const { cart } = (await browser.call('GET /api/users/{id}/cart', { params: own })).body
+    expect(cart).toMatchObject({ code: null, isCodeOver: true, amounts: { reduction: 0 } })
     expect((await apply()).error?.code).toBe('codeUnknown')
     expect((await add()).status).toBe(200)
   })
@@ -90,14 +92,21 @@ describe('the statistics of money', () => {
     })
   }
 
-  const billed = async (day: string, sequence: number, net: number, reduction: number) => {
+  const billed = async (day: string, sequence: number, net: number, reduction: number, isPaid = true) => {
     const tax = Math.round((net - reduction) / 5)
     const kind = net < 0 ? 'creditNote' : 'bill'
     const amounts = { net, reduction, taxPercent: 20, tax, gross: net - reduction + tax }
     await server.platform.db.insert(bill).values({
       ...{ id: newDigitsId(), number: `T2019-${sequence}`, series: 'T', year: 2019, sequence, kind },
       ...{ correctsId: net < 0 ? 1 : null, accountId: 1, paymentId: newDigitsId(), issuedOn: day },
-      ...{ issuedAt: at(day), dueOn: day, paidAt: at(day), language: 'fr', lines: [], amounts },
+      ...{
+        issuedAt: at(day),
+        dueOn: day,
+        paidAt: isPaid ? at(day) : null,
+        language: 'fr',
+        lines: [],
+        amounts,
+      },
       ...{ seller: {} as never, buyer: {} as never, means: 'card', grossCents: amounts.gross },
     })
   }
@@ -114,6 +123,7 @@ describe('the statistics of money', () => {
     await billed('2019-03-31', 1, 7_900, 790)
     await billed('2019-04-01', 2, 2_901, 0)
     await billed('2019-04-30', 3, -1_000, 0)
+    await billed('2019-04-30', 4, 2_900, 0, false)
     await subscribed('2018-12-31', '2019-04-02')
     await subscribed('2019-03-01', null)
     await subscribed('2019-04-15', '2019-04-20')
@@ -135,19 +145,21 @@ describe('the statistics of money', () => {
       {
         month: '2019-03',
         incomeCents: 7_110,
+        openCents: 0,
         plans: { began: 1, ended: 0, running: 2, leftPercent: 0 },
         credits: { ...none, sold: 100 },
       },
       {
         month: '2019-04',
         incomeCents: 1_901,
+        openCents: 2_900,
         plans: { began: 1, ended: 2, running: 1, leftPercent: 100 },
         credits: { sold: -20, given: 30, spent: 6, expired: 8 },
       },
     ])
     const query = { year: 2019, format: 'csv' } as const
     const file = await editor.call('GET /api/admin/money-statistics/export', { query })
-    expect(file.text.split('\r\n')[4]).toBe('2019-04;19,01;1;2;1;100;-20;30;6;8')
+    expect(file.text.split('\r\n')[4]).toBe('2019-04;19,01;29,00;1;2;1;100;-20;30;6;8')
     const browser = await signedIn(server, await makePerson(server, 'customer'))
     expect((await browser.call('GET /api/admin/money-statistics')).status).toBe(403)
   })

@@ -3,6 +3,7 @@
  * (`billing` does) nor what stands on a bill (`bills` does).
  */
 
+import { creditRoutes } from '@postelier/contract/credits'
 import { customerMoneyRoutes } from '@postelier/contract/customer-money'
 import { moneyStatisticsRoutes } from '@postelier/contract/money-statistics'
 import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
@@ -14,8 +15,11 @@ import { remindBuyers } from './jobs/remind-buyers.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
+export { forgetPayer } from './commands/forget-payer.ts'
+export { stopPaying } from './flows/stop-paying.ts'
+
 export const serverModule = defineModule({
-  routes: [purchaseRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
+  routes: [purchaseRoutes, creditRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
   handlers: [paymentsHandlers],
   jobs: [finishRefunds, readPayments, remindBuyers, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents],

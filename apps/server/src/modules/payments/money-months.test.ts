@@ -20,7 +20,7 @@ describe('months of money', () => {
     }
     const months = presentMonths(['2026-01', '2026-02', '2026-03'], {
       plans,
-      income: new Map([['2026-02', -1_900]]),
+      income: new Map([['2026-02', { earned: -1_900, open: 2_900 }]]),
       credits: new Map(),
     })
     expect(months.map((month) => month.plans)).toEqual([
@@ -28,6 +28,10 @@ describe('months of money', () => {
       { began: 1, ended: 1, running: 3, leftPercent: 33.3 },
       { began: 0, ended: 0, running: 3, leftPercent: 0 },
     ])
-    expect(months.map(({ incomeCents }) => incomeCents)).toEqual([0, -1_900, 0])
+    expect(months.map(({ incomeCents, openCents }) => [incomeCents, openCents])).toEqual([
+      [0, 0],
+      [-1_900, 2_900],
+      [0, 0],
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import type { MoneyMonth } from '@postelier/contract/money-statistics'
 import type { CreditTotals, SubscriptionCount } from '../billing/index.ts'
+import type { Income } from '../bills/index.ts'
 
 /** `2026-01` and one is `2026-02`. */
 export function monthAfter(month: string, count = 1): string {
@@ -14,7 +15,7 @@ export function monthsShown(thisMonth: string, year: number | undefined): string
 }
 
 interface Counted {
-  readonly income: ReadonlyMap<string, number>
+  readonly income: ReadonlyMap<string, Income>
   readonly plans: SubscriptionCount
   readonly credits: ReadonlyMap<string, CreditTotals>
 }
@@ -28,7 +29,8 @@ export function presentMonths(months: readonly string[], { income, plans, credit
     running += began - ended
     return {
       month,
-      incomeCents: income.get(month) ?? 0,
+      incomeCents: income.get(month)?.earned ?? 0,
+      openCents: income.get(month)?.open ?? 0,
       plans: { began, ended, running, leftPercent },
       credits: credits.get(month) ?? { sold: 0, given: 0, spent: 0, expired: 0 },
     }

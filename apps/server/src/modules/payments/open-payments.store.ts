@@ -14,6 +14,12 @@ interface Paying {
 export const cartKey = ({ id, version }: CartRow, { means, methodId }: Paying): string =>
   `cart:${id}:${version}:${methodId ?? means}`
 
+/** The cart that was paid for. */
+export const cartOf = ({ ofCart }: PaymentRow): number | null => {
+  const [kind, id] = ofCart?.split(':') ?? []
+  return kind === 'cart' ? Number(id) : null
+}
+
 /** Payments of an account that may still come to something. */
 export const openPayments = (db: Pick<Database, 'select'>, accountId: number): Promise<PaymentRow[]> =>
   db
@@ -21,6 +27,10 @@ export const openPayments = (db: Pick<Database, 'select'>, accountId: number): P
     .from(payment)
     .where(and(eq(payment.accountId, accountId), inArray(payment.state, ['action', 'failed', 'processing'])))
     .orderBy(asc(payment.createdAt), asc(payment.id))
+
+/** Asked for by a job, with nobody there to confirm it. */
+export const isRenewal = ({ purchase }: PaymentRow): boolean =>
+  purchase.kind === 'plan' && purchase.how === 'renewal'
 
 export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
   state === 'processing' && purchase.kind === 'plan'

@@ -4,10 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
-import { newBuyer, runJob } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob } from '../../testing/buyer.ts'
+import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
-import { installPacks } from '../billing/index.ts'
+import { installPacks, spendCredits } from '../billing/index.ts'
+import { finishRefunds } from './jobs/finish-refunds.ts'
+import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 
 let server: TestServer
@@ -40,6 +43,16 @@ const paymentsOf = async (one: Buyer) => {
   return rows
 }
 
+let keys = 0
+const payAs = (one: Buyer, agreed: { cartVersion: number; agreedCents: number }) => {
+  keys += 1
+  const how = { means: 'card', holder: 'Hélène', returnTo: '/', key: `agreed-${keys}-key` } as const
+  return one.browser.call('POST /api/users/{id}/payments', {
+    params: one.params,
+    body: { ...agreed, ...how },
+  })
+}
+
 describe('one cart', () => {
   it('is one payment, whichever window it is paid in; another one ends it first', async () => {
     const one = await buyer()
@@ -63,6 +76,60 @@ describe('one cart', () => {
     testPayments.silent = { calls: 0, after: false }
     expect((await one.pay('card', 'window-b')).status).toBe(200)
     expect(await paymentsOf(one)).toHaveLength(1)
+  })
+
+  it('whose answer was lost is looked for once its key may be forgotten, and never asked for anew', async () => {
+    const [lost, taken] = [await buyer(), await buyer()]
+    for (const one of [lost, taken]) {
+      await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+      testPayments.silent = { calls: 1, after: one === taken }
+      expect((await one.pay()).status).toBe(503)
+    }
+    testPayments.silent = { calls: 0, after: false }
+    const [{ id = '' } = {}] = await paymentsOf(taken)
+    const there = [...testPayments.payments.values()].find(({ start }) => start.key === `payment-${id}`)
+    testPayments.become(there?.reference ?? '', 'succeeded')
+    const count = testPayments.payments.size
+    await lost.after(1)
+    expect(testPayments.payments.size).toBe(count)
+    expect(await paymentsOf(taken)).toMatchObject([{ state: 'succeeded' }])
+    expect(await paymentsOf(lost)).toMatchObject([{ state: 'cancelled' }])
+    expect((await server.mailsTo(lost.customer.email)).at(-1)).toMatchObject({ kind: 'paymentNotTaken' })
+  })
+
+  it('costs what was seen some minutes ago, and what its packs were then', async () => {
+    const one = await subscribed('Start')
+    await one.after(9)
+    const cart = await putPlan(one, 'Agency')
+    const agreed = { cartVersion: cart.version, agreedCents: cart.amounts.gross }
+    server.clock.advance(14 * 60_000)
+    const packs = server.platform.db
+    await packs.execute(
+      sql`update pack set credits = 1, version = version + 1 where id = ${one.plan('Agency')}`,
+    )
+    expect((await payAs(one, agreed)).error?.code).toBe('cartChanged')
+    await packs.execute(
+      sql`update pack set credits = 260, version = version - 1 where id = ${one.plan('Agency')}`,
+    )
+    const { status, body } = await payAs(one, agreed)
+    expect([status, body.payment?.grossCents]).toEqual([200, agreed.agreedCents])
+    expect((await payAs(one, { ...agreed, agreedCents: agreed.agreedCents - 1 })).status).toBe(200)
+    await putPlan(one, 'Growth')
+    const { cart: next } = (await one.browser.call('GET /api/users/{id}/cart', { params: one.params })).body
+    const less = { cartVersion: next?.version ?? 0, agreedCents: (next?.amounts.gross ?? 0) - 100 }
+    expect((await payAs(one, less)).error?.code).toBe('cartChanged')
+    const { payment } = (await payAs(one, { ...less, agreedCents: less.agreedCents + 300 })).body
+    expect(payment.grossCents).toBe(next?.amounts.gross)
+  })
+
+  it('is emptied by its own payment alone', async () => {
+    const one = await buyer()
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    const first = (await one.pay()).body.payment
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 1 }] })
+    await one.becomes(first.id, 'succeeded')
+    const { cart } = (await one.browser.call('GET /api/users/{id}/cart', { params: one.params })).body
+    expect(cart?.lines).toMatchObject([{ credits: 50 }])
   })
 
   it('is not paid before there is an address for the bill', async () => {
@@ -172,6 +239,17 @@ describe('what was paid for', () => {
     expect(Math.abs((paid[2] ?? 0) - 12_000)).toBeLessThan(20)
   })
 
+  it('comes off as far as neither its days nor its credits are used', async () => {
+    const one = await subscribed('Start')
+    await runCommand(server.platform, system('test'), 'test', spendCredits, {
+      accountId: one.customer.id,
+      amount: 24,
+      reason: 'order',
+      idempotencyKey: 'spent-of-start',
+    })
+    expect((await putPlan(one, 'Growth')).unusedCents).toBe(580)
+  })
+
   it('runs and ends where one left while its renewal was under way', async () => {
     const one = await subscribed('Start')
     testPayments.alone = 'processing'
@@ -232,5 +310,48 @@ describe('a card', () => {
     const seen = (await acting.call('GET /api/users/{id}/credit-subscription', { params })).body
     expect(seen.subscription?.means).toBeNull()
     expect((await one.subscription()).subscription?.means).toBe('Visa •••• 4242')
+  })
+})
+
+describe('an account that is deleted', () => {
+  it('is forgotten with what it paid with; a debit on its way settles its bill and goes back', async () => {
+    const one = await subscribed('Start')
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(50), quantity: 1 }] })
+    const debit = (await one.pay('debit', undefined, 'compta@verdier.test')).body.payment
+    const reference = await referenceOf(server, debit.id)
+    await one.becomes(debit.id, 'processing')
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    const open = (await one.pay()).body.payment
+    const { db } = server.platform
+    const due = new Date(server.clock.now().getTime() - 1)
+    await db.update(person).set({ deletionDueAt: due }).where(eq(person.id, one.customer.id))
+    await runJob(server, deleteDueAccounts)
+    expect(await db.$count(person, eq(person.id, one.customer.id))).toBe(0)
+    expect(testPayments.removed).toEqual(
+      expect.arrayContaining([`method-of-${reference}`, `at-provider-payer-${one.customer.id}`]),
+    )
+    expect(await paymentsOf(one)).toMatchObject([
+      { state: 'succeeded' },
+      { id: String(debit.id), state: 'processing' },
+      { id: String(open.id), state: 'cancelled' },
+    ])
+    testPayments.become(reference, 'succeeded')
+    server.clock.advance(86_400_000)
+    await runJob(server, readPayments)
+    server.clock.advance(3 * 60_000)
+    await runJob(server, finishRefunds)
+    const left = await db.execute(
+      sql`select (select count(*) from payment where account_id = ${one.customer.id} and (holder, email) <> ('', ''))::int
+        + (select count(*) from payment_method where account_id = ${one.customer.id})::int
+        + (select count(*) from payer where account_id = ${one.customer.id})::int as personal`,
+    )
+    expect(left.rows).toEqual([{ personal: 0 }])
+    const { rows } = await db.execute(
+      sql`select kind, gross_cents as gross, paid_at is not null as paid from bill where payment_id = ${debit.id} order by kind`,
+    )
+    expect(rows).toEqual([
+      { kind: 'bill', gross: 10_200, paid: true },
+      { kind: 'creditNote', gross: -10_200, paid: true },
+    ])
   })
 })

@@ -17,12 +17,15 @@ import { readMethods } from './queries/read-methods.ts'
 import { readMoneyStatistics } from './queries/read-money-statistics.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readRefund } from './queries/read-refund.ts'
+import { readStatement } from './queries/read-statement.ts'
 import { readSubscription } from './queries/read-subscription.ts'
 
 /** Buying over HTTP: plan, cart, payments, debts, and what administrators see of a customer's money. */
 export const paymentsHandlers = handlers({
   'GET /api/users/{id}/credit-subscription': ({ read, params }) =>
     read(readSubscription, { accountId: params.id }),
+  'GET /api/users/{id}/credit-entries': ({ read, params, query }) =>
+    read(readStatement, { ...query, accountId: params.id }),
   'GET /api/users/{id}/offers': ({ read, params }) => read(readOffers, { accountId: params.id }),
   'GET /api/users/{id}/cart': ({ read, params }) => read(readCart, { accountId: params.id }),
   'POST /api/users/{id}/cart': ({ command, params, body }) =>

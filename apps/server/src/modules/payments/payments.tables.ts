@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { person } from '../../access/person.tables.ts'
 import { digits, instant } from '../../platform/database/columns.ts'
+import type { StartPayment } from '../../platform/payments/payment-provider.ts'
 import type { CartItem, Purchase } from './purchase.ts'
 
 /** What a business is about to buy; one each, for a day. */
@@ -87,6 +88,8 @@ export const payment = pgTable(
     /** Null until the provider answered; asked again under the same key if it never did. */
     reference: text('reference'),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** What the provider was asked for, word for word, until it answered: asked again it is the same question. */
+    asked: jsonb('asked').$type<StartPayment>(),
     /** What of a cart it is and how it is paid: the same is never asked for twice while it is open. */
     ofCart: text('of_cart'),
     /** What is bought, as it was agreed to: prices, terms and days. */

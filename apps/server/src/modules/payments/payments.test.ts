@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
-import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { newIdentity } from '../../testing/linker.ts'
 import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
@@ -47,6 +47,9 @@ describe('credits by card', () => {
     expect(await one.credits()).toBe(100)
     const [bill, ...others] = await one.bills()
     expect(others).toEqual([])
+    const { params } = one
+    const book = await one.browser.call('GET /api/users/{id}/credit-entries', { params, query: {} })
+    expect(book.body.data.items[0]?.about).toEqual({ kind: 'bill', billId: bill?.id, words: bill?.number })
     expect(bill).toMatchObject({ kind: 'bill', isPaid: true, amounts: { gross: 20_400 } })
     expect(bill?.number).toMatch(/^F\d{4}-\d{5}$/)
     const mail = (await server.mailsTo(one.customer.email)).at(-1)
@@ -129,6 +132,22 @@ describe('a plan', () => {
     expect(outcome?.bill).toEqual({ id: bill?.id, number: bill?.number })
     expect(bill?.period?.from).toBe(billingDay(server.clock.now()))
     expect(credits).toEqual([{ amount: 30, endsAt: expect.any(String) }])
+  })
+
+  it('never takes away what was given, and says before it is paid that it only brings its credits', async () => {
+    const one = await buyer()
+    const until = billingDay(new Date(server.clock.now().getTime() + days(200)))
+    await givePlan(server, one.customer.id, until)
+    const { plans } = (await one.browser.call('GET /api/users/{id}/offers', { params: one.params })).body
+    expect(plans.map(({ onlyCreditsUntil }) => onlyCreditsUntil)).toEqual([until, until, null])
+    const cart = await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    expect(cart.onlyCreditsUntil).toBe(until)
+    await one.becomes((await one.pay()).body.payment.id, 'succeeded')
+    expect(await one.subscription()).toMatchObject({
+      subscription: { plan: { names: { en: 'Start' } } },
+      limits: { networks: 4, postsAWeek: 7, draftsItself: true },
+      given: { until, isMore: true },
+    })
   })
 
   it('allows what it says from its first payment on, and is renewed once a month', async () => {
@@ -386,6 +405,30 @@ describe('a refund', () => {
       [-4_250, -850, -5_100],
     ])
     expect((await one.bills()).find(({ kind }) => kind === 'bill')?.isPaid).toBe(true)
+  })
+
+  it('made at the provider’s own page has its credit note and takes its credits, once', async () => {
+    const { one, billId, paymentId } = await paidPack()
+    const start = (await one.credits()) ?? 0
+    const reference = await referenceOf(server, paymentId)
+    await testPayments.refund({ key: 'at-their-page', reference, cents: 3_060 })
+    await told(paymentId)
+    for (const _ of [1, 2])
+      await readPayments.handle(
+        server.platform,
+        { paymentId },
+        { id: 'test', signal: new AbortController().signal },
+      )
+    expect(await one.credits()).toBe(start - 15)
+    const notes = (await one.bills()).filter(({ kind }) => kind === 'creditNote')
+    expect(notes.map(({ amounts }) => amounts.gross)).toEqual([-3_060])
+    const by = await admin()
+    const { body } = await by.call('POST /api/admin/bills/{billId}/refund', {
+      params: { billId },
+      body: money(7_140, 3_060, 'rest-of-it'),
+    })
+    expect(body.refund.refundedCents).toBe(10_200)
+    expect(await one.credits()).toBe(start - 50)
   })
 
   it('in credits is a gift, once, and the bill stays as it is', async () => {

@@ -53,13 +53,20 @@ describe('a period', () => {
       fc.property(input, ({ cents, startsAt, part }) => {
         const endsAt = monthsAfter(startsAt, 1)
         const now = new Date(startsAt.getTime() + part * (endsAt.getTime() - startsAt.getTime()))
-        const unused = unusedOf({ cents, startsAt, endsAt }, now)
+        const unused = unusedOf({ cents, unspent: 1, startsAt, endsAt }, now)
         expect(unused).toBeGreaterThanOrEqual(0)
         expect(unused).toBeLessThanOrEqual(cents)
         if (part <= 0) expect(unused).toBe(cents)
         if (part >= 1) expect(unused).toBe(0)
       }),
     )
+  })
+
+  it('gives nothing back for days whose credits are spent, and never more than the part that is unspent', () => {
+    const paid = { cents: 2_900, startsAt: at('2031-01-01'), endsAt: at('2031-02-01') }
+    const half = new Date('2031-01-16T12:00:00Z')
+    const unused = (unspent: number) => unusedOf({ ...paid, unspent }, half)
+    expect([unused(0), unused(0.25), unused(1)]).toEqual([0, 725, unused(0.9)])
   })
 
   it('of another plan begins at once where that is dearer, or goes from month to year', () => {

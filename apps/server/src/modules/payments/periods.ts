@@ -28,16 +28,21 @@ export function endOfPeriod(anchor: Date, startsAt: Date, frequency: Frequency):
 
 interface Running {
   readonly cents: number
+  /** How much of the credits that came with it is left, from 0 to 1. */
+  readonly unspent: number
   readonly startsAt: Date
   readonly endsAt: Date
 }
 
-/** What the days that are left of a paid period cost, in whole minutes. */
-export function unusedOf({ cents, startsAt, endsAt }: Running, now: Date): number {
+/**
+ * What the days that are left of a paid period cost, in whole minutes. A plan is paid for its days and its credits: where more
+ * of these is spent than of the days, what is left of them counts.
+ */
+export function unusedOf({ cents, unspent, startsAt, endsAt }: Running, now: Date): number {
   const minutes = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 60_000)
   const all = minutes(startsAt, endsAt)
   const left = Math.min(all, Math.max(0, minutes(now, endsAt)))
-  return all <= 0 ? 0 : share(cents, left, all)
+  return all <= 0 ? 0 : Math.min(share(cents, left, all), Math.floor(cents * unspent))
 }
 
 interface Terms {

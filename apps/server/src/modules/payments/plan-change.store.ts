@@ -1,9 +1,10 @@
 import type { Frequency } from '@postelier/contract/purchases'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { openSubscription, pack, subscriptionPeriod } from '../billing/index.ts'
+import { creditsSpentOf, openSubscription, pack, subscriptionPeriod } from '../billing/index.ts'
 import { payment } from './payments.tables.ts'
-import { beginsAtOnce, unusedOf } from './periods.ts'
+import { beginsAtOnce, monthsOf, unusedOf } from './periods.ts'
+import { reckonedAt } from './price-held.ts'
 
 type Db = Pick<Database, 'select'>
 
@@ -32,7 +33,7 @@ export async function planChanges(
   if (!present?.periodEnd || !present.periodStart) return () => ({ how: 'first' })
   const { terms, graceUntil, tries, periodStart: startsAt, periodEnd: endsAt } = present
   const paid = await paidFor(db, accountId, startsAt)
-  const unusedCents = paid === null ? 0 : unusedOf({ cents: paid, startsAt, endsAt }, now)
+  const unusedCents = paid === null ? 0 : unusedOf({ ...paid, startsAt, endsAt }, reckonedAt(now))
   return (wish) => {
     // What was refused can be paid for in another way.
     const isRefused = graceUntil !== null && tries > 0
@@ -58,12 +59,17 @@ export async function planChange(
 }
 
 /**
- * What the days that run cost and was not given back, without tax: days of a plan before that were taken off are paid for too.
- * Null where the money has not come.
+ * What the days that run cost and was not given back, without tax: days of a plan before that were taken off are paid for too;
+ * and how much of their credits was not spent. Null where the money has not come.
  */
-async function paidFor(db: Db, accountId: number, startsAt: Date): Promise<number | null> {
+async function paidFor(
+  db: Db,
+  accountId: number,
+  startsAt: Date,
+): Promise<{ readonly cents: number; readonly unspent: number } | null> {
   const [row] = await db
     .select({
+      id: payment.id,
       amounts: payment.amounts,
       state: payment.state,
       purchase: payment.purchase,
@@ -72,8 +78,14 @@ async function paidFor(db: Db, accountId: number, startsAt: Date): Promise<numbe
     .from(subscriptionPeriod)
     .innerJoin(payment, eq(payment.id, subscriptionPeriod.paymentId))
     .where(and(eq(subscriptionPeriod.accountId, accountId), eq(subscriptionPeriod.startsAt, startsAt)))
-  if (row?.state !== 'succeeded') return null
+  if (row?.state !== 'succeeded' || row.purchase.kind !== 'plan') return null
   const { net, reduction, gross } = row.amounts
   const kept = gross === 0 ? 1 : (gross - row.refunded) / gross
-  return Math.floor((net - reduction) * kept) + row.purchase.unusedCents
+  const { credits, frequency } = row.purchase.terms
+  const spent = await creditsSpentOf(db, { accountId, keysStart: `payment:${row.id}:` })
+  const all = credits * monthsOf[frequency]
+  return {
+    cents: Math.floor((net - reduction) * kept) + row.purchase.unusedCents,
+    unspent: all === 0 ? 1 : Math.max(0, all - spent) / all,
+  }
 }

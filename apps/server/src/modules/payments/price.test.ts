@@ -45,6 +45,18 @@ describe('a price', () => {
     )
   })
 
+  it('that no provider would take is not asked for', () => {
+    const of = (cents: number) =>
+      priceOf({
+        lines: [{ cents: 2_900 }],
+        unusedCents: 0,
+        reduction: { cents, percent: null },
+        taxPercent: 20,
+      })
+    expect(of(2_859)).toEqual({ net: 2_900, reduction: 2_900, taxPercent: 20, tax: 0, gross: 0 })
+    expect(of(2_858).gross).toBe(50)
+  })
+
   it('has France’s tax unless a business of the Union owes it itself, or it leaves the Union', () => {
     const of = (country: string, vatNumber = '') => taxFor({ country, vatNumber })
     expect(of('FR', 'FR12345678901')).toEqual({ percent: 20, reason: null })

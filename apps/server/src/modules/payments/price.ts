@@ -1,4 +1,4 @@
-import { type Amounts, share } from '@postelier/contract/purchases'
+import { type Amounts, leastCents, share } from '@postelier/contract/purchases'
 import type { PurchaseLine, TaxReason } from './purchase.ts'
 
 /** Of France, on what is sold here. */
@@ -58,5 +58,6 @@ export function priceOf({ lines, unusedCents, reduction, taxPercent }: PriceInpu
   const wished = reduction === null ? 0 : (reduction.cents ?? share(net, reduction.percent ?? 0, 100))
   const off = Math.min(net, wished)
   const tax = share(net - off, taxPercent, 100)
+  if (net - off + tax < leastCents) return { net, reduction: net, taxPercent, tax: 0, gross: 0 }
   return { net, reduction: off, taxPercent, tax, gross: net - off + tax }
 }

@@ -221,7 +221,10 @@ describe('files on their way out', () => {
     const keys = (await rowsOf(who.id)).map(({ key }) => key)
     expect(keys).toHaveLength(1)
     await platform.db.update(person).set({ deletionDueAt: clock.now() }).where(eq(person.id, who.id))
-    const freed = await runCommand(platform, system('test'), 'test', deleteAccount, { personId: who.id })
+    const freed = await runCommand(platform, system('test'), 'test', deleteAccount, {
+      personId: who.id,
+      leaving: [],
+    })
     expect(freed.filter((key) => key.startsWith('media/'))).toHaveLength(3)
     expect(await rowsOf(who.id)).toEqual([])
     clock.advance(days(2))

@@ -22,6 +22,7 @@ const paymentShape = z.object({
   url: z.url().nullable(),
   method: method.nullable(),
 })
+const foundShape = z.object({ payment: paymentShape.nullable() })
 const payerShape = z.object({ reference: z.string() })
 const eventShape = z.object({ id: z.string().max(200), reference: z.string().max(200) })
 
@@ -69,11 +70,18 @@ export function demoProvider(sandboxUrl: string): PaymentProvider {
     publicKey: null,
     createPayer: async (payer) => (await ask('/payers', payerShape, payer)).reference,
     startPayment: (input) => payment('/payments', input),
+    async findPayment({ key }) {
+      const { payment: found } = await ask(`/payments?key=${encodeURIComponent(key)}`, foundShape)
+      return found && { ...found, clientSecret: null }
+    },
     readPayment: (reference) => payment(one(reference)),
     cancelPayment: (reference) => payment(`${one(reference)}/cancel`, {}),
     refund: ({ reference, ...refund }) => payment(`${one(reference)}/refunds`, refund),
     removeMethod: async (reference) => {
       await ask(`/methods/${encodeURIComponent(reference)}/remove`, z.object({}), {})
+    },
+    removePayer: async (reference) => {
+      await ask(`/payers/${encodeURIComponent(reference)}/remove`, z.object({}), {})
     },
     readEvent(body, headers) {
       const given = headers[signatureHeader]

@@ -68,10 +68,14 @@ export interface PaymentProvider {
   readonly publicKey: string | null
   createPayer(payer: { key: string; email: string; name: string }): Promise<string>
   startPayment(payment: StartPayment): Promise<ProviderPayment>
+  /** What was started under a key, also when the key itself may be forgotten; null where nothing was. */
+  findPayment(asked: { key: string; payer: string; since: Date }): Promise<ProviderPayment | null>
   readPayment(reference: string): Promise<ProviderPayment>
   cancelPayment(reference: string): Promise<ProviderPayment>
   refund(refund: { key: string; reference: string; cents: number }): Promise<ProviderPayment>
+  /** What is not known there any more is removed. */
   removeMethod(reference: string): Promise<void>
+  removePayer(reference: string): Promise<void>
   /** Null for what is not theirs, or not about a payment. */
   readEvent(
     body: Buffer,

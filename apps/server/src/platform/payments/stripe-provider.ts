@@ -82,6 +82,17 @@ export function stripeProvider({
           { idempotencyKey: key },
         ),
       ),
+    // A payer's list has what was made a moment ago; their search by metadata may not have it yet.
+    async findPayment({ key, payer, since }) {
+      try {
+        const created = { gte: Math.floor(since.getTime() / 1_000) - 60 }
+        const made = stripe.paymentIntents.list({ customer: payer, created, limit: 100 })
+        for await (const intent of made) if (intent.metadata.key === key) return await read(intent.id)
+        return null
+      } catch (reason) {
+        throw reason instanceof ProviderSilent ? reason : silent(reason)
+      }
+    },
     readPayment: read,
     cancelPayment: (reference) => ask(() => stripe.paymentIntents.cancel(reference, { expand: whole })),
     async refund({ key, reference, cents }) {
@@ -93,13 +104,8 @@ export function stripeProvider({
       }
       return read(reference)
     },
-    async removeMethod(reference) {
-      try {
-        await stripe.paymentMethods.detach(reference)
-      } catch (reason) {
-        throw silent(reason)
-      }
-    },
+    removeMethod: (reference) => remove(() => stripe.paymentMethods.detach(reference)),
+    removePayer: (reference) => remove(() => stripe.customers.del(reference)),
     readEvent(body, headers) {
       const signature = headers['stripe-signature']
       if (typeof signature !== 'string') return null
@@ -112,6 +118,15 @@ export function stripeProvider({
         throw reason
       }
     },
+  }
+}
+
+async function remove(send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (reason) {
+    // Gone already, or belonging to nobody any more.
+    if (!(reason instanceof Stripe.errors.StripeInvalidRequestError)) throw silent(reason)
   }
 }
 

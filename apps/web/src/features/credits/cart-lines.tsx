@@ -60,7 +60,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
         )}
         {amounts.reduction > 0 && (
           <div>
-            <dt>{t('cart.reduction', { code: cart.code ?? '' })}</dt>
+            <dt>{cart.code ? t('cart.reduction', { code: cart.code }) : t('cart.tooSmall')}</dt>
             <dd className="po-num">−{money(amounts.reduction)}</dd>
           </div>
         )}
@@ -79,7 +79,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
           <dd className="po-num">{money(amounts.gross)}</dd>
         </div>
       </dl>
-      <PromoCode accountId={accountId} present={cart.code} />
+      <PromoCode accountId={accountId} present={cart.code} isOver={cart.isCodeOver} />
       <CartTerms cart={cart} accountId={accountId} />
     </section>
   )

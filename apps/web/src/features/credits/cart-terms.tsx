@@ -13,13 +13,26 @@ interface CartTermsProps {
 /** What paying leads to: what is taken again and when, how that is stopped, and who is billed. */
 export function CartTerms({ cart, accountId }: CartTermsProps) {
   const { t } = useTranslation('credits')
-  const { money, dayMonthYear } = useFormats()
+  const { money, number, dayMonthYear } = useFormats()
   const { given, subscription } = useQuery(subscriptionQuery(accountId)).data ?? {}
   const { renewal, frequency } = cart
+  const bought = cart.lines.reduce((all, { credits }) => all + credits, 0)
   return (
     <div className="po-cart-after">
       {renewal && frequency ? (
         <>
+          {cart.onlyCreditsUntil ? (
+            <p className="po-cart-only">
+              {t('cart.onlyCredits', {
+                count: bought,
+                number: number(bought),
+                date: dayMonthYear(`${cart.onlyCreditsUntil}T12:00:00`),
+              })}
+            </p>
+          ) : (
+            given &&
+            !subscription && <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
+          )}
           <p>
             {t(`cart.renewal.${frequency}`, {
               date: dayMonthYear(renewal.at),
@@ -27,23 +40,17 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
             })}
           </p>
           <p>{t('cart.leaving')}</p>
-          {given && !subscription && (
-            <p>{t('cart.given', { date: dayMonthYear(`${given.until}T12:00:00`) })}</p>
-          )}
         </>
       ) : (
         <p>{t('cart.once')}</p>
       )}
-      <Billed buyer={cart.buyer} isVatUnknown={cart.isVatUnknown} isBillable={cart.isBillable} />
+      <Billed cart={cart} />
     </div>
   )
 }
 
-function Billed({
-  buyer: { name, address, siret, vatNumber },
-  isVatUnknown,
-  isBillable,
-}: Pick<CartView, 'buyer' | 'isVatUnknown' | 'isBillable'>) {
+function Billed({ cart: { buyer, isVatUnknown, isBillable, isUnwritable } }: Pick<CartTermsProps, 'cart'>) {
+  const { name, address, siret, vatNumber } = buyer
   const { t } = useTranslation('credits')
   const { agencyCustomerId } = useParams({ strict: false })
   return (
@@ -56,6 +63,7 @@ function Billed({
         {vatNumber && <span>{t('cart.vatNumber', { number: vatNumber })}</span>}
       </address>
       {isVatUnknown && <p className="po-cart-vat">{t('cart.vatUnknown')}</p>}
+      {isUnwritable && <p className="po-cart-vat">{t('cart.unwritable')}</p>}
       {!isBillable && <p className="po-cart-vat">{t('cart.noAddress')}</p>}
       {agencyCustomerId ? (
         <Link

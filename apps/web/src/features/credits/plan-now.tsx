@@ -3,6 +3,7 @@ import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
+import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
@@ -75,11 +76,7 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
           <p className="po-ink2">{t('now.givenUntil', { date: givenUntil })}</p>
         )}
       </div>
-      {subscription && given && givenUntil && (
-        <p className="po-ink2 po-plan-given">
-          {t('now.alsoGiven', { plan: nameIn(given.names), date: givenUntil })}
-        </p>
-      )}
+      {subscription && <PlanBeside subscription={subscription} given={given} />}
       <PlanUse now={now} />
       {subscription?.state === 'late' && (
         <Notice tone="bad" icon={TriangleAlert}>

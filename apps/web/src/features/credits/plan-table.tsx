@@ -107,6 +107,15 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
           </li>
         ))}
       </ul>
+      {plan.onlyCreditsUntil && !isMine && (
+        <p className="po-ink2 po-plan-only">
+          {t('plans.onlyCredits', {
+            count: plan.credits,
+            number: number(plan.credits),
+            date: dayMonthYear(`${plan.onlyCreditsUntil}T12:00:00`),
+          })}
+        </p>
+      )}
       {mayBuy && <ChoosePlan {...{ plan, frequency, accountId, back }} />}
     </li>
   )
@@ -145,7 +154,7 @@ function ChoosePlan({
         </Button>
       ) : (
         <Button
-          look={plan.isRecommended ? 'primary' : 'default'}
+          look={plan.isRecommended && plan.onlyCreditsUntil === null ? 'primary' : 'default'}
           busy={toCart.busy}
           aria-describedby={noteId}
           onClick={() => void toCart.run({ kind: 'plan', packId: plan.id, frequency })}

@@ -6,8 +6,14 @@ import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
+interface PromoCodeProps {
+  accountId: number
+  present: string | null
+  isOver: boolean
+}
+
 /** A promotion code for the cart: typed and checked by the server, or shown where one is in use. */
-export function PromoCode({ accountId, present }: { accountId: number; present: string | null }) {
+export function PromoCode({ accountId, present, isOver }: PromoCodeProps) {
   const { t } = useTranslation('credits')
   const [typed, setTyped] = useState('')
   const apply = useAction({
@@ -37,7 +43,7 @@ export function PromoCode({ accountId, present }: { accountId: number; present: 
       <TextField
         label={t('code.label')}
         value={typed}
-        error={apply.faults.code ?? apply.fault}
+        error={apply.faults.code ?? apply.fault ?? (isOver ? t('code.over') : undefined)}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

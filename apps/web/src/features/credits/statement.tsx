@@ -1,5 +1,6 @@
 import type { CreditLineView, creditRoutes } from '@postelier/contract/credits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { purchasesKey } from '#features/credits/purchase-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -36,11 +37,18 @@ export function Statement({ accountId }: { accountId: number }) {
   const [words, change] = useListSearch()
   const offset = wholeNumber(words.offset)
   const lines = useQuery(statementQuery(accountId, offset))
-  const reasonOf = ({ reason, note }: CreditLineView) => {
+  const { agencyCustomerId } = useParams({ strict: false })
+  const reasonOf = ({ reason, note, about }: CreditLineView) => {
     const name = i18n.exists(`people:credits.reasons.${reason}`)
       ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
       : reason
-    return [name, note].filter(Boolean).join(' · ')
+    const said = [name, note].filter(Boolean).join(' · ')
+    if (about === null) return said
+    return (
+      <>
+        {said} · {about.kind === 'bill' || agencyCustomerId ? about.words : <PostLink {...about} />}
+      </>
+    )
   }
   return (
     <AsyncState
@@ -79,5 +87,13 @@ export function Statement({ accountId }: { accountId: number }) {
         />
       )}
     </AsyncState>
+  )
+}
+
+function PostLink({ publicId, words }: { publicId: string; words: string }) {
+  return (
+    <Link className="po-link" to="/me/tasks/$taskPublicId" params={{ taskPublicId: publicId }}>
+      {words}
+    </Link>
   )
 }

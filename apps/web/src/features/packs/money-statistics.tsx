@@ -28,13 +28,26 @@ type View = (typeof views)[number]
 
 /** A figure of a month: in the table, and as a bar where it is one of the chart. */
 interface Figure {
-  readonly key: 'income' | 'began' | 'ended' | 'running' | 'left' | 'sold' | 'given' | 'spent' | 'expired'
+  readonly key:
+    | 'income'
+    | 'open'
+    | 'began'
+    | 'ended'
+    | 'running'
+    | 'left'
+    | 'sold'
+    | 'given'
+    | 'spent'
+    | 'expired'
   readonly of: (month: MoneyMonth) => number | null
   readonly isBar?: boolean
 }
 
 const figures: Readonly<Record<View, readonly Figure[]>> = {
-  income: [{ key: 'income', of: ({ incomeCents }) => incomeCents, isBar: true }],
+  income: [
+    { key: 'income', of: ({ incomeCents }) => incomeCents, isBar: true },
+    { key: 'open', of: ({ openCents }) => openCents },
+  ],
   plans: [
     { key: 'running', of: ({ plans }) => plans.running, isBar: true },
     { key: 'began', of: ({ plans }) => plans.began, isBar: true },
@@ -93,7 +106,7 @@ function Months({ view, months }: { view: View; months: readonly MoneyMonth[] })
   const middleOf = (month: string) => `${month}-15T12:00:00`
   const say = ({ key }: Figure, value: number | null) => {
     if (value === null) return t('statistics.nobody')
-    if (key === 'income') return money(value)
+    if (key === 'income' || key === 'open') return money(value)
     return key === 'left' ? percent(value / 100) : number(value)
   }
   const columns: Column<MoneyMonth>[] = [

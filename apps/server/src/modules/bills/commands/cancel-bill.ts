@@ -1,4 +1,4 @@
-import { type Amounts, share } from '@postelier/contract/purchases'
+import { type Amounts, leastCents, share } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { bill, billThatCounts } from '../bills.tables.ts'
@@ -43,13 +43,17 @@ export async function creditPartOfBill(
   const net = base - share(base, keptPart, whole)
   if (net <= 0) return all
   const tax = share(net, taxPercent, 100)
+  const owed = Math.max(0, all - net - tax)
+  // What no provider would take is not owed either.
+  if (owed > 0 && owed < leastCents && keptPart > 0)
+    return creditPartOfBill(ctx, { paymentId, keptPart: 0, of: whole })
   const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
   await issueCreditNote(ctx, {
     of,
     lines: [{ words, quantity: 1, unitCents: -net, cents: -net }],
     amounts: { net: -net, reduction: 0, taxPercent, tax: -tax, gross: -(net + tax) },
   })
-  return Math.max(0, all - net - tax)
+  return owed
 }
 
 const opposite = <T extends { unitCents: number; cents: number }>(line: T): T => ({

@@ -1,12 +1,13 @@
-import { aliasedTable, desc, eq } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
-import { type DownloadedFile, type SheetCell, writeSheet } from '../../../platform/sheet-file.ts'
+import { type DownloadedFile, type SheetCell, writeLongSheet } from '../../../platform/sheet-file.ts'
 import { bill } from '../bills.tables.ts'
 import { type BillRow, type Narrowed, narrowedBills } from './list-bills.ts'
 
-const most = 20_000
+const onePage = 1_000
+const mostOfWorkbook = 20_000
 
 interface ExportBills extends Narrowed {
   readonly language: 'fr' | 'en'
@@ -39,23 +40,41 @@ export async function exportBills(
   { language, format, ...narrowed }: ExportBills,
 ): Promise<DownloadedFile> {
   requirePermission(actor, 'adminBills:consult')
-  const mended = aliasedTable(bill, 'mended')
-  const rows = await db
-    .select({ row: bill, corrects: mended.number })
-    .from(bill)
-    .leftJoin(mended, eq(mended.id, bill.correctsId))
-    .where(narrowedBills(narrowed))
-    .orderBy(desc(bill.issuedAt), desc(bill.sequence))
-    .limit(most)
   const say = (key: string) => platform.translator.say(language, `bills:export.${key}`)
-  return writeSheet({
+  const pages = async function* () {
+    for await (const rows of billsInPages(db, narrowedBills(narrowed)))
+      yield rows.map(({ row, corrects }) => lineOf(row, { corrects: corrects ?? '', language, say }))
+  }
+  return writeLongSheet({
     name: say('sheet'),
     file: 'bills',
     columns: columns.map(([name, width]) => ({ head: say(`columns.${name}`), width })),
-    lines: rows.map(({ row, corrects }) => lineOf(row, { corrects: corrects ?? '', language, say })),
+    pages: pages(),
+    mostOfWorkbook,
+    isCutWords: say('cut'),
     language,
     format,
   })
+}
+
+/** All of them, the newest first; each page begins after the last bill of the one before. */
+async function* billsInPages(db: QueryContext['db'], which: SQL | undefined) {
+  const mended = aliasedTable(bill, 'mended')
+  for (let last: BillRow | undefined; ; ) {
+    const before =
+      last &&
+      sql`(${bill.issuedAt}, ${bill.sequence}, ${bill.id}) < (${last.issuedAt.toISOString()}::timestamptz, ${last.sequence}::int, ${last.id}::bigint)`
+    const rows: { row: BillRow; corrects: string | null }[] = await db
+      .select({ row: bill, corrects: mended.number })
+      .from(bill)
+      .leftJoin(mended, eq(mended.id, bill.correctsId))
+      .where(and(which, before))
+      .orderBy(desc(bill.issuedAt), desc(bill.sequence), desc(bill.id))
+      .limit(onePage)
+    yield rows
+    last = rows.at(-1)?.row
+    if (rows.length < onePage) return
+  }
 }
 
 interface Around {

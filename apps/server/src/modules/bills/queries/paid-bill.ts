@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { bill, billThatCounts } from '../bills.tables.ts'
@@ -26,4 +26,17 @@ export async function billOfPayment(
     .from(bill)
     .where(billThatCounts(paymentId))
   return row ?? null
+}
+
+/** Bills of some payments, by the payment. */
+export async function billsOfPayments(
+  db: Pick<Database, 'select'>,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly id: number; readonly number: string }>> {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: bill.id, number: bill.number, paymentId: bill.paymentId })
+    .from(bill)
+    .where(and(inArray(bill.paymentId, [...paymentIds]), eq(bill.kind, 'bill'), isNull(bill.cancelledAt)))
+  return new Map(rows.map(({ paymentId, ...row }) => [paymentId, row]))
 }

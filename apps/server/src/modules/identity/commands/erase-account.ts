@@ -5,17 +5,25 @@ import { journalEntry } from '../../../access/session.tables.ts'
 import { filesOf } from '../../media/index.ts'
 import type { PersonRow } from '../people.store.ts'
 
+/** What others keep of accounts that goes with them, or changes for those who stay. */
+export type Leave = (ctx: CommandContext, accountIds: readonly number[]) => Promise<void>
+
 /**
  * Takes a locked account away with its contacts and gives the files that are nobody's now. Whom it owned otherwise stays
  * and belongs to nobody.
  */
-export async function eraseAccount(ctx: CommandContext, owner: PersonRow): Promise<string[]> {
+export async function eraseAccount(
+  ctx: CommandContext,
+  owner: PersonRow,
+  leaving: readonly Leave[],
+): Promise<string[]> {
   const contacts = await ctx.tx
     .select({ id: person.id })
     .from(person)
     .where(and(eq(person.ownerId, owner.id), eq(person.type, 'contact')))
   const gone = [owner.id, ...contacts.map((contact) => contact.id)]
   const files = await filesOf(ctx.tx, gone)
+  for (const leave of leaving) await leave(ctx, gone)
   await ctx.tx.update(person).set({ ownerId: null }).where(inArray(person.ownerId, gone))
   await ctx.tx.update(person).set({ roleId: null }).where(inArray(person.id, gone))
   await ctx.tx.delete(person).where(inArray(person.id, gone))

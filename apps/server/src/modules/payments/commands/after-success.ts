@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { giveCredits, type PackNames } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import { cartOf } from '../open-payments.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse, refund } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
@@ -38,7 +40,13 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
       paidAt: ctx.now,
       paidBy: row.createdBy,
     })
-    if (closed.length === 0) await giveSurplusBack(ctx, row)
+    if (closed.length === 0) await giveSurplusBack(ctx, row, 'Déjà réglé')
+    return
+  }
+  // Nobody is left to have what was paid for: its bill is settled, and the money goes back with a credit note.
+  if (!(await isThere(ctx, accountId))) {
+    await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
+    await giveSurplusBack(ctx, row, 'Compte supprimé')
     return
   }
   await useUp(ctx, row)
@@ -62,8 +70,16 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
   await mailBuyer(ctx, row, 'paymentReceived')
 }
 
-/** What was owed had been settled in another way meanwhile: the job gives the money back. */
-async function giveSurplusBack(ctx: CommandContext, { id, grossCents }: PaymentRow): Promise<void> {
+const isThere = async ({ tx }: CommandContext, accountId: number): Promise<boolean> =>
+  (await tx.$count(person, eq(person.id, accountId))) > 0
+
+/** Money for which nothing is had: the job gives it back. */
+async function giveSurplusBack(
+  ctx: CommandContext,
+  { id, grossCents }: PaymentRow,
+  reason: string,
+): Promise<void> {
+  if (grossCents === 0) return
   await ctx.tx
     .insert(refund)
     .values({
@@ -71,7 +87,7 @@ async function giveSurplusBack(ctx: CommandContext, { id, grossCents }: PaymentR
       paymentId: id,
       idempotencyKey: 'surplus',
       cents: grossCents,
-      reason: 'Déjà réglé',
+      reason,
       state: 'asked',
       askedAt: ctx.now,
     })
@@ -79,9 +95,13 @@ async function giveSurplusBack(ctx: CommandContext, { id, grossCents }: PaymentR
 }
 
 /** The cart is done with, and the code is used. */
-async function useUp(ctx: CommandContext, { id, accountId, purchase }: PaymentRow): Promise<void> {
+async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
+  const { id, accountId, purchase } = row
   if (purchase.kind === 'plan' && purchase.how === 'renewal') return
-  await ctx.tx.delete(cart).where(eq(cart.accountId, accountId))
+  // What was put there since is another cart.
+  const cartId = cartOf(row)
+  if (cartId !== null)
+    await ctx.tx.delete(cart).where(and(eq(cart.accountId, accountId), eq(cart.id, cartId)))
   if (purchase.codeId === null) return
   const [code] = await ctx.tx.select().from(promotionCode).where(eq(promotionCode.id, purchase.codeId))
   if (!code) return

@@ -6,14 +6,16 @@ import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { lockSubscription, subscriptionPeriod } from '../../billing/index.ts'
-import { openCart, pricedCart } from '../cart.store.ts'
+import { type CartRow, openCart, pricedCart } from '../cart.store.ts'
 import { ownMethods } from '../methods.store.ts'
 import { cartKey, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import { planChange } from '../plan-change.store.ts'
+import { reckonedBefore } from '../price-held.ts'
 import { isUsed } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
+import { unusedIn } from '../unused-in.store.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface BeginPayment {
@@ -43,7 +45,6 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   if (before) return before
   const row = await openCart(ctx.tx, accountId, ctx.now)
   if (!row) throw new AppError('cartEmpty')
-  if (row.version !== input.cartVersion) throw new AppError('cartChanged')
   const ofCart = cartKey(row, input)
   const open = await openPayments(ctx.tx, accountId)
   const same = open.find((one) => one.ofCart === ofCart)
@@ -56,12 +57,8 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
       : null
   if (change?.how === 'same') throw new AppError('planNow')
   if (change?.how === 'later') throw new AppError('notNow')
-  const unusedCents = change?.how === 'now' ? change.unusedCents : 0
-  const priced = await pricedCart(ctx.tx, { row, unusedCents }, ctx.now)
-  if (!priced) throw new AppError('cartChanged')
+  const priced = await agreedPrice(ctx, row, input)
   const { amounts, taxReason } = priced.view
-  if (amounts.gross !== input.agreedCents)
-    throw new AppError('cartChanged', { figures: { cents: amounts.gross } })
   if (!priced.view.isBillable) throw new AppError('addressMissing')
   if (priced.code && (await isUsed(ctx.tx, accountId, priced.code.id))) throw new AppError('codeUsed')
   const method = input.methodId === undefined ? null : await methodOf(ctx, accountId, input.methodId)
@@ -98,6 +95,22 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
     pages: input.pages ?? '/me',
   })
 }
+
+/**
+ * What is paid is what was seen: the same cart with the same packs, at its price now or a quarter of an hour ago. A price that
+ * has fallen since is the one that is paid.
+ */
+async function agreedPrice(ctx: CommandContext, row: CartRow, { cartVersion, agreedCents }: BeginPayment) {
+  const now = await priceAt(ctx, row, ctx.now)
+  if (now?.view.version !== cartVersion) throw new AppError('cartChanged')
+  if (now.view.amounts.gross <= agreedCents) return now
+  const before = await priceAt(ctx, row, reckonedBefore(ctx.now))
+  if (before?.view.amounts.gross === agreedCents) return before
+  throw new AppError('cartChanged', { figures: { cents: now.view.amounts.gross } })
+}
+
+const priceAt = async (ctx: CommandContext, row: CartRow, at: Date) =>
+  pricedCart(ctx.tx, { row, unusedCents: await unusedIn(ctx.tx, row, at) }, ctx.now)
 
 /** Whose days run now. */
 async function runningPayment(ctx: CommandContext, accountId: number): Promise<number | null> {

@@ -1,9 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
-import { takeBackCredits } from '../../billing/index.ts'
-import { creditRefund } from '../../bills/index.ts'
 import { payment, refund } from '../payments.tables.ts'
+import { followRefund, followRefundsElsewhere, givenBackOf } from './follow-refund.ts'
 
 /**
  * What follows once the provider has given money back, once: the credit note, and of credits that were not spent as much as of
@@ -19,11 +18,7 @@ export async function finishRefund(
   const [asked] = await ctx.tx.select().from(refund).where(eq(refund.id, refundId)).for('update')
   if (!row || !asked) return 'refused'
   if (asked.state !== 'asked') return asked.state
-  const [sum] = await ctx.tx
-    .select({ cents: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
-    .from(refund)
-    .where(and(eq(refund.paymentId, row.id), eq(refund.state, 'done')))
-  const before = sum?.cents ?? 0
+  const before = await givenBackOf(ctx, row.id)
   const state = seen.refundedCents >= before + asked.cents ? 'done' : 'refused'
   await ctx.tx.update(refund).set({ state }).where(eq(refund.id, refundId))
   if (state === 'refused') return state
@@ -31,26 +26,8 @@ export async function finishRefund(
     .update(payment)
     .set({ refundedCents: Math.max(row.refundedCents, seen.refundedCents) })
     .where(eq(payment.id, row.id))
-  const { accountId, id } = row
-  // What is owed has its bill already: nothing was sold by this.
-  if (row.purchase.kind === 'debt') return state
-  const { taken } = await takeBackCredits(ctx, {
-    accountId,
-    keysStart: `payment:${id}`,
-    share: asked.cents / (row.grossCents - before),
-    isForGood: asked.cents >= row.grossCents - before,
-    reason: 'paymentRefunded',
-    reference: String(id),
-    note: asked.reason,
-    idempotencyKey: `refunded:${refundId}`,
-  })
-  const note = await creditRefund(ctx, { paymentId: id, cents: asked.cents })
-  await ctx.record({
-    action: 'payment.refunded',
-    accountId,
-    subject: ['payment', id],
-    details: { cents: asked.cents, reason: asked.reason, creditNote: note.number, credits: -taken },
-  })
-  await ctx.announce({ name: 'purchases.changed', accountId })
+  await followRefund(ctx, { row, refunded: asked, before })
+  // What went back there at the same time has its own note.
+  await followRefundsElsewhere(ctx, row, seen)
   return state
 }

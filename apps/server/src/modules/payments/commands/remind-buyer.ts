@@ -7,6 +7,7 @@ import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { creditLot, givenPlan, lockSubscription } from '../../billing/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { mandateWords } from '../mandate-words.ts'
 import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
 import { reminder } from '../payments.tables.ts'
 
@@ -94,9 +95,7 @@ export const announceDebit: Remind = async (ctx, { accountId }) => {
       amount: formatMoney(language, amounts.gross),
       date: date(end),
       plan: terms.names[language],
-      account: method.label,
-      mandate: method.mandate ?? '',
-      creditor: seller.name,
+      ...mandateWords(method, seller),
     },
   }))
 }

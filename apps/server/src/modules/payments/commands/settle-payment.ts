@@ -1,17 +1,28 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { days, hours, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderMethod, ProviderPayment } from '../../../platform/payments/payment-provider.ts'
 import { isAgency } from '../methods.store.ts'
+import { isRenewal } from '../open-payments.store.ts'
 import { isStep } from '../payment-steps.ts'
 import { type PaymentRow, payment, paymentMethod } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
 import { afterReturn } from './after-return.ts'
 import { afterSuccess, whileOnItsWay } from './after-success.ts'
+import { followRefundsElsewhere } from './follow-refund.ts'
+import { mailBuyer } from './mail-buyer.ts'
 
 /** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
 const returnDays = 58
+
+interface SettlePayment {
+  readonly paymentId: number
+  readonly seen: ProviderPayment
+  /** The provider was asked, never answered, and knows nothing of it. */
+  readonly isNeverTaken?: boolean
+}
 
 /**
  * Takes the step from the state that is kept to the one that was read, with everything that follows from it, or none: an
@@ -19,7 +30,7 @@ const returnDays = 58
  */
 export async function settlePayment(
   ctx: CommandContext,
-  { paymentId, seen }: { readonly paymentId: number; readonly seen: ProviderPayment },
+  { paymentId, seen, isNeverTaken = false }: SettlePayment,
 ): Promise<void> {
   const [row] = await ctx.tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
   if (!row) return
@@ -27,13 +38,16 @@ export async function settlePayment(
     throw new Error(`Payment ${row.id}: ${seen.cents} cents are asked for there, and ${row.grossCents} here`)
   // Paid with one that is kept already, it is that one.
   const methodId =
-    seen.method && row.methodId === null ? await keepMethod(ctx, row, seen.method) : row.methodId
+    seen.method && row.methodId === null && (await isThere(ctx, row))
+      ? await keepMethod(ctx, row, seen.method)
+      : row.methodId
   const isNew = isStep(row.state, seen.state)
   const state = isNew ? seen.state : row.state
   await ctx.tx
     .update(payment)
     .set({
       reference: seen.reference,
+      asked: null,
       state,
       methodId,
       url: state === 'action' ? seen.url : null,
@@ -43,12 +57,18 @@ export async function settlePayment(
       readAgainAt: readAgain(ctx.now, row, state),
     })
     .where(eq(payment.id, row.id))
-  if (!isNew) return
   const settled = { ...row, state, methodId }
-  if (state === 'processing') await whileOnItsWay(ctx, settled)
-  if (state === 'succeeded') await afterSuccess(ctx, settled)
-  if (state === 'failed' || state === 'cancelled') await afterFailure(ctx, settled, row.state)
-  if (state === 'returned') await afterReturn(ctx, settled, row.state)
+  if (isNew) await followStep(ctx, settled, row.state)
+  if (isNew && isNeverTaken && !isRenewal(row)) await mailBuyer(ctx, settled, 'paymentNotTaken')
+  await followRefundsElsewhere(ctx, settled, seen)
+}
+
+async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentRow['state']): Promise<void> {
+  const { state } = row
+  if (state === 'processing') await whileOnItsWay(ctx, row)
+  if (state === 'succeeded') await afterSuccess(ctx, row)
+  if (state === 'failed' || state === 'cancelled') await afterFailure(ctx, row, before)
+  if (state === 'returned') await afterReturn(ctx, row, before)
   await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
 }
 
@@ -62,6 +82,10 @@ function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date
     return ageMs > days(returnDays) ? null : later(now, days(1))
   return null
 }
+
+/** Of an account that is gone nothing is kept. */
+const isThere = async ({ tx }: CommandContext, { accountId }: PaymentRow): Promise<boolean> =>
+  (await tx.$count(person, eq(person.id, accountId))) > 0
 
 /** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
 async function keepMethod(

@@ -1,18 +1,22 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { system } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
+import { hours } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
   ProviderSilent,
+  type StartPayment,
 } from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
-import { payer, type payment, paymentMethod } from '../payments.tables.ts'
+import { isRenewal } from '../open-payments.store.ts'
+import { type PaymentRow, payer, payment, paymentMethod } from '../payments.tables.ts'
 
-type PaymentRow = typeof payment.$inferSelect
+/** Providers remember a key for a day: later the same question would be a new payment. */
+const keyLastsMs = hours(23)
 
 /**
  * Brings a payment to the provider, or reads it there, and settles what is found. Asked as often as one likes: the provider
@@ -23,14 +27,15 @@ export async function askProvider(
   row: PaymentRow,
   { requestId }: { readonly requestId: string },
 ): Promise<ProviderPayment> {
-  const seen = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row)
-  await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
+  const found = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row)
+  const seen = found ?? notTaken(row)
+  await runCommand(platform, system('payments'), requestId, settlePayment, {
+    paymentId: row.id,
+    seen,
+    isNeverTaken: found === null,
+  })
   return seen
 }
-
-/** Asked for by a job, with nobody there to confirm it. */
-export const isRenewal = ({ purchase }: PaymentRow): boolean =>
-  purchase.kind === 'plan' && purchase.how === 'renewal'
 
 /** Nothing to pay: nobody is asked. */
 const free = (row: PaymentRow): ProviderPayment => ({
@@ -44,6 +49,14 @@ const free = (row: PaymentRow): ProviderPayment => ({
   method: null,
 })
 
+/** Nothing was taken, and nothing will be. */
+export const notTaken = (row: PaymentRow): ProviderPayment => ({
+  ...free(row),
+  reference: `none-${row.id}`,
+  state: 'cancelled',
+  cents: row.grossCents,
+})
+
 export function providerOf({ payments }: Platform): PaymentProvider {
   if (!payments) throw new AppError('paymentsOff')
   return payments
@@ -53,35 +66,53 @@ async function foundAt(
   provider: PaymentProvider,
   platform: Platform,
   row: PaymentRow,
-): Promise<ProviderPayment> {
+): Promise<ProviderPayment | null> {
   try {
     if (row.reference !== null) return await provider.readPayment(row.reference)
-    const { db, config } = platform
-    const buyer = await buyerOf(db, row.accountId)
-    const who = await payerAt(provider, platform, row.accountId, buyer)
-    const [method] =
-      row.methodId === null
-        ? []
-        : await db.select().from(paymentMethod).where(eq(paymentMethod.id, row.methodId))
-    // All of it is the row's: asked again under the same key, it has to be the same question.
-    return await provider.startPayment({
-      key: `payment-${row.id}`,
-      cents: row.grossCents,
-      means: row.means,
-      payer: who,
-      holder: row.holder,
-      email: row.email || (buyer?.email ?? ''),
-      method: method?.reference ?? null,
-      isPresent: !isRenewal(row),
-      keeps: row.purchase.kind === 'plan',
-      description: `Postelier ${row.id}`,
-      returnUrl: `${config.publicUrl}${row.pages}/credits/payment/${row.id}`,
-      eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
-    })
+    const question = row.asked ?? (await keptQuestion(provider, platform, row))
+    const isKeyKnown = platform.clock.now().getTime() - row.createdAt.getTime() < keyLastsMs
+    if (isKeyKnown) return await provider.startPayment(question)
+    const { key, payer: who } = question
+    return await provider.findPayment({ key, payer: who, since: row.createdAt })
   } catch (reason) {
     if (reason instanceof ProviderSilent) throw new AppError('paymentUnknown', { cause: reason })
     throw reason
   }
+}
+
+/** Kept before it is asked: whoever asks again, whatever changed meanwhile, asks the same under the same key. */
+async function keptQuestion(
+  provider: PaymentProvider,
+  platform: Platform,
+  row: PaymentRow,
+): Promise<StartPayment> {
+  const { db, config } = platform
+  const buyer = await buyerOf(db, row.accountId)
+  const who = await payerAt(provider, platform, row.accountId, buyer)
+  const [method] =
+    row.methodId === null
+      ? []
+      : await db.select().from(paymentMethod).where(eq(paymentMethod.id, row.methodId))
+  const question: StartPayment = {
+    key: `payment-${row.id}`,
+    cents: row.grossCents,
+    means: row.means,
+    payer: who,
+    holder: row.holder,
+    email: row.email || (buyer?.email ?? ''),
+    method: method?.reference ?? null,
+    isPresent: !isRenewal(row),
+    keeps: row.purchase.kind === 'plan',
+    description: `Postelier ${row.id}`,
+    returnUrl: `${config.publicUrl}${row.pages}/credits/payment/${row.id}`,
+    eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
+  }
+  await db
+    .update(payment)
+    .set({ asked: question })
+    .where(and(eq(payment.id, row.id), isNull(payment.asked), isNull(payment.reference)))
+  const [kept] = await db.select({ asked: payment.asked }).from(payment).where(eq(payment.id, row.id))
+  return kept?.asked ?? question
 }
 
 /** The business as the provider knows it; made once, under a key of ours. */
@@ -110,13 +141,10 @@ async function payerAt(
  */
 export async function askToRenew(platform: Platform, row: PaymentRow, requestId: string): Promise<void> {
   if (row.methodId === null && row.grossCents > 0) {
-    const seen = {
-      ...free(row),
-      reference: `none-${row.id}`,
-      state: 'cancelled',
-      cents: row.grossCents,
-    } as const
-    await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
+    await runCommand(platform, system('payments'), requestId, settlePayment, {
+      paymentId: row.id,
+      seen: notTaken(row),
+    })
     return
   }
   const { state, reference } = await askProvider(platform, row, { requestId })

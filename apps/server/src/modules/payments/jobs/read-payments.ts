@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { later, minutes } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { askProvider } from '../flows/ask-provider.ts'
+import { askProvider, askToRenew } from '../flows/ask-provider.ts'
+import { isRenewal } from '../open-payments.store.ts'
 import { payment } from '../payments.tables.ts'
 
 const most = 200
@@ -31,7 +32,8 @@ export const readPayments = defineJob({
       for (const row of rows) {
         if (signal.aborted) return
         try {
-          await askProvider(platform, row, { requestId: id })
+          if (isRenewal(row) && row.reference === null) await askToRenew(platform, row, id)
+          else await askProvider(platform, row, { requestId: id })
         } catch (reason) {
           // Whatever is wrong with one of them, the others are read.
           if (reason instanceof AppError)

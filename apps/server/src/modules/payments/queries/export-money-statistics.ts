@@ -9,7 +9,7 @@ interface Export {
   readonly format: 'csv' | 'xlsx'
 }
 
-const columns = ['month', 'income', 'began', 'ended', 'running', 'left', ...creditKinds] as const
+const columns = ['month', 'income', 'open', 'began', 'ended', 'running', 'left', ...creditKinds] as const
 
 /** The months that are shown, a line each. */
 export async function exportMoneyStatistics(
@@ -22,9 +22,10 @@ export async function exportMoneyStatistics(
     name: say('sheet'),
     file: `statistics${year === undefined ? '' : `-${year}`}`,
     columns: columns.map((name) => ({ head: say(`columns.${name}`), width: 18 })),
-    lines: months.map(({ month, incomeCents, plans, credits }): SheetCell[] => [
+    lines: months.map(({ month, incomeCents, openCents, plans, credits }): SheetCell[] => [
       month,
       { cents: incomeCents },
+      { cents: openCents },
       { count: plans.began },
       { count: plans.ended },
       { count: plans.running },

@@ -1,8 +1,10 @@
 import type { Frequency, OfferedCredits, OfferedPlan, PlanChoice } from '@postelier/contract/purchases'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { givenPlan } from '../../billing/index.ts'
 import { buyerTax } from '../buyer-tax.store.ts'
 import { packsSoldTo } from '../cart.store.ts'
+import { onlyCreditsIn } from '../only-credits.ts'
 import { type PlanChange, planChanges } from '../plan-change.store.ts'
 import { priceOf } from '../price.ts'
 
@@ -12,11 +14,13 @@ export async function readOffers(
   { accountId }: { readonly accountId: number },
 ): Promise<{ plans: OfferedPlan[]; creditPacks: OfferedCredits[] }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  const [packs, changes, { percent }] = await Promise.all([
+  const [packs, changes, { percent }, given] = await Promise.all([
     packsSoldTo(db, accountId),
     planChanges(db, accountId, now),
     buyerTax(db, accountId),
+    givenPlan(db, accountId, now),
   ])
+  const onlyCreditsUntil = onlyCreditsIn(given)
   const choice = (packId: number, frequency: Frequency, cents: number) =>
     chosen(changes({ packId, frequency, cents }), cents, percent)
   return {
@@ -26,7 +30,15 @@ export async function readOffers(
       const yearly = yearlyCents === null ? null : choice(pack.id, 'yearly', yearlyCents)
       const monthly = choice(pack.id, 'monthly', monthlyCents)
       return [
-        { ...shown(pack), limits, monthlyCents, yearlyCents, isRecommended, choice: { monthly, yearly } },
+        {
+          ...shown(pack),
+          limits,
+          monthlyCents,
+          yearlyCents,
+          isRecommended,
+          choice: { monthly, yearly },
+          onlyCreditsUntil: onlyCreditsUntil(limits),
+        },
       ]
     }),
     creditPacks: packs.flatMap((pack) =>

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import { type Actor, holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { creditsByEnd, debt, givenPlan, openSubscription, planNow } from '../../billing/index.ts'
+import { allowsMore, creditsByEnd, debt, givenPlan, openSubscription, planNow } from '../../billing/index.ts'
 import { ownMethods } from '../methods.store.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
@@ -16,7 +16,7 @@ const seesMeans = (actor: Actor): boolean =>
 
 interface Read {
   subscription: SubscriptionView | null
-  given: { names: { fr: string; en: string }; until: string } | null
+  given: { names: { fr: string; en: string }; until: string; isMore: boolean } | null
   credits: { amount: number; endsAt: string | null }[]
   limits: PlanLimits | null
   used: { networks: number; postsThisWeek: number; ideasThisMonth: number }
@@ -57,7 +57,11 @@ export async function readSubscription(
           .where(and(eq(paymentMethod.id, row.methodId), ownMethods(accountId)))
   return {
     subscription: row ? presentSubscription(row, method?.label ?? null) : null,
-    given,
+    given: given && {
+      names: given.names,
+      until: given.until,
+      isMore: row !== undefined && allowsMore(given.limits, row.terms.limits),
+    },
     credits,
     limits: plan?.limits ?? null,
     used,

@@ -30,6 +30,7 @@ const legalFields = [
   'phone',
   'publicationDirector',
   'host',
+  'creditorId',
 ] as const
 
 const valuesOf = ({ application, termsOfUse, privacyPolicy }: Settings) => ({

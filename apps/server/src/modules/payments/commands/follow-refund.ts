@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { newDigitsId } from '../../../platform/ids.ts'
+import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
+import { takeBackCredits } from '../../billing/index.ts'
+import { billOfPayment, creditRefund } from '../../bills/index.ts'
+import { type PaymentRow, refund } from '../payments.tables.ts'
+import { refundedOf } from '../queries/read-refund.ts'
+
+type RefundRow = typeof refund.$inferSelect
+
+/** What has gone back of a payment, as far as it is noted here. */
+export async function givenBackOf({ tx }: CommandContext, paymentId: number): Promise<number> {
+  const [sum] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
+    .from(refund)
+    .where(and(eq(refund.paymentId, paymentId), eq(refund.state, 'done')))
+  return sum?.cents ?? 0
+}
+
+interface Followed {
+  readonly row: PaymentRow
+  readonly refunded: RefundRow
+  /** What had gone back before it. */
+  readonly before: number
+}
+
+/** Money that went back: its credit note, and of credits that were not spent as much as of the money. */
+export async function followRefund(
+  ctx: CommandContext,
+  { row: { id, accountId, purchase, grossCents }, refunded, before }: Followed,
+): Promise<void> {
+  // What is owed has its bill already: nothing was sold by this.
+  if (purchase.kind === 'debt') return
+  const left = grossCents - before
+  const { taken } = await takeBackCredits(ctx, {
+    accountId,
+    keysStart: `payment:${id}`,
+    share: refunded.cents / left,
+    isForGood: refunded.cents >= left,
+    reason: 'paymentRefunded',
+    reference: String(id),
+    note: refunded.reason,
+    idempotencyKey: `refunded:${refunded.id}`,
+  })
+  const isBilled = (await billOfPayment(ctx.tx, id)) !== null
+  const note = isBilled ? await creditRefund(ctx, { paymentId: id, cents: refunded.cents }) : null
+  await ctx.record({
+    action: 'payment.refunded',
+    accountId,
+    subject: ['payment', id],
+    details: {
+      cents: refunded.cents,
+      reason: refunded.reason,
+      creditNote: note?.number ?? null,
+      credits: -taken,
+    },
+  })
+  await ctx.announce({ name: 'purchases.changed', accountId })
+}
+
+/**
+ * Money that was given back at the provider's own page: whatever no refund of here accounts for becomes one, with all that
+ * follows. What was asked for here and is still on its way accounts for its sum already. The payment's row is locked.
+ */
+export async function followRefundsElsewhere(
+  ctx: CommandContext,
+  row: PaymentRow,
+  { refundedCents }: Pick<ProviderPayment, 'refundedCents'>,
+): Promise<void> {
+  if (row.state !== 'succeeded') return
+  const cents = refundedCents - (await refundedOf(ctx.tx, row.id))
+  if (cents <= 0) return
+  const before = await givenBackOf(ctx, row.id)
+  const [refunded] = await ctx.tx
+    .insert(refund)
+    .values({
+      id: newDigitsId(),
+      paymentId: row.id,
+      idempotencyKey: `elsewhere:${refundedCents}`,
+      cents,
+      reason: 'Remboursé chez le prestataire de paiement',
+      state: 'done',
+      askedAt: ctx.now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (refunded) await followRefund(ctx, { row, refunded, before })
+}

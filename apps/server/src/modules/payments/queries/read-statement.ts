@@ -1,0 +1,52 @@
+import type { CreditLineView } from '@postelier/contract/credits'
+import { requireAccount } from '../../../access/authorize.ts'
+import type { QueryContext } from '../../../access/context.ts'
+import { entriesPage } from '../../billing/index.ts'
+import { billsOfPayments } from '../../bills/index.ts'
+import { postsOfHolds } from '../../planning/index.ts'
+import { tasksNamed, titlesOf } from '../../tasks/index.ts'
+
+interface ReadStatementInput {
+  readonly accountId: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A business's own book: without the names of those who wrote it, with the post or the bill that a line is about. */
+export async function readStatement(
+  { db, actor }: QueryContext,
+  { accountId, ...page }: ReadStatementInput,
+): Promise<{ data: { total: number; items: CreditLineView[] } }> {
+  await requireAccount(db, actor, accountId, 'billing:consult')
+  const { total, entries } = await entriesPage(db, accountId, page)
+  // A reference is a payment's number or a post's public id.
+  const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
+  const [posts, bills, drafted] = await Promise.all([
+    tasksNamed({ db, actor }, accountId, references),
+    billsOfPayments(db, references.map(Number).filter(Number.isSafeInteger)),
+    postsOfHolds(
+      db,
+      accountId,
+      entries.map(({ idempotencyKey }) => idempotencyKey),
+    ),
+  ])
+  const titles = await titlesOf(db, [...drafted.values()], actor)
+  const about = ({ reference, idempotencyKey }: (typeof entries)[number]): CreditLineView['about'] => {
+    const bill = bills.get(Number(reference))
+    if (bill) return { kind: 'bill', billId: bill.id, words: bill.number }
+    const title = posts.find(({ publicId }) => publicId === reference)?.title
+    if (title) return { kind: 'post', publicId: reference, words: title }
+    const post = titles.get(drafted.get(idempotencyKey) ?? 0)
+    return post?.title ? { kind: 'post', publicId: post.publicId, words: post.title } : null
+  }
+  const items = entries.map((entry) => ({
+    id: entry.id,
+    at: entry.createdAt.toISOString(),
+    amount: entry.amount,
+    expiresAt: entry.expiresAt?.toISOString() ?? null,
+    reason: entry.reason,
+    note: entry.note,
+    about: about(entry),
+  }))
+  return { data: { total, items } }
+}
