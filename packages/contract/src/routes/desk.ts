@@ -87,6 +87,8 @@ export const workView = workCard
     networks: z.array(network),
     brief,
     orderedAt: z.iso.datetime(),
+    /** Since when it is paused, and outside the agent's hours when these begin again. */
+    pause: z.object({ since: z.iso.datetime(), hoursBegin: z.iso.datetime().nullable() }).nullable(),
     visual: z
       .object({
         id: z.number(),

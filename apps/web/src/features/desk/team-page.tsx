@@ -1,5 +1,6 @@
 import type { ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
+import { Clock, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
@@ -8,6 +9,7 @@ import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -16,6 +18,7 @@ import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -39,7 +42,18 @@ export function TeamPage() {
   const counts = tasks.data?.counts
   return (
     <div className="po-page">
-      <PageHeader title={t('team.title')} />
+      <PageHeader
+        title={t('team.title')}
+        actions={
+          <FirstThing
+            counts={counts}
+            tab={tab}
+            onOpen={(status) => change({ status, offset: '' })}
+            complained={tab === 'complaints' ? tasks.data?.data.items[0] : undefined}
+            onAnswer={setAnswering}
+          />
+        }
+      />
       <section aria-label={t('team.load')}>
         <SectionHead title={t('team.load')} note={t('team.loadNote')} />
         <AsyncState
@@ -119,7 +133,11 @@ function useColumns(
       header: t('team.task'),
       cell: (task: ManagedCardView) => (
         <span className="po-team-task">
-          <KindDrawing {...task} />
+          {task.picture ? (
+            <PostPicture src={pageAt(task.picture.file, { width: 160 })} alt="" width={36} />
+          ) : (
+            <KindDrawing {...task} />
+          )}
           <span id={taskRowId(task.taskId)} tabIndex={-1}>
             <b>{task.title}</b>
             <small className="po-mute">
@@ -145,20 +163,25 @@ function useColumns(
     {
       key: 'status',
       header: t('team.status'),
-      cell: ({ status }: ManagedCardView) => <TaskStatus status={status} />,
+      cell: ({ status, workedSeconds, minutes }: ManagedCardView) => {
+        const worked = Math.round(workedSeconds / 60)
+        return (
+          <span className="po-team-state">
+            <TaskStatus status={status} />
+            <small className="po-mute">
+              {worked > 0
+                ? t('workedOf', { worked: hours(worked), minutes: hours(minutes) })
+                : t('planned', { minutes: hours(minutes) })}
+            </small>
+          </span>
+        )
+      },
     },
     {
       key: 'promised',
       header: t('team.promised'),
       cell: ({ promisedAt, isLate }: ManagedCardView) =>
         promisedAt && <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>,
-    },
-    {
-      key: 'worked',
-      header: t('team.worked'),
-      fold: true,
-      cell: ({ workedSeconds, minutes }: ManagedCardView) =>
-        t('team.workedOf', { worked: hours(Math.round(workedSeconds / 60)), minutes: hours(minutes) }),
     },
     {
       key: 'do',
@@ -192,4 +215,36 @@ function useColumns(
       },
     },
   ]
+}
+
+interface FirstThingProps {
+  counts: Readonly<Record<'late' | 'complaints', number>> | undefined
+  tab: (typeof tabs)[number]
+  onOpen: (tab: 'late' | 'complaints') => void
+  /** The first that waits for an answer, where they are on screen. */
+  complained: ManagedCardView | undefined
+  onAnswer: (task: ManagedCardView) => void
+}
+
+/** A customer who waits for an answer comes before work that is late; where neither is, nothing has to be done. */
+function FirstThing({ counts, tab, onOpen, complained, onAnswer }: FirstThingProps) {
+  const { t } = useTranslation('desk')
+  const mayManage = useAbility('team:edit')
+  if (!counts || !mayManage) return null
+  if (counts.complaints > 0)
+    return (
+      <Button
+        look="primary"
+        icon={MessageSquareWarning}
+        onClick={() => (complained ? onAnswer(complained) : onOpen('complaints'))}
+      >
+        {t('team.answerFirst', { count: counts.complaints })}
+      </Button>
+    )
+  if (counts.late === 0 || tab === 'late') return null
+  return (
+    <Button look="primary" icon={Clock} onClick={() => onOpen('late')}>
+      {t('team.lateFirst', { count: counts.late })}
+    </Button>
+  )
 }
