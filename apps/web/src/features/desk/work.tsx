@@ -98,7 +98,9 @@ function Clock({ work, readAt }: { work: WorkView; readAt: number }) {
       <span className="po-desk-part" aria-hidden="true">
         <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
       </span>
-      <small role="status">{t(counts ? 'running' : 'offHours')}</small>
+      <small role="status" className={cx(!counts && 'po-desk-off')}>
+        {t(counts ? 'running' : 'offHours')}
+      </small>
     </div>
   )
 }
