@@ -102,8 +102,10 @@ function HeadOfDay(props: TimeGridProps & { day: string }) {
             className="po-hours-delivery"
             title={`${words}, ${formats.time(post.promisedAt ?? noon)}`}
           >
-            <Icon of={iconOf(post)} size={14} />
-            <span>{words}</span>
+            <Icon of={isOne ? iconOf(post) : PackageCheck} size={14} />
+            {/* In a week there is room for the name alone; the mark says what it is. */}
+            <span aria-hidden={!isOne}>{isOne ? words : post.title}</span>
+            {!isOne && <span className="po-sr">{words}</span>}
           </Link>
         )
       })}
