@@ -1,10 +1,10 @@
 import type { ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
-import { Clock, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { FirstThing, teamTabs as tabs } from '#features/desk/first-thing.tsx'
 import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -25,7 +25,6 @@ import { Tabs } from '#shared/ui/tabs.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 import '#features/desk/desk.css'
 
-const tabs = ['todo', 'late', 'complaints', 'history'] as const
 const pageSize = 25
 
 /** What a manager's people have to do, and where it does not hold. */
@@ -215,36 +214,4 @@ function useColumns(
       },
     },
   ]
-}
-
-interface FirstThingProps {
-  counts: Readonly<Record<'late' | 'complaints', number>> | undefined
-  tab: (typeof tabs)[number]
-  onOpen: (tab: 'late' | 'complaints') => void
-  /** The first that waits for an answer, where they are on screen. */
-  complained: ManagedCardView | undefined
-  onAnswer: (task: ManagedCardView) => void
-}
-
-/** A customer who waits for an answer comes before work that is late; where neither is, nothing has to be done. */
-function FirstThing({ counts, tab, onOpen, complained, onAnswer }: FirstThingProps) {
-  const { t } = useTranslation('desk')
-  const mayManage = useAbility('team:edit')
-  if (!counts || !mayManage) return null
-  if (counts.complaints > 0)
-    return (
-      <Button
-        look="primary"
-        icon={MessageSquareWarning}
-        onClick={() => (complained ? onAnswer(complained) : onOpen('complaints'))}
-      >
-        {t('team.answerFirst', { count: counts.complaints })}
-      </Button>
-    )
-  if (counts.late === 0 || tab === 'late') return null
-  return (
-    <Button look="primary" icon={Clock} onClick={() => onOpen('late')}>
-      {t('team.lateFirst', { count: counts.late })}
-    </Button>
-  )
 }
