@@ -31,6 +31,10 @@ export const composedRoutes = [
     screen('posts', 'post', post, 'CustomerPostRoute'),
   ),
   ...ownAndCustomers(
+    '/tasks/$taskPublicId/return',
+    screen('returnOrder', 'form', () => import('#app/return-route.tsx'), 'ReturnRoute'),
+  ),
+  ...ownAndCustomers(
     '/tasks/write',
     screen('writePost', 'form', () => import('#app/write-route.tsx'), 'WriteRoute'),
     screen('writePost', 'form', () => import('#app/write-route.tsx'), 'CustomerWriteRoute'),

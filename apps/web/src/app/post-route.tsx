@@ -1,18 +1,17 @@
-import type { Hooks, TaskStatus } from '@postelier/contract'
+import type { TaskStatus } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DeliveredPost } from '#app/delivered-post.tsx'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrderStrip } from '#features/orders/order-strip.tsx'
-import { PostPreview } from '#features/posts/components/preview/post-preview.tsx'
 import {
   type PostsContext,
   useCustomerPostsContext,
   useOwnPostsContext,
 } from '#features/posts/model/posts-context.ts'
 import { CustomerPostPage, OwnPostPage } from '#features/posts/post-page.tsx'
-import { type PostAt, postQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { postQuery } from '#features/posts/post-queries.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 
 /** Somebody else's turn, or an answer to what they delivered: the order is what one comes for. */
@@ -57,7 +56,7 @@ function PostRoute({ context }: { context: PostsContext }) {
         returnTo={returnTo}
         picture={post.picture}
         pages={post.pages}
-        preview={(hooks) => <Delivered at={at} post={post} hooks={hooks} />}
+        preview={(hooks) => <DeliveredPost at={at} post={post} hooks={hooks} />}
       />
     )
   const page = context.isCustomers ? <CustomerPostPage /> : <OwnPostPage />
@@ -66,23 +65,6 @@ function PostRoute({ context }: { context: PostsContext }) {
       {isOrdered && <OrderStrip at={at} returnTo={returnTo} />}
       {page}
     </>
-  )
-}
-
-/** What was delivered stands where it will stand: that is what is accepted. */
-function Delivered({ at, post, hooks }: { at: PostAt; post: TaskView; hooks: Hooks }) {
-  const [page, setPage] = useState(0)
-  return (
-    <PostPreview
-      at={at}
-      post={post}
-      words={{ ...post, hooks }}
-      page={page}
-      onPage={setPage}
-      when={post.publishAt ? new Date(post.publishAt) : null}
-      said={[]}
-      isDrawing={false}
-    />
   )
 }
 

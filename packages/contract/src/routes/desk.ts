@@ -87,6 +87,8 @@ export const workView = workCard
     networks: z.array(network),
     brief,
     orderedAt: z.iso.datetime(),
+    /** Since when it is paused, and outside the agent's hours when these begin again. */
+    pause: z.object({ since: z.iso.datetime(), hoursBegin: z.iso.datetime().nullable() }).nullable(),
     visual: z
       .object({
         id: z.number(),
@@ -135,6 +137,8 @@ export const workView = workCard
 export type WorkView = z.infer<typeof workView>
 
 const managedCard = workCard.extend({
+  /** What was drawn of it, once it was delivered and as long as one of theirs has it in hand. */
+  picture: z.object({ file: z.string(), pages: z.number().int() }).nullable(),
   /** Of who is switched off or leaves, the work is to be given to somebody else. */
   agent: z.object({ id: z.number(), name: z.string(), isWorking: z.boolean() }).nullable(),
   complaint: complaintView.nullable(),
@@ -280,12 +284,26 @@ export const deskRoutes = [
       ),
     }),
   }),
+  route('GET', '/api/me/managing-tasks/{taskPublicId}/preview', {
+    access: may.see,
+    rate: 'picture',
+    raw: true,
+    summary: 'A page of what one’s agent draws, as JPEG, as long as they have the task in hand',
+    params: one,
+    query: z.object({
+      page: z.coerce.number().int().min(0).max(99).default(0),
+      width: z.coerce.number().int().min(80).max(1080).default(320),
+      /** Only there so that a changed picture has another address. */
+      v: z.string().max(40).default(''),
+    }),
+  }),
   route('POST', '/api/me/managing-tasks/{taskPublicId}/transfer', {
     access: may.manage,
     rate: 'write',
     summary: 'Give a task to another agent: a running timer stops, what is left of it moves',
     params: one,
-    body: z.object({ agentId: digitsId }),
+    /** From whom it is taken, as its manager saw it: where somebody else gave it away meanwhile, it stays there. */
+    body: z.object({ agentId: digitsId, fromAgentId: digitsId.nullable() }),
     output: z.object({ promisedAt: z.iso.datetime().nullable(), isInTime: z.boolean() }),
   }),
   route('POST', '/api/me/managing-tasks/{taskPublicId}/complaint', {

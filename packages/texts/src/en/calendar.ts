@@ -1,6 +1,8 @@
 import type { Same } from '../same.ts'
 
 export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
+  deliveries_one: '{{count}} delivery',
+  deliveries_other: '{{count}} deliveries',
   title: 'Post calendar',
   view: 'View',
   views: { month: 'Month', week: 'Week', day: 'Day', list: 'List' },

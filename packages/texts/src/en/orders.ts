@@ -183,6 +183,12 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     briefWords:
       'Do you want something other than what you asked for? That is a new order: you see its price and date before you send.',
     changeBrief: 'Ask for something else',
+    wholeBrief: 'Show the whole brief',
+    foldBrief: 'Show less',
+    isFree: 'Free',
+    back: '{{date}} at {{time}}',
+    backBy: 'You get it back from {{name}} by {{date}}.',
+    backShort: 'back by {{date}}',
     unchanged: 'Nothing has changed so far. The price and the date will appear here.',
     format: 'In which format?',
     scopes: {

@@ -1,4 +1,6 @@
 export const calendar = {
+  deliveries_one: '{{count}} livraison',
+  deliveries_other: '{{count}} livraisons',
   title: 'Calendrier des posts',
   view: 'Affichage',
   views: { month: 'Mois', week: 'Semaine', day: 'Jour', list: 'Liste' },

@@ -181,6 +181,12 @@ export const orders = {
     briefWords:
       'Vous voulez autre chose que ce que vous aviez demandé\u202f? C’est une nouvelle commande\u00a0: vous voyez son prix et sa date avant d’envoyer.',
     changeBrief: 'Demander autre chose',
+    wholeBrief: 'Voir tout le brief',
+    foldBrief: 'Réduire le brief',
+    isFree: 'Gratuit',
+    back: '{{date}} à {{time}}',
+    backBy: '{{name}} vous le rend {{date}} au plus tard.',
+    backShort: 'de retour {{date}} au plus tard',
     unchanged: 'Rien n’est changé pour l’instant. Le prix et la date s’afficheront ici.',
     format: 'Dans quel format\u202f?',
     scopes: {

@@ -113,10 +113,11 @@ describe('what people are told of an order', () => {
       const one = { params: { taskPublicId: task } }
       const { takers } = (await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).body
       const taker = team.agents.find(({ id }) => id === takers[0]?.id)
-      if (!taker) throw new Error('Nobody takes it')
+      const from = team.agents.find(({ id }) => id !== taker?.id)
+      if (!taker || !from) throw new Error('Nobody takes it')
       await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
         ...one,
-        body: { agentId: taker.id },
+        body: { agentId: taker.id, fromAgentId: from.id },
       })
       return taker
     }
@@ -229,7 +230,7 @@ describe('an agent who is switched off', () => {
     })
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task },
-      body: { agentId: on.id },
+      body: { agentId: on.id, fromAgentId: off.id },
     })
     expect(given.body).toMatchObject({ isInTime: true })
     expect((await desks[holds.indexOf(false)]?.read(task))?.status).toBe(200)

@@ -103,13 +103,18 @@ async function world() {
     return undefined
   }
 
+  async function holderIdOf(task: string): Promise<number | null> {
+    const held = await Promise.all(desks.map(async (desk) => (await desk.read(task)).status === 200))
+    return team.agents[held.indexOf(true)]?.id ?? null
+  }
+
   async function transfer(task: string): Promise<number> {
     const found = await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', managed(task))
     const to = found.status === 200 ? found.body.takers[0]?.id : undefined
     if (to === undefined) return 404
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       ...managed(task),
-      body: { agentId: to },
+      body: { agentId: to, fromAgentId: await holderIdOf(task) },
     })
     return given.status
   }

@@ -262,7 +262,8 @@ describe('accepted work', () => {
 describe('a manager', () => {
   it('sees whose work it is by day, and gives a task to somebody else while its timer runs', async () => {
     const { desk, task, taker: to, team } = await atWork({ agents: 2, orders: 3 })
-    if (!to) throw new Error('There are two')
+    const holder = team.agents.find(({ id }) => id !== to?.id)
+    if (!to || !holder) throw new Error('There are two')
     const manager = await signedIn(server, team.manager)
     const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
     expect(agents.map(({ tasks }) => tasks).toSorted()).toEqual([1, 2])
@@ -276,7 +277,7 @@ describe('a manager', () => {
     const give = () =>
       manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
         ...one,
-        body: { agentId: to.id },
+        body: { agentId: to.id, fromAgentId: holder.id },
       })
     expect((await give()).status).toBe(200)
     expect((await give()).error?.code).toBe('alreadyDone')
@@ -301,10 +302,54 @@ describe('a manager', () => {
     expect((await stranger.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).status).toBe(404)
     const given = await stranger.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       ...one,
-      body: { agentId: other.agents[0]?.id ?? 0 },
+      body: { agentId: other.agents[0]?.id ?? 0, fromAgentId: null },
     })
     expect(given.status).toBe(404)
     expect((await stranger.call('GET /api/me/managing-tasks', { query: {} })).body.data.total).toBe(0)
+  })
+})
+
+describe('pictures of a business', () => {
+  it('are seen by the manager of who has the task in hand: the one of the task, and no longer than that', async () => {
+    const { team } = await atWork()
+    const task = await team.order()
+    const desk = await team.deskOf(team.agents[0] as TestPerson)
+    const visualId = (await desk.read(task)).body.work.visual?.id ?? 0
+    const [manager, stranger] = await Promise.all(
+      [team.manager, (await orderingTeam(server)).manager].map((who) => signedIn(server, who)),
+    )
+    const look = async (as: typeof manager) =>
+      (
+        await as?.call('GET /api/me/managing-tasks/{taskPublicId}/preview', {
+          params: { taskPublicId: task },
+          query: { width: 80 } as never,
+        })
+      )?.status
+    expect([await look(manager), await look(stranger), await look(desk.browser)]).toEqual([200, 404, 403])
+    const directly = await manager?.call(
+      'GET /api/users/{id}/graphical-line-templates/{templateId}/preview',
+      {
+        params: { ...team.params, templateId: visualId },
+        query: {} as never,
+      },
+    )
+    expect(directly?.status).toBe(404)
+    // Nothing else of the business comes with it.
+    const lines = await manager?.call('GET /api/users/{id}/graphical-line-templates', {
+      params: team.params,
+      query: {},
+    })
+    expect(lines?.status).toBe(404)
+    await desk.start(task)
+    await desk.draw(task, team.params)
+    await desk.deliver(task)
+    const list = (await manager?.call('GET /api/me/managing-tasks', { query: { which: 'history' } as never }))
+      ?.body
+    expect(list?.data.items.find(({ taskId }) => taskId === task)).toMatchObject({
+      picture: { file: expect.stringContaining(`${task}/preview?v=`), pages: 1 },
+    })
+    await team.asCustomer(task).accept()
+    expect(await look(manager)).toBe(404)
   })
 })
 
@@ -318,7 +363,10 @@ describe('at the same moment', () => {
       desk.start(task),
       manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
         params: { taskPublicId: task },
-        body: { agentId: taker.id },
+        body: {
+          agentId: taker.id,
+          fromAgentId: team.agents.find(({ id }) => id !== taker.id)?.id ?? null,
+        },
       }),
     ])
     // Which of them comes first is chance; that the task is the taker's in the end is not.
@@ -332,6 +380,32 @@ describe('at the same moment', () => {
     const both = await Promise.all([desk.start(task), theirs.start(task)])
     expect(both.map(({ status }) => status)).toEqual([404, 200])
     expect((await theirs.read(task)).body.work.isRunning).toBe(true)
+  })
+
+  it('of two transfers one is had, and the other is told: nothing is overwritten', async () => {
+    const { desk, task, team } = await atWork({ agents: 3 })
+    const holder = (
+      await Promise.all(
+        team.agents.map(async (agent) =>
+          (await (await team.deskOf(agent)).read(task)).status === 200 ? agent : null,
+        ),
+      )
+    ).find((one) => one !== null)
+    const takers = team.agents.filter(({ id }) => id !== holder?.id)
+    const manager = await signedIn(server, team.manager)
+    const give = (agentId: number) =>
+      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+        params: { taskPublicId: task },
+        body: { agentId, fromAgentId: holder?.id ?? null },
+      })
+    const both = await Promise.all(takers.map(({ id }) => give(id)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [had] = takers.filter((_, index) => both[index]?.status === 200)
+    const [late] = takers.filter(({ id }) => id !== had?.id)
+    // A page that was read before says no more either.
+    expect((await give(late?.id ?? 0)).error?.code).toBe('conflict')
+    expect((await (await team.deskOf(had as TestPerson)).read(task)).status).toBe(200)
+    expect((await desk.read(task)).status).toBe(404)
   })
 
   it('a start and a cancellation have one winner, and the other is told', async () => {
@@ -364,7 +438,7 @@ describe('an agent who is switched off', () => {
     const manager = await signedIn(server, team.manager)
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task },
-      body: { agentId: taker.id },
+      body: { agentId: taker.id, fromAgentId: holder?.id ?? null },
     })
     expect(given.status).toBe(200)
     expect((await (await team.deskOf(taker)).read(task)).body.work.pausedFor).toBe('transferred')

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../../access/actor.ts'
+import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
 import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { returnWhereFree } from './index.ts'
 import { agentLoad } from './order.tables.ts'
 
 let server: TestServer
@@ -243,7 +246,12 @@ describe('a brief that is changed after the delivery', () => {
     })
     expect(other.answer.body.order.returns).toMatchObject({ asked: 0, nextCredits: 0 })
     await deliver()
-    expect((await mine.accept(4)).status).toBe(200)
+    // By mail, with no price to be seen: two paid changes used up none of what comes with the order.
+    const at = { accountId: team.customer.id, taskPublicId: task, message: 'Le jeudi, pas le mardi.' }
+    expect(await runCommand(server.platform, system('test'), 'test', returnWhereFree, at)).toBe(true)
+    expect((await mine.read()).returns).toMatchObject({ asked: 1, nextCredits: 0 })
+    await deliver()
+    expect((await mine.accept(5)).status).toBe(200)
     expect(await team.balance()).toBe(92)
     expect((await mine.change({ tone: 'humor' })).answer.error?.code).toBe('notNow')
   })

@@ -16,6 +16,7 @@ import { returnOrder } from './commands/return-order.ts'
 import { transferWork } from './commands/transfer-work.ts'
 import { pauseWork, sayAlive, startWork } from './commands/work-on.ts'
 import { beginDraft, saveDraft } from './commands/write-draft.ts'
+import { showManagedPicture } from './flows/show-managed-picture.ts'
 import { removeOrderFile, uploadFilm, uploadOrderFile } from './flows/upload-order-file.ts'
 import { listConfigurations } from './queries/list-configurations.ts'
 import { listManaged, readLoads, readTakers } from './queries/list-managed.ts'
@@ -87,6 +88,7 @@ export const ordersHandlers = handlers({
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),
   'GET /api/me/managing-tasks/agents': ({ read }) => read(readLoads, undefined),
   'GET /api/me/managing-tasks/{taskPublicId}/takers': ({ read, params }) => read(readTakers, params),
+  'GET /api/me/managing-tasks/{taskPublicId}/preview': showManagedPicture,
   'POST /api/me/managing-tasks/{taskPublicId}/transfer': ({ command, params, body }) =>
     command(transferWork, { ...body, ...params }),
   'POST /api/me/managing-tasks/{taskPublicId}/complaint': ({ command, params, body }) =>

@@ -71,3 +71,9 @@ export function priceOfChange(
     minutes: correctionMinutes(minutesBefore) + added * kind.minutesPerNetwork,
   }
 }
+
+/** Changes of the brief that were paid for apart use up none of the corrections that come with an order. */
+export const isCorrectionIncluded = (
+  { returns, returnsApart }: { readonly returns: number; readonly returnsApart: number },
+  includedCorrections: number,
+): boolean => returns - returnsApart < includedCorrections

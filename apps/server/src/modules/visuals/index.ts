@@ -24,6 +24,7 @@ export {
   sayOnPostVisual,
   type VisualWords,
 } from './commands/post-visual.ts'
+export { answerPreview } from './flows/draw-preview.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
 export { purgePictures } from './jobs/purge-pictures.ts'
 export { isInPost } from './queries/is-in-post.ts'
@@ -31,6 +32,7 @@ export { listTemplates } from './queries/list-templates.ts'
 export { lookOfPostVisual } from './queries/look-of-post-visual.ts'
 export { type PostPages, postBrand, postDesign, postPages } from './queries/post-design.ts'
 export { type PostVisual, postVisuals } from './queries/post-visuals.ts'
+export { onlyVisual, previewIn, previewMarkIn } from './queries/preview-of.ts'
 export {
   type DraftingTemplate,
   type SharedTemplates,

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { workKey } from '#features/desk/desk-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { Radio } from '#shared/ui/check-field.tsx'
+import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
@@ -73,24 +76,40 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
 function Complained({ task }: { task: ManagedCardView }) {
   const { t } = useTranslation('desk')
   const rowsOf = useBriefRows()
+  const [page, setPage] = useState(0)
   const { complained } = task
   if (!complained) return null
   const { brief, hooks, agentComment } = complained
+  const { picture } = task
   const { infos, graphic } = rowsOf(brief, task.format, task.kind !== 'hook')
   return (
     <section className="po-answer-work" aria-label={t('team.complained')}>
-      {task.kind !== 'visual' && (
-        <>
-          <h3>{t('team.deliveredWords')}</h3>
-          <p>{hooks.common}</p>
-        </>
-      )}
-      {agentComment && (
-        <>
-          <h3>{t('toCustomer')}</h3>
-          <p>{agentComment}</p>
-        </>
-      )}
+      <div className="po-answer-delivered">
+        {picture && (
+          <div className="po-answer-picture">
+            <PostPicture
+              src={pageAt(pageOfPicture(picture.file, page), { width: 480 })}
+              alt={task.title}
+              pages={picture.pages}
+            />
+            <PageThumbs picture={picture.file} pages={picture.pages} page={page} onPage={setPage} />
+          </div>
+        )}
+        <div>
+          {task.kind !== 'visual' && (
+            <>
+              <h3>{t('team.deliveredWords')}</h3>
+              <p>{hooks.common}</p>
+            </>
+          )}
+          {agentComment && (
+            <>
+              <h3>{t('toCustomer')}</h3>
+              <p>{agentComment}</p>
+            </>
+          )}
+        </div>
+      </div>
       <h3>{t('team.ordered')}</h3>
       <p>{messageOf(brief)}</p>
       <BriefRows rows={task.kind === 'hook' ? infos : [...infos, ...graphic]} />

@@ -16,13 +16,17 @@ import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
-const parts = ['infos', 'graphic', 'hook', 'history'] as const
-type Part = (typeof parts)[number]
+const allParts = ['infos', 'graphic', 'hook', 'history'] as const
+type Part = (typeof allParts)[number]
 
 /** All that is known of a task before it is made: what is wanted, by whom, and what happened so far. */
 export function BriefParts({ work }: { work: WorkView }) {
   const { t } = useTranslation('desk')
   const [part, setPart] = useState<Part>('infos')
+  // Words alone have no picture, a picture alone no words.
+  const parts = allParts.filter((one) =>
+    one === 'graphic' ? work.kind !== 'hook' : one !== 'hook' || work.kind !== 'visual',
+  )
   const hasKeys = useValue(singleKeys)
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(work.brief, work.format, work.kind !== 'hook')

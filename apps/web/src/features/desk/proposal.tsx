@@ -111,9 +111,13 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
       }))
     if (isMeant) await deliver.run()
   }
-  useActions([
-    { id: 'desk:deliver', label: t('deliver'), shortcut: 'Mod+Enter', run: () => void askAndDeliver() },
-  ])
+  // Before anybody began, there is one thing to press: to begin.
+  const isBegun = work.status !== 'planned' && work.status !== 'returnWaiting'
+  useActions(
+    isBegun
+      ? [{ id: 'desk:deliver', label: t('deliver'), shortcut: 'Mod+Enter', run: () => void askAndDeliver() }]
+      : [],
+  )
   return (
     <>
       {deliver.fault && (
@@ -150,9 +154,10 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
       )}
       <SaveState state={saver.state} />
       {actions &&
+        isBegun &&
         createPortal(
           <Button
-            look={work.isRunning ? 'primary' : 'default'}
+            look={work.isRunning ? 'primary' : 'quiet'}
             icon={Send}
             kbd="Mod+Enter"
             busy={deliver.busy}

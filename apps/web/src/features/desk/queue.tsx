@@ -89,6 +89,9 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
           <span>{work.business}</span>
           <span>{name}</span>
           <TaskStatus status={work.status} />
+          {(work.pausedFor === 'endOfDay' || work.pausedFor === 'noSign') && (
+            <small className="po-mute">{t(`stopped.${work.pausedFor}`)}</small>
+          )}
         </span>
         <span className="po-desk-when">
           {work.isRunning && (

@@ -48,7 +48,9 @@ function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['s
       <span className="po-load-who">
         <b>{agent.name}</b>
         <small className="po-mute">
-          {t('team.tasks', { count: agent.tasks })}, {hours(agent.minutes)}
+          {agent.tasks > 0
+            ? `${t('team.tasks', { count: agent.tasks })}, ${hours(agent.minutes)}`
+            : t('team.noTask')}
           {now && `, ${t('team.runs', { title: now.title })}`}
         </small>
         {agent.broken.map(({ taskId, title }) => (
@@ -93,7 +95,16 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
       </span>
       <small className="po-num">
         {heard}
-        {t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })}
+        {plannedMinutes > 0 ? (
+          t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })
+        ) : (
+          <>
+            <span className="po-sr">{t('team.free', { capacity: hours(capacityMinutes) })}</span>
+            <span aria-hidden="true" className="po-mute">
+              —
+            </span>
+          </>
+        )}
       </small>
     </span>
   )

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { FirstThing, teamTabs as tabs } from '#features/desk/first-thing.tsx'
 import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -16,13 +18,13 @@ import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
+import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 import '#features/desk/desk.css'
 
-const tabs = ['todo', 'late', 'complaints', 'history'] as const
 const pageSize = 25
 
 /** What a manager's people have to do, and where it does not hold. */
@@ -39,7 +41,18 @@ export function TeamPage() {
   const counts = tasks.data?.counts
   return (
     <div className="po-page">
-      <PageHeader title={t('team.title')} />
+      <PageHeader
+        title={t('team.title')}
+        actions={
+          <FirstThing
+            counts={counts}
+            tab={tab}
+            onOpen={(status) => change({ status, offset: '' })}
+            complained={tab === 'complaints' ? tasks.data?.data.items[0] : undefined}
+            onAnswer={setAnswering}
+          />
+        }
+      />
       <section aria-label={t('team.load')}>
         <SectionHead title={t('team.load')} note={t('team.loadNote')} />
         <AsyncState
@@ -119,7 +132,11 @@ function useColumns(
       header: t('team.task'),
       cell: (task: ManagedCardView) => (
         <span className="po-team-task">
-          <KindDrawing {...task} />
+          {task.picture ? (
+            <PostPicture src={pageAt(task.picture.file, { width: 160 })} alt="" width={36} />
+          ) : (
+            <KindDrawing {...task} />
+          )}
           <span id={taskRowId(task.taskId)} tabIndex={-1}>
             <b>{task.title}</b>
             <small className="po-mute">
@@ -145,20 +162,25 @@ function useColumns(
     {
       key: 'status',
       header: t('team.status'),
-      cell: ({ status }: ManagedCardView) => <TaskStatus status={status} />,
+      cell: ({ status, workedSeconds, minutes }: ManagedCardView) => {
+        const worked = Math.round(workedSeconds / 60)
+        return (
+          <span className="po-team-state">
+            <TaskStatus status={status} />
+            <small className="po-mute">
+              {worked > 0
+                ? t('workedOf', { worked: hours(worked), minutes: hours(minutes) })
+                : t('planned', { minutes: hours(minutes) })}
+            </small>
+          </span>
+        )
+      },
     },
     {
       key: 'promised',
       header: t('team.promised'),
       cell: ({ promisedAt, isLate }: ManagedCardView) =>
         promisedAt && <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>,
-    },
-    {
-      key: 'worked',
-      header: t('team.worked'),
-      fold: true,
-      cell: ({ workedSeconds, minutes }: ManagedCardView) =>
-        t('team.workedOf', { worked: hours(Math.round(workedSeconds / 60)), minutes: hours(minutes) }),
     },
     {
       key: 'do',

@@ -15,10 +15,10 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
   const takers = useQuery(takersQuery(task.taskId)).data
   const [chosen, setChosen] = useState('')
   const taker = takers?.find(({ id }) => String(id) === chosen) ?? takers?.[0]
-  const give = (agentId: number) =>
+  const give = (agentId: number, fromAgentId: number | null) =>
     call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task.taskId },
-      body: { agentId },
+      body: { agentId, fromAgentId },
     })
   const slips = taker !== undefined && !taker.isInTime
   // A date that slipped does not come back with the work.
@@ -31,14 +31,14 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
       holds={slips}
       isReady={taker !== undefined}
       onClose={onClose}
-      onSend={() => give(taker?.id ?? 0)}
+      onSend={() => give(taker?.id ?? 0, task.agent?.id ?? null)}
       stale={[workKey]}
       done={({ promisedAt, isInTime }) =>
         isInTime || !promisedAt
           ? t('team.given', { title: task.title, name: taker?.name })
           : t('team.givenLater', { title: task.title, name: taker?.name, date: dateTime(promisedAt) })
       }
-      undo={before ? () => give(before.id) : undefined}
+      undo={before ? () => give(before.id, taker?.id ?? null) : undefined}
       undone={t('team.givenBack', { name: before?.name })}
     >
       {(faults) =>

@@ -1,6 +1,7 @@
 import type { WorkView } from '@postelier/contract/desk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { Pause } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PostSkeleton } from '#shared/ui/skeleton.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
@@ -66,6 +68,7 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
             </span>
           )}
         </p>
+        {work.state === 'queued' && <Paused work={work} />}
       </div>
       {work.state === 'queued' &&
         (work.isRunning ? <Clock work={work} readAt={readAt} /> : <Promised work={work} />)}
@@ -95,7 +98,9 @@ function Clock({ work, readAt }: { work: WorkView; readAt: number }) {
       <span className="po-desk-part" aria-hidden="true">
         <span style={{ width: `${Math.round(part * 100)}%` }} data-over={left < 0 || undefined} />
       </span>
-      <small role="status">{t(counts ? 'running' : 'offHours')}</small>
+      <small role="status" className={cx(!counts && 'po-desk-off')}>
+        {t(counts ? 'running' : 'offHours')}
+      </small>
     </div>
   )
 }
@@ -118,7 +123,6 @@ function Promised({ work }: { work: WorkView }) {
           ? t('workedOf', { worked: hours(worked), minutes: hours(work.minutes) })
           : t('planned', { minutes: hours(work.minutes) })}
       </small>
-      {work.pausedFor && <small role="status">{t(`reasons.${work.pausedFor}`)}</small>}
     </div>
   )
 }
@@ -148,4 +152,21 @@ function KeepAlive({ taskPublicId, countsUntil }: Pick<WorkView, 'countsUntil'> 
     return () => window.clearInterval(timer)
   }, [isGone])
   return null
+}
+
+/** Who comes back to work that stopped by itself reads when, why, and from when their time counts again. */
+function Paused({ work: { pausedFor, pause } }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  const { dateTime } = useFormats()
+  if (!pausedFor) return null
+  return (
+    <p className="po-desk-paused" role="status">
+      <Icon of={Pause} size={16} />
+      <span>
+        {pause && <b>{t('pausedSince', { date: dateTime(pause.since) })} </b>}
+        {t(`reasons.${pausedFor}`)}
+        {pause?.hoursBegin && ` ${t('hoursBegin', { date: dateTime(pause.hoursBegin) })}`}
+      </span>
+    </p>
+  )
 }

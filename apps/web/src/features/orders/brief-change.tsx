@@ -17,7 +17,7 @@ import { kindsQuery, type OrderAt, returnQuoteQuery } from '#features/orders/ord
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import { networksOf, type StepProps } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
-import { useBriefParts } from '#shared/brief/brief-rows.tsx'
+import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
@@ -27,6 +27,8 @@ export interface BriefChange {
   readonly scope: ChangeScope | null
   readonly parts: readonly BriefPart[]
   readonly quote: Quote | undefined
+  /** When it would be back, as things stand. */
+  readonly backAt: string | null
   /** Another quote is being asked for. */
   readonly isOld: boolean
   readonly set: (part: Partial<BriefOfKind>) => void
@@ -39,16 +41,18 @@ export function useBriefChange(at: OrderAt, order: OrderView): BriefChange {
   })
   const scope = scopeOfChange(order, after)
   const { configurationId, brief } = after
+  // A correction inside the brief takes as long as an adjusted one: the date is read the same way.
   const wish =
-    scope === null || configurationId === null
+    configurationId === null
       ? null
-      : { scope, configurationId, networks: networksOf(brief) }
+      : { scope: scope ?? ('adjusted' as const), configurationId, networks: networksOf(brief) }
   const quoted = useQuery(returnQuoteQuery(at, wish))
   return {
     after,
     scope,
     parts: changedParts(order, after),
-    quote: wish ? quoted.data : undefined,
+    quote: wish && scope ? quoted.data : undefined,
+    backAt: quoted.data?.promise?.at ?? null,
     isOld: quoted.isPlaceholderData,
     set: (part) => setAfter((before) => ({ ...before, ...part })),
   }
@@ -89,6 +93,7 @@ export function BriefChangeForm({ at, order, change, faults, onChange }: BriefCh
   return (
     <section aria-label={t('returnForm.brief')} className="po-return-brief">
       <SectionHead title={t('returnForm.brief')} />
+      <OrderedBrief order={order} />
       <p className="po-ink2">{t('returnForm.briefWords')}</p>
       {!isOpen ? (
         <Button onClick={() => setOpen(true)}>{t('returnForm.changeBrief')}</Button>
@@ -154,5 +159,36 @@ function ScopeWords({ change: { scope, parts }, included }: { change: BriefChang
         ? t('orders:returnForm.scopes.anew', { count: included })
         : t('orders:returnForm.scopes.adjusted')}
     </p>
+  )
+}
+
+/** Longer than this it is folded: the correction is what one comes for. */
+const shortWords = 240
+const fewRows = 4
+
+/** What was asked for, before anything else is asked for. */
+function OrderedBrief({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const [isOpen, setOpen] = useState(false)
+  const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
+  const rows = order.kind === 'hook' ? infos : [...infos, ...graphic]
+  const words = messageOf(order.brief)
+  const isLong = words.length > shortWords || rows.length > fewRows
+  return (
+    <div className="po-return-ordered">
+      {words && (
+        <blockquote className="po-brief-words">
+          {isLong && !isOpen && words.length > shortWords
+            ? `${words.slice(0, shortWords).trimEnd()}…`
+            : words}
+        </blockquote>
+      )}
+      <BriefRows rows={isLong && !isOpen ? rows.slice(0, fewRows) : rows} />
+      {isLong && (
+        <Button look="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'returnForm.foldBrief' : 'returnForm.wholeBrief')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -43,7 +43,7 @@ interface OrderPageProps {
   /** What it shows, drawn; nothing where there is nothing to see yet. */
   picture: string | null
   pages: number
-  /** A whole post as its networks show it. */
+  /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
 }
 

@@ -16,7 +16,7 @@ interface ProposalProps {
   order: OrderView
   picture: string | null
   pages: number
-  /** A whole post as its networks show it. */
+  /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
 }
 
@@ -25,12 +25,12 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
-  const isWhole = order.kind === 'complete' && !order.film
+  const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
     <div className="po-order-proposal">
       {order.film && <OrderFilm film={order.film} title={order.title} />}
-      {isWhole && preview(hooks)}
+      {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
         <div className="po-order-picture">
           <PostPicture
@@ -42,9 +42,9 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
         </div>
       )}
       <div className="po-stack">
-        {order.kind !== 'visual' && !isWhole && <p className="po-order-words">{hooks.common}</p>}
+        {order.kind !== 'visual' && !isShown && <p className="po-order-words">{hooks.common}</p>}
         {order.kind !== 'visual' &&
-          !isWhole &&
+          !isShown &&
           own.map(([network, words]) => (
             <div key={network}>
               <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>

@@ -16,6 +16,7 @@ import {
   type Wish,
 } from '#features/orders/order-queries.ts'
 import { OrderStep } from '#features/orders/order-step.tsx'
+import { OrderedDrawing } from '#features/orders/ordered-drawing.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import {
   allSteps,
@@ -143,6 +144,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
           quote={quote}
           returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
           isOld={quoted.isPlaceholderData}
+          ordered={kind && <OrderedDrawing kind={kind} brief={draft.brief} />}
         />
       }
       busy={place.busy || isKeeping}

@@ -1,4 +1,5 @@
 import type { Quote } from '@postelier/contract/orders'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCustomerName } from '#shared/api/customer-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -11,15 +12,18 @@ interface QuotePanelProps {
   returns: { readonly included: number; readonly credits: number } | undefined
   /** Another one is being asked for. */
   isOld: boolean
+  /** What it is for, drawn over it. */
+  ordered?: ReactNode
 }
 
 /** Price and date, each with its reasons: stands beside the brief all the time. */
-export function QuotePanel({ quote, returns, isOld }: QuotePanelProps) {
+export function QuotePanel({ quote, returns, isOld, ordered }: QuotePanelProps) {
   const { t } = useTranslation('orders')
   const customer = useCustomerName()
   return (
     <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
       <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
+      {ordered}
       {quote ? (
         <Figures quote={quote} returns={returns} customer={customer} />
       ) : (

@@ -1,22 +1,25 @@
+import type { Hooks } from '@postelier/contract'
 import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { Plus, Send, X } from 'lucide-react'
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefChangeForm, useBriefChange } from '#features/orders/brief-change.tsx'
+import { DeliveredWords } from '#features/orders/delivered-words.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { pageAt } from '#shared/lib/page-at.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -31,8 +34,16 @@ const aboutsOf = (kind: OrderView['kind']) =>
     (about) => about === 'other' || kind === 'complete' || (kind === 'hook') === (about === 'text'),
   )
 
+interface Delivered {
+  /** What it shows, drawn; places are shown on it. */
+  picture: string | null
+  pages: number
+  /** Words alone as their networks show them. */
+  preview: (hooks: Hooks) => ReactNode
+}
+
 /** What is to change, said in words and shown on the picture; what it costs stands there before. */
-export function ReturnPage() {
+export function ReturnPage(delivered: Delivered) {
   const { t } = useTranslation('orders')
   const { taskPublicId = '' } = useParams({ strict: false })
   const at = { accountId: useManagedAccountId(), taskPublicId }
@@ -46,51 +57,25 @@ export function ReturnPage() {
         crumbs={order.data ? [{ label: order.data.title, ...linkTo(links.post(taskPublicId)) }] : []}
       />
       <AsyncState of={order} loading={<LineSkeleton />}>
-        {(found) => <ReturnForm at={at} order={found} />}
+        {(found) => <ReturnForm at={at} order={found} {...delivered} />}
       </AsyncState>
     </div>
-  )
-}
-
-/** What is spoken of: the words as they were delivered. */
-function DeliveredWords({ order }: { order: OrderView }) {
-  const { t } = useTranslation('orders')
-  const hooks = order.proposals.at(-1)?.hooks
-  if (!hooks || order.kind === 'visual') return null
-  const own = networkNames.flatMap((network) => {
-    const words = hooks.own[network]?.trim()
-    return words ? [{ network, words }] : []
-  })
-  return (
-    <section className="po-return-words" aria-label={t('returnForm.delivered')}>
-      <b>{t('returnForm.delivered')}</b>
-      <p className="po-order-words">{hooks.common}</p>
-      {own.map(({ network, words }) => (
-        <div key={network}>
-          <small className="po-mute">{networkLabel(network)}</small>
-          <p className="po-order-words">{words}</p>
-        </div>
-      ))}
-    </section>
   )
 }
 
 type Draft = Pick<Remark, 'about' | 'message' | 'pin'>
 const empty: Draft = { about: 'text', message: '', pin: null }
 
-function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
+function ReturnForm({ at, order, picture, pages, preview }: Delivered & { at: OrderAt; order: OrderView }) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const links = useOrderLinks()
   const [page, setPage] = useState(0)
   const [remarks, setRemarks] = useState<readonly Draft[]>([empty])
+  const shown = order.kind === 'hook' ? null : picture
+  const hooks = order.proposals.at(-1)?.hooks
+  const { namedDay, time } = useFormats()
   const { asked, included, nextCredits } = order.returns
-  const post = useQuery({
-    queryKey: ['tasks', at.accountId, 'post', at.taskPublicId, 'shown'],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at), signal })).task,
-    enabled: order.kind !== 'hook',
-  }).data
   const back = () => navigate(linkTo(links.post(at.taskPublicId)))
   const written = remarks.filter(({ message }) => message.trim() !== '')
   const client = useQueryClient()
@@ -139,6 +124,8 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
     else if (remarks.length < mostRemarks) setRemarks([...remarks, { about: 'visual', message: '', pin }])
   }
   const missingId = useId()
+  const { backAt } = brief
+  const due = backAt && t('returnForm.back', { date: namedDay(backAt), time: time(backAt) })
   const credits = t('credits', { count: price })
   const isReady = scope
     ? quote !== undefined && quote.promise !== null && quote.missing === 0 && !brief.isOld
@@ -147,23 +134,28 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
     <>
       <div className="po-page po-return">
         <div>
-          <p className="po-lead">{t(post?.picture ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
+          <p className="po-lead">{t(shown ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
           {!scope && (
             <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-ink2'}>
               {nextCredits > 0
                 ? t('returnForm.costs', { credits })
                 : t('returnForm.free', { count: Math.max(0, included - asked) })}
+              {due && ` ${t('returnForm.backBy', { date: due, name: order.agentName })}`}
             </p>
           )}
         </div>
         <div className="po-return-columns">
-          <DeliveredWords order={order} />
-          {post?.picture && (
+          {order.kind === 'hook' && hooks ? (
+            <div className="po-return-preview">{preview(hooks)}</div>
+          ) : (
+            <DeliveredWords order={order} />
+          )}
+          {shown && (
             <div className="po-order-picture">
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
               <div className="po-return-picture" onClick={pinAt}>
-                <img src={pageOfPicture(post.picture, page)} alt={order.title} />
+                <img src={pageAt(pageOfPicture(shown, page), { width: 720 })} alt={order.title} />
                 {remarks.map(
                   ({ pin }, index) =>
                     pin?.page === page && (
@@ -178,12 +170,7 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
                     ),
                 )}
               </div>
-              <PageThumbs
-                picture={post.picture}
-                pages={post.visual?.pages.length ?? 1}
-                page={page}
-                onPage={setPage}
-              />
+              <PageThumbs picture={shown} pages={pages} page={page} onPage={setPage} />
             </div>
           )}
           <div className="po-return-said">
@@ -234,7 +221,12 @@ function ReturnForm({ at, order }: { at: OrderAt; order: OrderView }) {
       </div>
       <ActionBar
         start={
-          !isReady && (
+          isReady ? (
+            <p className="po-ink2">
+              {price > 0 ? credits : t('returnForm.isFree')}
+              {due && `, ${t('returnForm.backShort', { date: due })}`}
+            </p>
+          ) : (
             <p id={missingId} className="po-ink2">
               {t(scope ? 'returnForm.missingQuote' : 'returnForm.missing')}
             </p>

@@ -176,7 +176,9 @@ function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[]) => str
 export function TaskStatus({ status, need, relink = [], shapeOnly, className }: TaskStatusProps) {
   const { t } = useTranslation('common')
   const needWords = useNeedWords()
-  const [tone, shape] = need ? needMarks[need.kind] : marks[status]
+  // Said in the same words, it has the same look, whatever it keeps from going out.
+  const isRelink = need && relink.length > 0 && endedByLinking.has(need.kind)
+  const [tone, shape] = isRelink ? needMarks.awaitsYou : need ? needMarks[need.kind] : marks[status]
   const word = need ? needWords(need, relink) : t(`taskStatus.${status}`)
   return (
     <span className={cx('po-status', `po-status-${tone}`, className)} title={shapeOnly ? word : undefined}>

@@ -49,13 +49,8 @@ export async function registerPerson(
   if (known?.id === id) return id
   if (known && isAwaited(known)) return void (await mailWayIn(ctx, known))
   if (known && (!isUnproven(known) || known.deletionDueAt))
-<<<<<<< HEAD
     return mailExistingPerson(ctx, known.email, known.applicationLang)
-  if (known) await eraseAccount(ctx, known)
-=======
-    return tellKnown(ctx, known.email, known.applicationLang)
   if (known) await eraseAccount(ctx, known, [])
->>>>>>> h-money
 
   const values = {
     id,

@@ -12,7 +12,7 @@ import { freezePostVisual } from '../../visuals/index.ts'
 import { returnKey } from '../keys.ts'
 import { lockOrder, type Ordered, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
-import { correctionMinutes } from '../price.ts'
+import { correctionMinutes, isCorrectionIncluded } from '../price.ts'
 import { mayReturn, readOrder } from '../queries/read-order.ts'
 import { announceWork } from './announce-work.ts'
 import { type ChangedBrief, changeOfBrief, takeChange } from './change-of-brief.ts'
@@ -43,7 +43,7 @@ export async function returnOrder(
   const changed = change ? await changeOfBrief(ctx, before, change) : null
   if (!changed && remarks.length === 0) throw invalid({ remarks: { key: 'required' } })
   const returns = before.order.returns + 1
-  const isIncluded = returns - before.order.returnsApart <= includedCorrections
+  const isIncluded = isCorrectionIncluded(before.order, includedCorrections)
   const credits = changed?.price.credits ?? (isIncluded ? 0 : correctionCredits)
   await holdCredits(ctx, {
     accountId: place.accountId,

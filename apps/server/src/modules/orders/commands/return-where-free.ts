@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { lockOrder, type OrderRef } from '../order.store.ts'
+import { isCorrectionIncluded } from '../price.ts'
 import { returnOrder } from './return-order.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function returnWhereFree(
 ): Promise<boolean> {
   const { order } = await lockOrder(ctx, place)
   const { includedCorrections, correctionCredits } = await masterSettings(ctx.tx)
-  if (order.returns >= includedCorrections && correctionCredits > 0) return false
+  if (!isCorrectionIncluded(order, includedCorrections) && correctionCredits > 0) return false
   const remarks = [{ about: 'other' as const, message, pin: null }]
   await returnOrder(ctx, { ...place, remarks, agreedCredits: 0 })
   return true

@@ -26,12 +26,14 @@ import { pause } from './work-timer.ts'
 interface TransferInput {
   readonly taskPublicId: string
   readonly agentId: number
+  /** Who had it when its manager looked; nobody where it was nobody's. */
+  readonly fromAgentId: number | null
 }
 
 /** Gives a task to another of the manager's agents: a timer that runs stops, and what is left of the task moves. */
 export async function transferWork(
   ctx: CommandContext,
-  { taskPublicId, agentId }: TransferInput,
+  { taskPublicId, agentId, fromAgentId }: TransferInput,
 ): Promise<{ promisedAt: string | null; isInTime: boolean }> {
   requirePermission(ctx.actor, 'team:edit')
   const found = await managedTask(ctx.tx, ctx.actor, taskPublicId)
@@ -41,10 +43,10 @@ export async function transferWork(
   const known = await orderOf(ctx.tx, found.taskId)
   await lockLoads(ctx.tx, [agentId, ...(known.agentId === null ? [] : [known.agentId])])
   const order = await orderOf(ctx.tx, found.taskId)
-  // Somebody else moved it meanwhile.
-  if (order.agentId !== known.agentId) throw new AppError('conflict')
-  if (order.state !== 'queued') throw new AppError('notNow')
   if (order.agentId === agentId) throw new AppError('alreadyDone')
+  // Somebody else moved it meanwhile: two managers at once have one outcome, and the second is told.
+  if (order.agentId !== known.agentId || order.agentId !== fromAgentId) throw new AppError('conflict')
+  if (order.state !== 'queued') throw new AppError('notNow')
   const stopped = order.isRunning
     ? await pause(ctx, { post: before, order }, { reason: 'transferred' })
     : { post: before, order }

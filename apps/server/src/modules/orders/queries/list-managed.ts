@@ -17,7 +17,7 @@ import { isUnattended, managedAgents, managedOrders, managedTask } from '../mana
 import { presentComplaint } from '../order.present.ts'
 import { orderComplaint, orderProposal, orderRating, taskOrder } from '../order.tables.ts'
 import { agentsWho, isWorking, type OrderRow, type Queued, queuesOf } from '../queue.store.ts'
-import { presentWorkCard, workedOn, workRows } from './work-cards.ts'
+import { type CardRow, picturesOf, presentWorkCard, workedOn, workRows } from './work-cards.ts'
 
 export type Which = 'todo' | 'late' | 'complaints' | 'history'
 
@@ -29,12 +29,13 @@ interface ListManagedInput {
 
 /** The work of somebody's agents. */
 export async function listManaged(
-  { db, actor, now }: QueryContext,
+  ctx: QueryContext,
   { which, offset, limit }: ListManagedInput,
 ): Promise<{
   data: { total: number; items: ManagedCardView[] }
   counts: { todo: number; late: number; complaints: number }
 }> {
+  const { db, actor, now } = ctx
   requirePermission(actor, 'team:consult')
   const own = managedOrders(actor)
   const of: Readonly<Record<Which, SQL | undefined>> = {
@@ -55,8 +56,9 @@ export async function listManaged(
   const complainedIds = rows
     .filter(({ order }) => order.state === 'withManager')
     .map(({ order }) => order.taskId)
-  const [worked, agents, complaintRows, ratings, proposals] = await Promise.all([
+  const [worked, pictures, agents, complaintRows, ratings, proposals] = await Promise.all([
     workedOn(db, ids, now),
+    picturesOf(ctx, rows),
     agentIds.length === 0 ? [] : agentsWho(db, inArray(person.id, agentIds)),
     ids.length === 0 ? [] : db.select().from(orderComplaint).where(inArray(orderComplaint.taskId, ids)),
     ids.length === 0 ? [] : db.select().from(orderRating).where(inArray(orderRating.taskId, ids)),
@@ -76,10 +78,20 @@ export async function listManaged(
       agentComment: last?.agentComment ?? '',
     }
   }
+  const pictureOf = ({ order, post }: CardRow): ManagedCardView['picture'] => {
+    const drawn = pictures.get(order.taskId)
+    if (!drawn) return null
+    const v = new URL(drawn.file, 'http://own').searchParams.get('v') ?? ''
+    return {
+      file: `/api/me/managing-tasks/${post.publicId}/preview?v=${encodeURIComponent(v)}`,
+      pages: drawn.pages,
+    }
+  }
   const items = rows.map((row): ManagedCardView => {
     const agent = agents.find(({ id }) => id === row.order.agentId)
     return {
       ...presentWorkCard(row, { worked, now }),
+      picture: pictureOf(row),
       agent: agent ? { id: agent.id, name: agent.name, isWorking: agent.isWorking } : null,
       complaint: presentComplaint(complaintRows.find(({ taskId }) => taskId === row.order.taskId) ?? null),
       complained: row.order.state === 'withManager' ? complainedOf(row.order) : null,

@@ -46,7 +46,7 @@ export async function listWork(
       total: which === 'todo' ? todoCount : deliveredCount,
       items: rows.map((row) => ({
         ...presentWorkCard(row, { worked, now }),
-        picture: pictures.get(row.order.taskId) ?? null,
+        picture: pictures.get(row.order.taskId)?.file ?? null,
       })),
     },
     counts: { todo: todoCount, returns, delivered: deliveredCount },

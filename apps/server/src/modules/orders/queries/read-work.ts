@@ -5,10 +5,12 @@ import type { QueryContext } from '../../../access/context.ts'
 import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
 import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
+import { calendarsOf, stretchesFrom } from '../../workforce/index.ts'
 import { briefFilesOf, filmOf } from '../files.present.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
+import type { OrderRow } from '../queue.store.ts'
 import { presentWorkCard, workedOn } from './work-cards.ts'
 
 const mostLiked = 3
@@ -25,7 +27,7 @@ export async function readWork(
   const held = await heldBy(db, actor, taskPublicId)
   const { taskId, accountId } = held
   const language = actor.kind === 'person' ? actor.language : 'fr'
-  const [post, [named], proposals, rating, worked, events, lastReasons] = await Promise.all([
+  const [post, [named], proposals, rating, worked, events, lastReasons, pause] = await Promise.all([
     taskById(db, taskId),
     db
       .select({ business: nameOfAccount(taskOrder.accountId), color: colorOfAccount(taskOrder.accountId) })
@@ -36,6 +38,7 @@ export async function readWork(
     workedOn(db, [taskId], now),
     eventsOf(db, taskId, { offset: 0, limit: mostEvents }),
     reasonsOf(db, held.agentId ?? 0),
+    held.pausedFor === null ? null : pauseOf(db, held, now),
   ])
   if (!post || !named) throw new Error('An order has its post')
   const { business, color } = named
@@ -58,6 +61,7 @@ export async function readWork(
       networks: post.networks,
       brief: held.brief,
       orderedAt: held.orderedAt.toISOString(),
+      pause,
       visual:
         visual && isHeld
           ? {
@@ -150,6 +154,27 @@ async function likedBy(ctx: QueryContext, accountId: number, language: 'fr' | 'e
   const ids = shown.flatMap(({ visualId }) => visualId ?? [])
   const visuals = await postVisuals(ctx, { accountId, language, ids })
   return shown.map(({ title, visualId }) => ({ title, picture: visuals.get(visualId ?? 0)?.file ?? null }))
+}
+
+/** Since when nobody works on it; where its agent is not in, when they are next. */
+async function pauseOf(
+  db: QueryContext['db'],
+  { taskId, agentId }: OrderRow,
+  now: Date,
+): Promise<WorkView['pause']> {
+  const [last] = await db
+    .select({ endedAt: workInterval.endedAt })
+    .from(workInterval)
+    .where(and(eq(workInterval.taskId, taskId), isNotNull(workInterval.endedAt)))
+    .orderBy(desc(workInterval.endedAt))
+    .limit(1)
+  if (!last?.endedAt) return null
+  const calendar = agentId === null ? undefined : (await calendarsOf(db, [agentId], { now })).get(agentId)
+  const next = calendar && stretchesFrom(calendar, now.getTime()).next().value
+  return {
+    since: last.endedAt.toISOString(),
+    hoursBegin: next && next.from > now.getTime() ? new Date(next.from).toISOString() : null,
+  }
 }
 
 /** Why an agent paused last, each reason once. */

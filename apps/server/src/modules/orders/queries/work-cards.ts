@@ -65,7 +65,7 @@ export async function workRows(
 export async function picturesOf(
   ctx: QueryContext,
   rows: readonly CardRow[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, { readonly file: string; readonly pages: number }>> {
   const language = ctx.actor.kind === 'person' ? ctx.actor.language : 'fr'
   const drawn = rows.filter(
     ({ order, post }) => order.state !== 'closed' && order.deliveredAt !== null && post.visualId !== null,
@@ -78,7 +78,7 @@ export async function picturesOf(
       })
       return own.flatMap(({ order, post }) => {
         const visual = visuals.get(post.visualId ?? 0)
-        return visual ? [[order.taskId, visual.file] as const] : []
+        return visual ? [[order.taskId, { file: visual.file, pages: visual.pages }] as const] : []
       })
     }),
   )

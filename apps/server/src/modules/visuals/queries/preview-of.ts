@@ -26,8 +26,26 @@ interface PreviewOfInput {
 }
 
 /** All that a preview depends on, said without reading the design: whoever has the picture is told so at once. */
-export async function previewMarkOf(ctx: QueryContext, input: PreviewOfInput): Promise<unknown[]> {
-  const scope = await lookAt(ctx, input.accountId)
+export const previewMarkOf = async (ctx: QueryContext, input: PreviewOfInput): Promise<unknown[]> =>
+  previewMarkIn(ctx, await lookAt(ctx, input.accountId), input)
+
+export const previewOf = async (ctx: QueryContext, input: PreviewOfInput): Promise<PreviewSource> =>
+  previewIn(ctx, await lookAt(ctx, input.accountId), input)
+
+type LookedAt = Awaited<ReturnType<typeof lookAt>>
+
+/** The picture of one post, to somebody whom the caller let see it: of its account nothing else. */
+export const onlyVisual = (accountId: number, visualId: number): LookedAt => ({
+  ownerId: accountId,
+  only: [visualId],
+  isPostsOnly: true,
+})
+
+export async function previewMarkIn(
+  ctx: QueryContext,
+  scope: LookedAt,
+  input: Omit<PreviewOfInput, 'accountId'>,
+): Promise<unknown[]> {
   const { id, designVersion, shippedHash, ownerId, purpose } = await readFace(ctx.db, scope, input.templateId)
   if (scope.isPostsOnly && (purpose !== 'post' || input.state !== undefined)) throw new AppError('forbidden')
   if (input.state !== undefined && ownerId !== scope.ownerId) throw notFound()
@@ -44,8 +62,11 @@ export async function previewMarkOf(ctx: QueryContext, input: PreviewOfInput): P
   ]
 }
 
-export async function previewOf(ctx: QueryContext, input: PreviewOfInput): Promise<PreviewSource> {
-  const scope = await lookAt(ctx, input.accountId)
+export async function previewIn(
+  ctx: QueryContext,
+  scope: LookedAt,
+  input: Omit<PreviewOfInput, 'accountId'>,
+): Promise<PreviewSource> {
   const row = await readTemplate(ctx.db, scope, input.templateId)
   let design = designRead(row, input.language)
   if (input.state !== undefined) {

@@ -11,7 +11,7 @@ import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
-import { formatIcons } from '#shared/ui/format-icon.ts'
+import { iconOf } from '#shared/ui/format-icon.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -93,7 +93,11 @@ export const CalendarCard = memo(function CalendarCard({
       <div className="po-cal-words">
         <div className="po-cal-meta">
           <time dateTime={at} className={size === 'line' && isDelivered ? 'po-sr' : undefined}>
-            {post.publishAt ? formats.time(at) : t('post.delivery')}
+            {post.publishAt
+              ? size === 'line' || size === 'half'
+                ? formats.shortTime(at)
+                : formats.time(at)
+              : t('post.delivery')}
           </time>
           <PostMarks post={post} since={since} isAlone />
           {isTile && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
@@ -121,7 +125,7 @@ function Face({ post, isNamed }: { post: TaskCard; isNamed: boolean }) {
   if (pictureUrl && post.promisedAt === undefined) return <PostPicture src={pictureUrl} alt="" />
   return (
     <span className="po-picture po-cal-unmade" aria-hidden="true">
-      <Icon of={formatIcons[post.format]} size={isNamed ? 24 : 20} />
+      <Icon of={iconOf(post)} size={isNamed ? 24 : 20} />
       {isNamed && <b>{post.title}</b>}
     </span>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { PackageCheck } from 'lucide-react'
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
@@ -9,7 +10,7 @@ import { useFreeHourWords } from '#features/posts/calendar/use-free-hour-words.t
 import { cx } from '#shared/lib/class-names.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { useWindowHeight } from '#shared/lib/use-window-height.ts'
-import { formatIcons } from '#shared/ui/format-icon.ts'
+import { iconOf } from '#shared/ui/format-icon.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
@@ -81,7 +82,18 @@ function HeadOfDay(props: TimeGridProps & { day: string }) {
             {note.words}
           </Link>
         ))}
-      {deliveries.map(({ post }) => {
+      {!isOne && deliveries.length > 1 && (
+        <button
+          type="button"
+          className="po-hours-delivery"
+          onClick={() => onDay(day)}
+          title={deliveries.map(({ post }) => post.title).join(', ')}
+        >
+          <Icon of={PackageCheck} size={14} />
+          <span>{t('deliveries', { count: deliveries.length })}</span>
+        </button>
+      )}
+      {(isOne || deliveries.length === 1 ? deliveries : []).map(({ post }) => {
         const words = t('common:post.deliveryOf', { title: post.title })
         return (
           <Link
@@ -90,8 +102,10 @@ function HeadOfDay(props: TimeGridProps & { day: string }) {
             className="po-hours-delivery"
             title={`${words}, ${formats.time(post.promisedAt ?? noon)}`}
           >
-            <Icon of={formatIcons[post.format]} size={14} />
-            <span>{words}</span>
+            <Icon of={isOne ? iconOf(post) : PackageCheck} size={14} />
+            {/* In a week there is room for the name alone; the mark says what it is. */}
+            <span aria-hidden={!isOne}>{isOne ? words : post.title}</span>
+            {!isOne && <span className="po-sr">{words}</span>}
           </Link>
         )
       })}
