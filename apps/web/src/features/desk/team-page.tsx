@@ -202,12 +202,9 @@ function useColumns(
         if (!mayManage) return null
         return (
           task.state === 'queued' && (
-            <Button
-              size="sm"
-              aria-label={t('team.transferOf', { title: task.title })}
-              onClick={() => onMove(task)}
-            >
+            <Button size="sm" onClick={() => onMove(task)}>
               {t('team.transfer')}
+              <span className="po-sr"> {task.title}</span>
             </Button>
           )
         )
