@@ -146,7 +146,7 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   await agentApi.call('DELETE', `/api/admin/users/me/request-holidays/${requestId}`)
 
   await board.goto('/me/managing-tasks')
-  await button(board, `Confier « ${name} »`).click()
+  await button(board, `Confier à… ${name}`).click()
   await board
     .getByRole('dialog')
     .getByRole('button', { name: /^Confier/ })
