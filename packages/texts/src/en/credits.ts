@@ -126,7 +126,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     changeBuyer: 'Change the billed company',
     terms: 'By paying you accept our',
     termsLink: 'terms of use',
-    unused: 'Unused days of your plan',
+    unused: 'What is left of your plan, in days and credits',
     reduction: 'Code {{code}}',
     tooSmall: 'Less than €0.50: on us',
     net: 'Total before tax',

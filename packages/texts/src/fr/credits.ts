@@ -125,7 +125,7 @@ export const credits = {
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',
     termsLink: 'conditions d’utilisation',
-    unused: 'Jours non utilisés de votre formule',
+    unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
     tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
     net: 'Total hors taxes',

@@ -168,6 +168,9 @@ function linesOf(purchase: Purchase) {
   if (unusedCents === 0) return bought
   const sum = bought.reduce((all, { cents }) => all + cents, 0)
   const off = -Math.min(unusedCents, sum)
-  const words = { fr: 'Jours non utilisés de la formule précédente', en: 'Unused days of the previous plan' }
+  const words = {
+    fr: 'Reste de la formule précédente, en jours et en crédits',
+    en: 'What is left of the previous plan, in days and credits',
+  }
   return [...bought, { words, quantity: 1, unitCents: off, cents: off }]
 }
