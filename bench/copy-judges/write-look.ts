@@ -1,6 +1,6 @@
 // The picture a post is given, as the planning gives it: a shipped template, filled from what was drafted.
 import type { Fact } from '@postelier/contract'
-import { type Brief, composePost, type SubjectDraft } from '@postelier/copy'
+import { type Brief, composePost, type SubjectDraft, signatureOf } from '@postelier/copy'
 import {
   chooseLook,
   chosenLook,
@@ -52,7 +52,7 @@ export function chooseFor({ brief, subject, about, used, format, photos }: Shown
     subject: subject.name,
     ...sayingsIn(draft),
     language: brief.voice.language,
-    signature: [brief.business.name, brief.business.city].filter(Boolean).join(', '),
+    signature: signatureOf(brief.business),
     trade: brief.business.trade ?? '',
     summary: '',
     templates: shippedTemplates,

@@ -48,7 +48,12 @@ test.each([
 })
 
 const offers: readonly (readonly [Language, string, string, string])[] = [
-  ['fr', 'paniers garnis', 'Les paniers garnis sont à –15 % pour les abonnés.', 'Paniers garnis : –15 %'],
+  [
+    'fr',
+    'paniers garnis',
+    'Les paniers garnis sont à –15 % pour les abonnés.',
+    'Paniers garnis : –\u{2060}15 %',
+  ],
   ['en', 'gift boxes', 'Gift boxes are 15% off for members.', 'Gift boxes: 15%'],
   ['es', 'cestas', 'Las cestas tienen un 15 % de descuento para socios.', 'Cestas: 15 %'],
   ['de', 'Geschenkkörbe', 'Geschenkkörbe gibt es für Mitglieder mit 15 % Nachlass.', 'Geschenkkörbe: 15 %'],

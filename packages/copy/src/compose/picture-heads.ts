@@ -59,7 +59,7 @@ const withShareOf = ({ fact, sentences }: Material, name: string): string[] => {
   const [share] = sentences.flatMap(({ text }) => shareForm.exec(text)?.slice(0, 1) ?? [])
   return share === undefined ? [] : [joined(name, share, fact.language)]
 }
-const shareForm = /(?<![\d.,])[–−-]?\d{1,2}(?:[.,]\d)?[\s\u{a0}\u{202f}]?%/u
+const shareForm = /(?<![\d.,])(?:[–−-]\u{2060}?)?\d{1,2}(?:[.,]\d)?[\s\u{a0}\u{202f}]?%/u
 
 /** A page’s own heading (“Histoire”) says what stands there, and not of what. */
 const aboutOf = (fact: Fact): string => (isHeading(fact) ? '' : fact.about)

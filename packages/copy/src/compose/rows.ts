@@ -9,6 +9,7 @@ import { isShort, type Outline, type Scene, textOf } from './outline.ts'
 import { reachOf } from './reach.ts'
 import { holds, type Segment, segmentOf } from './segment.ts'
 import { hoursSegments } from './several.ts'
+import { signatureOf } from './signature.ts'
 
 const longestAddress = 120
 const longestHours = 170
@@ -32,9 +33,9 @@ const whereRow = (told: string, outline: Outline, scene: Scene): Segment[] => {
   const { name, city } = brief.business
   const [main] = scene.subject
   if (isShort(outline, main) && city !== '' && !holds(told, name))
-    return [segmentOf('where', typeset(holds(name, city) ? name : `${name}, ${city}`, speaking.language), [])]
+    return [segmentOf('where', typeset(signatureOf(brief.business), speaking.language), [])]
   if (!isVisited || !(isShut || wantsWhere(scene)) || city === '' || holds(told, city)) return []
-  return [segmentOf('where', typeset(holds(name, city) ? name : `${name}, ${city}`, speaking.language), [])]
+  return [segmentOf('where', typeset(signatureOf(brief.business), speaking.language), [])]
 }
 
 const sold: ReadonlySet<FactKind> = new Set(['product', 'offer', 'service', 'news'] as const)

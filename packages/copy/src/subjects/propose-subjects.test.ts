@@ -120,14 +120,15 @@ test('what belongs to a time of year waits for it', () => {
     makeFact('summer', 'product', 'glace au miel', ['La glace au miel se fait de juin à août.']),
     makeFact('winter', 'product', 'pain d’épices', ['Le pain d’épices sort en décembre.']),
     makeFact('past', 'history', 'maison', ['La maison a ouvert en mars 1987.']),
+    makeFact('shut', 'hours', 'horaires', ['Chaque été, la boulangerie ferme trois semaines en août.']),
   ]
-  expect(facts.map((fact) => [...monthsOf(fact)])).toEqual([[6, 7, 8], [12], []])
+  expect(facts.map((fact) => [...monthsOf(fact)])).toEqual([[6, 7, 8], [12], [], [6, 7, 8]])
   const ids = (from: string, to: string) =>
     proposeSubjects(wishOf({ facts, from, to }))
       .subjects.flatMap((subject) => subject.facts)
       .sort()
   expect(ids('2026-11-23', '2026-12-20')).toEqual(['past', 'winter'])
-  expect(ids('2026-07-01', '2026-07-31')).toEqual(['past', 'summer'])
+  expect(ids('2026-07-01', '2026-07-31')).toEqual(['past', 'shut', 'summer'])
 })
 
 test('none like a known one; what was told least comes first', () => {

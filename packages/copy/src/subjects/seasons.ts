@@ -58,10 +58,15 @@ const kindsInSeason: ReadonlySet<Fact['kind']> = new Set([
   ...(['product', 'service', 'offer', 'advice', 'method'] as const),
 ])
 
+/** “Chaque été, nous fermons en août” is no news in December. */
+const shutsEveryYear =
+  / (?:ferme(?:e|s|es|r|ture|tures)?|fermons|closed?|closing|closes|shuts?|geschlossen|schliesst|betriebsferien|cerrad[oa]s?|cerramos) /
+
 /** The months a fact belongs to; none where it is of all the year. */
 export const monthsOf = (fact: Fact): ReadonlySet<number> => {
-  if (!kindsInSeason.has(fact.kind)) return new Set()
   const text = wordsIn(fact)
+  const isInHours = fact.kind === 'hours' && shutsEveryYear.test(text)
+  if (!isInHours && !kindsInSeason.has(fact.kind)) return new Set()
   const named = seasons[fact.language].flatMap(([words, months]) =>
     text.includes(` ${words} `) ? months : [],
   )

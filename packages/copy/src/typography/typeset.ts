@@ -54,3 +54,5 @@ const tidied = (text: string): string =>
     .replace(/(\d)[ \u{a0}\u{202f}]?([€£$])(?!\d)/gu, '$1\u{a0}$2')
     .replace(/(?<!\d)(\d{1,3})[ \u{202f}](?=\d{3}(?!\d))/gu, '$1\u{a0}')
     .replace(unit, '$1\u{a0}$2')
+    // “–10 %” does not end a line with its sign.
+    .replace(/(?<![\d\p{L}])([–−])(?=\d)/gu, '$1\u{2060}')

@@ -1,4 +1,4 @@
-import { clockOf, type Draft } from '@postelier/copy'
+import { clockOf, type Draft, signatureOf } from '@postelier/copy'
 import { factsToldOf } from '../drafting/facts-told.ts'
 import type { Assignment } from '../queries/read-assignment.ts'
 import type { Sayings } from '../writing/sentence-in.ts'
@@ -32,7 +32,7 @@ export function lookWish(
     shown,
     ownPictures: pictures.ids,
     again: pictures.again,
-    signature: [brief.business.name, brief.business.city].filter(Boolean).join(', '),
+    signature: signatureOf(brief.business),
     templateId: subject.templateId,
     showsLogo: subject.showsLogo,
     isPictured: subject.pictureId !== null,
