@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { person } from '../../access/person.tables.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
+import { type HeldPlan, planOf } from './held-plan.ts'
 import { pack } from './packs.tables.ts'
-import { type HeldPlan, planOf } from './plans.ts'
 import { type PlanTerms, subscription } from './subscription.tables.ts'
 
 export type SubscriptionRow = typeof subscription.$inferSelect

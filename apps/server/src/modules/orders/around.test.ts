@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay } from '../workforce/index.ts'
-import { tellOfLate } from './jobs/tell-of-late.ts'
+import { tellOfLate } from './jobs/notify-of-late.ts'
 
 let server: TestServer
 beforeAll(async () => {

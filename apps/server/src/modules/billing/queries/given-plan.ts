@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { givenOf, type HeldPlan } from '../held-plan.ts'
 import { pack } from '../packs.tables.ts'
-import { givenOf, type HeldPlan } from '../plans.ts'
 
 /** The plan that the platform gave, whether or not one is paid for besides; its last day is included. */
 export async function givenPlan(

@@ -1,8 +1,8 @@
 import type { LeavingQuestion, UnsubscribeMessageView } from '@postelier/contract/unsubscribe-messages'
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
+import { networksWithoutPlan } from '../held-plan.ts'
 import { presentMessage, readMessages } from '../leaving.store.ts'
-import { networksWithoutPlan } from '../plans.ts'
 
 export async function listMessages({
   db,

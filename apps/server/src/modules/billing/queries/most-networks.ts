@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/open-database.ts'
-import { networksWithoutPlan } from '../plans.ts'
+import { networksWithoutPlan } from '../held-plan.ts'
 import { planNow } from '../subscription.store.ts'
 
 /** How many networks an account's plan has, null for all. Apart from access: what is refused here is for sale, not forbidden. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/open-database.ts'
-import { type Robots, robotsOf } from '../plans.ts'
+import { type Robots, robotsOf } from '../held-plan.ts'
 import { planNow } from '../subscription.store.ts'
 
 /** What a business's plan does by itself. */

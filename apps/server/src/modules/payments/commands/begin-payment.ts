@@ -15,7 +15,7 @@ import { planChange } from '../plan-change.store.ts'
 import { reckonedBefore } from '../price-held.ts'
 import { isUsed } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
-import { unusedIn } from '../unused-in.store.ts'
+import { unusedIn } from '../unused-credit.store.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface BeginPayment {

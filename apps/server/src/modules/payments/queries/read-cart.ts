@@ -2,7 +2,7 @@ import type { CartView } from '@postelier/contract/purchases'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { openCart, pricedCart } from '../cart.store.ts'
-import { unusedIn } from '../unused-in.store.ts'
+import { unusedIn } from '../unused-credit.store.ts'
 
 /** What a business is about to buy, at today's prices; nothing where a pack of it is not sold any more. */
 export async function readCart(

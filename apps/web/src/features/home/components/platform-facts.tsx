@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FactRow } from '#features/home/components/fact-row.tsx'
-import { sumOf } from '#features/home/model/sentence.ts'
+import { sumOf } from '#features/home/model/todays-sentence.ts'
 import type { Home } from '#shared/api/home-today.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EngineSelect } from '#features/master/components/engine-select.tsx'
-import { TrialSheet } from '#features/master/components/trial-sheet.tsx'
+import { EngineTestResult } from '#features/master/components/engine-test-result.tsx'
 import type { EngineRow, Engines, Trial } from '#features/master/engines-query.ts'
 import { useEngineWords } from '#features/master/use-engine-words.ts'
 import { useTrial } from '#features/master/use-trial.ts'
@@ -56,7 +56,7 @@ export function EngineTest<Made extends { trial: Trial }>(props: EngineTestOf<Ma
           {t(`aiTest.${of}Run`)}
         </Button>
       </div>
-      <TrialSheet
+      <EngineTestResult
         busy={busy}
         fault={fault}
         made={

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EngineTestResult } from '#features/master/components/engine-test-result.tsx'
 import { FoundPictures } from '#features/master/components/found-pictures.tsx'
-import { TrialSheet } from '#features/master/components/trial-sheet.tsx'
 import type { Engines } from '#features/master/engines-query.ts'
 import { useEngineWords } from '#features/master/use-engine-words.ts'
 import { useTrial } from '#features/master/use-trial.ts'
@@ -37,7 +37,7 @@ export function StockTest({ engines }: { engines: Engines }) {
           {t('aiTest.stockRun')}
         </Button>
       </div>
-      <TrialSheet
+      <EngineTestResult
         busy={busy}
         fault={fault}
         made={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceOf } from '#features/home/model/sentence.ts'
+import { sentenceOf } from '#features/home/model/todays-sentence.ts'
 import type { Home } from '#shared/api/home-today.ts'
 
 const nothing: Home = {

@@ -1,3 +1,4 @@
+// Which plan somebody has now: what they subscribed to and what the platform gave them free, the better of each limit.
 import type { PlanLimits } from '@postelier/contract/packs'
 import type { PackNames } from './packs.tables.ts'
 import { shippedPlans } from './shipped-packs.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#shared/ui/icon.tsx'
 
-interface TrialSheetProps {
+interface EngineTestResultProps {
   busy: boolean
   /** Refused before anybody was asked. */
   fault: string | null
@@ -11,8 +11,8 @@ interface TrialSheetProps {
   made: { asked: string; by: string; failure: string | null; answer: ReactNode } | null
 }
 
-/** What was asked, what came, and from whom: heard as it comes. */
-export function TrialSheet({ busy, fault, made }: TrialSheetProps) {
+/** Under a test of an engine of texts or pictures: what was asked, what came, and from whom; read out as it comes. */
+export function EngineTestResult({ busy, fault, made }: EngineTestResultProps) {
   const { t } = useTranslation('engines')
   return (
     <div role="status">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowsMore, planOf, robotsOf } from './plans.ts'
+import { allowsMore, planOf, robotsOf } from './held-plan.ts'
 import { shippedPlans } from './shipped-packs.ts'
 
 describe('a plan', () => {
