@@ -272,6 +272,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'Our payment provider never received your payment of {{amount}} for {{what}}. Nothing was charged and nothing will be. You can try again.',
       button: 'Try again',
     },
+    planEndedUnpaid: {
+      subject: 'Your {{plan}} plan has ended',
+      title: 'Plan ended',
+      body: 'Its payment never arrived: your {{plan}} plan ended today. Your posts and credits stay; whatever goes beyond the free account waits. You can take it up again whenever you like.',
+      button: 'See the plans',
+    },
     paymentReturned: {
       subject: 'A debit of {{amount}} was returned to us',
       title: 'Debit returned',

@@ -271,6 +271,12 @@ export const mails = {
       body: 'Notre prestataire de paiement n’a jamais reçu votre paiement de {{amount}} pour {{what}}. Rien n’a été débité et rien ne le sera. Vous pouvez recommencer.',
       button: 'Recommencer',
     },
+    planEndedUnpaid: {
+      subject: 'Votre formule {{plan}} est terminée',
+      title: 'Formule terminée',
+      body: 'Son paiement n’est jamais arrivé\u00a0: votre formule {{plan}} a pris fin aujourd’hui. Vos posts et vos crédits restent\u00a0; ce qui dépasse le compte gratuit attend. Vous pouvez la reprendre quand vous voulez.',
+      button: 'Voir les formules',
+    },
     paymentReturned: {
       subject: 'Un prélèvement de {{amount}} nous est revenu',
       title: 'Prélèvement rejeté',

@@ -213,6 +213,7 @@ describe('a plan', () => {
     expect((await one.bills()).map(({ kind }) => kind).toSorted()).toEqual(['bill', 'creditNote'])
     await one.after(15)
     expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
+    expect((await server.mailsTo(one.customer.email)).at(-1)).toMatchObject({ kind: 'planEndedUnpaid' })
   })
 
   it('whose money comes after it has ended goes on, with all its days and credits', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { type SubscriptionRow, subscription } from '../../billing/index.ts'
+import { person } from '../../../access/person.tables.ts'
+import { type PackNames, type SubscriptionRow, subscription } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
 
 interface EndPlan {
@@ -22,5 +23,23 @@ export async function endPlan(ctx: CommandContext, { open, by }: EndPlan): Promi
     details: { plan: terms.names.fr, why: by },
   })
   await fitNetworks(ctx, { accountId, wished: open.keptNetworks ?? [], key: `subscription:${id}:ended` })
+  if (by === 'unpaid' || by === 'neverPaid') await mailEnd(ctx, accountId, terms.names)
   await ctx.announce({ name: 'purchases.changed', accountId })
+}
+
+/** Who left a plan knows that it ends; whose payment never came is told. */
+async function mailEnd(ctx: CommandContext, accountId: number, names: PackNames): Promise<void> {
+  const [to] = await ctx.tx
+    .select({ email: person.email, language: person.applicationLang, state: person.state })
+    .from(person)
+    .where(eq(person.id, accountId))
+  if (to?.state !== 'active') return
+  const language = to.language === 'en' ? 'en' : 'fr'
+  await ctx.mail({
+    kind: 'planEndedUnpaid',
+    to: to.email,
+    language,
+    link: `${ctx.platform.config.publicUrl}/me/credits`,
+    words: { plan: names[language] },
+  })
 }
