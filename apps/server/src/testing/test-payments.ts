@@ -55,7 +55,12 @@ export class TestPayments implements PaymentProvider {
   }
 
   cancelPayment(reference: string): Promise<ProviderPayment> {
-    return this.#answer(() => this.#keep({ ...this.#known(reference), state: 'cancelled', url: null }))
+    return this.#answer(() => {
+      const known = this.#known(reference)
+      // What is paid, or on its way, is not called off any more.
+      const isOpen = known.state === 'action' || known.state === 'failed'
+      return isOpen ? this.#keep({ ...known, state: 'cancelled', url: null }) : known
+    })
   }
 
   readonly #refunds = new Set<string>()
@@ -99,6 +104,8 @@ export class TestPayments implements PaymentProvider {
     failure: PaymentFailure | null = null,
   ): ProviderPayment {
     const known = this.#known(reference)
+    // One that was called off comes to nothing.
+    if (known.state === 'cancelled') return known
     const isPaid = state === 'succeeded' || state === 'processing'
     return this.#keep({
       ...known,

@@ -36,6 +36,7 @@ export { countSubscriptions, type SubscriptionCount } from './queries/count-subs
 export { creditsAhead } from './queries/credits-ahead.ts'
 export { creditsByEnd, creditsLeft } from './queries/credits-left.ts'
 export { creditsSpentOf } from './queries/credits-spent-of.ts'
+export { creditsTakenOf } from './queries/credits-taken-of.ts'
 export { giftsEnding, lotsEnding, periodsEnding } from './queries/ending-soon.ts'
 export { givenPlan } from './queries/given-plan.ts'
 export { hasDebt } from './queries/has-debt.ts'

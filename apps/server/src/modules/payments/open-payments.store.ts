@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { CartRow } from './cart.store.ts'
 import { type PaymentRow, payment } from './payments.tables.ts'
+import { confirmedWithinMs } from './price-held.ts'
 
 interface Paying {
   readonly means: PaymentMean
@@ -31,6 +32,14 @@ export const openPayments = (db: Pick<Database, 'select'>, accountId: number): P
 /** Asked for by a job, with nobody there to confirm it. */
 export const isRenewal = ({ purchase }: PaymentRow): boolean =>
   purchase.kind === 'plan' && purchase.how === 'renewal'
+
+/** Nobody confirmed it in time, and what it is for may cost something else by now. A debt costs what it costs. */
+export const isTooLate = (row: PaymentRow, now: Date): boolean =>
+  (row.state === 'action' || (row.state === 'failed' && row.means === 'card')) &&
+  row.reference !== null &&
+  row.purchase.kind !== 'debt' &&
+  !isRenewal(row) &&
+  now.getTime() - row.createdAt.getTime() >= confirmedWithinMs
 
 export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
   state === 'processing' && purchase.kind === 'plan'

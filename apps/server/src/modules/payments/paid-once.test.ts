@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
-import { newBuyer, referenceOf, runJob } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { deleteDueAccounts } from '../../testing/delete-due-accounts.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
@@ -353,5 +353,80 @@ describe('an account that is deleted', () => {
       { kind: 'bill', gross: 10_200, paid: true },
       { kind: 'creditNote', gross: -10_200, paid: true },
     ])
+  })
+})
+
+describe('a price', () => {
+  const spend = (one: Buyer, amount: number) =>
+    runCommand(server.platform, system('test'), 'test', spendCredits, {
+      accountId: one.customer.id,
+      amount,
+      reason: 'order',
+      idempotencyKey: `spent-${one.customer.id}-${amount}`,
+    })
+
+  it('is that of its hour: what nobody confirmed by then is called off', async () => {
+    const one = await subscribed('Growth')
+    await putPlan(one, 'Agency')
+    const asked = (await one.pay()).body.payment
+    await one.after(27)
+    expect((await one.becomes(asked.id, 'succeeded')).state).toBe('cancelled')
+    expect(await planOf(one)).toEqual(['Growth', 'active'])
+    // And whoever buys it again pays what is shown today.
+    await putPlan(one, 'Agency')
+    const again = (await one.pay()).body.payment
+    expect(again.id).not.toBe(asked.id)
+    expect((await paymentsOf(one)).at(-1)?.gross).toBeGreaterThan(20_000)
+  })
+
+  it('took off credits that were spent meanwhile: the new plan brings fewer by them', async () => {
+    const one = await subscribed('Growth')
+    await putPlan(one, 'Agency')
+    const asked = (await one.pay('debit')).body.payment
+    await one.becomes(asked.id, 'processing')
+    await spend(one, 100)
+    await one.becomes(asked.id, 'succeeded')
+    expect(await planOf(one)).toEqual(['Agency', 'active'])
+    expect(await one.credits()).toBe(260 - 100)
+  })
+})
+
+describe('money that a bank takes back', () => {
+  const owed = async (one: Buyer) => {
+    const { rows } = await server.platform.db.execute<{ owed: number; credited: number }>(
+      sql`select coalesce((select sum(cents) from debt where account_id = ${one.customer.id}), 0)::int as owed,
+        coalesce((select -sum((amounts->>'gross')::int) from bill where account_id = ${one.customer.id} and kind = 'creditNote'), 0)::int as credited`,
+    )
+    return rows[0]
+  }
+
+  it('leaves the days that were paid for otherwise', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.becomes(one.asked.id, 'succeeded')
+    await putPlan(one, 'Start', 'yearly')
+    const yearly = (await one.pay('card')).body.payment
+    // As one that was begun before the month was known: it is added to it.
+    await server.platform.db.execute(
+      sql`update payment set purchase = jsonb_set(purchase, '{how}', '"first"') where id = ${yearly.id}`,
+    )
+    await one.becomes(yearly.id, 'succeeded')
+    await one.becomes(one.asked.id, 'returned')
+    await one.after(2)
+    const { subscription } = await one.subscription()
+    expect(subscription?.state).toBe('active')
+    const left = new Date(subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    expect(Math.round(left / (24 * 3_600_000))).toBeGreaterThan(363)
+  })
+
+  it('and had been given back before is owed, and credited once', async () => {
+    const one = await subscribed('Start', 'debit')
+    await one.becomes(one.asked.id, 'succeeded')
+    const reference = await referenceOf(server, one.asked.id)
+    await testPayments.refund({ key: 'by-hand', reference, cents: 2_000 })
+    await tellOf(server, one.asked.id)
+    await runJob(server, readPayments)
+    await one.becomes(one.asked.id, 'returned')
+    await one.after(2)
+    expect(await owed(one)).toEqual({ owed: 2_000, credited: 3_480 })
   })
 })

@@ -8,3 +8,6 @@ const stepMs = minutes(15)
  */
 export const reckonedAt = (now: Date): Date => new Date(Math.floor(now.getTime() / stepMs) * stepMs)
 export const reckonedBefore = (now: Date): Date => later(now, -stepMs)
+
+/** So long a payment waits to be confirmed: its price is that of the moment it was begun. */
+export const confirmedWithinMs = minutes(60)

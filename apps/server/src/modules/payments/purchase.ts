@@ -40,6 +40,8 @@ export type Purchase =
       readonly how: 'first' | 'change' | 'renewal'
       /** Of a change: the payment whose days it replaces; days of any other are left as they are. */
       readonly replaces?: number | null
+      /** Of a change: how many credits of those days had been spent when its price was reckoned. */
+      readonly spentBefore?: number
       readonly startsAt: string
       readonly endsAt: string
     })

@@ -25,6 +25,8 @@ interface Part {
   /** What was used stays billed: so much of so much. */
   readonly keptPart: number
   readonly of: number
+  /** What had been given back before, with its own credit notes. */
+  readonly refundedCents: number
 }
 
 /**
@@ -33,20 +35,23 @@ interface Part {
  */
 export async function creditPartOfBill(
   ctx: CommandContext,
-  { paymentId, keptPart, of: whole }: Part,
+  { paymentId, keptPart, of: whole, refundedCents }: Part,
 ): Promise<number> {
   const of = await byPayment(ctx, paymentId)
   if (!of) return 0
   await ctx.tx.update(bill).set({ paidAt: null }).where(eq(bill.id, of.id))
   const { taxPercent, gross: all } = of.amounts
   const base = of.amounts.net - of.amounts.reduction
-  const net = base - share(base, keptPart, whole)
+  const unused = base - share(base, keptPart, whole)
+  // Of what was given back already nothing is credited again: it came back twice, and is owed.
+  const most = share(all - refundedCents, 100, 100 + taxPercent)
+  const net = refundedCents === 0 ? unused : Math.min(unused, most)
   if (net <= 0) return all
   const tax = share(net, taxPercent, 100)
   const owed = Math.max(0, all - net - tax)
   // What no provider would take is not owed either.
   if (owed > 0 && owed < leastCents && keptPart > 0)
-    return creditPartOfBill(ctx, { paymentId, keptPart: 0, of: whole })
+    return creditPartOfBill(ctx, { paymentId, keptPart: 0, of: whole, refundedCents })
   const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
   await issueCreditNote(ctx, {
     of,

@@ -1,7 +1,16 @@
 import type { PaymentState } from '@postelier/contract/purchases'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { debt, lockSubscription, subscriptionPeriod, takeBackCredits } from '../../billing/index.ts'
+import { later } from '../../../platform/clock.ts'
+import {
+  creditsTakenOf,
+  debt,
+  lockSubscription,
+  type SubscriptionRow,
+  subscription,
+  subscriptionPeriod,
+  takeBackCredits,
+} from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
@@ -29,9 +38,23 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
     reference: String(row.id),
     idempotencyKey: `returned:${row.id}`,
   })
+  const { refundedCents } = row
+  // Credits that went when their money was given back were not used.
+  const refunded = await creditsTakenOf(ctx.tx, {
+    accountId,
+    reason: 'paymentRefunded',
+    reference: String(row.id),
+  })
   const used =
-    purchase.kind === 'plan' ? await endPaidDays(ctx, row) : { part: given - taken, of: Math.max(1, given) }
-  const owed = await creditPartOfBill(ctx, { paymentId: row.id, keptPart: used.part, of: used.of })
+    purchase.kind === 'plan'
+      ? await endPaidDays(ctx, row)
+      : { part: Math.max(0, given - taken - refunded), of: Math.max(1, given) }
+  const owed = await creditPartOfBill(ctx, {
+    paymentId: row.id,
+    keptPart: used.part,
+    of: used.of,
+    refundedCents,
+  })
   if (owed > 0)
     await ctx.tx
       .insert(debt)
@@ -49,13 +72,56 @@ async function endPaidDays(ctx: CommandContext, { id, accountId }: PaymentRow) {
   const part = Math.min(of, minutes(period.startsAt, ctx.now))
   if (period.endsAt > ctx.now) {
     const open = await lockSubscription(ctx.tx, accountId)
-    if (open) await endPlan(ctx, { open, by: 'returned' })
+    const others = await ctx.tx
+      .select()
+      .from(subscriptionPeriod)
+      .where(
+        and(
+          eq(subscriptionPeriod.accountId, accountId),
+          ne(subscriptionPeriod.paymentId, id),
+          gt(subscriptionPeriod.endsAt, ctx.now),
+        ),
+      )
+      .orderBy(subscriptionPeriod.startsAt)
+    if (open && others.length === 0) await endPlan(ctx, { open, by: 'returned' })
     if (period.startsAt < ctx.now)
       await ctx.tx
         .update(subscriptionPeriod)
         .set({ endsAt: ctx.now })
         .where(eq(subscriptionPeriod.paymentId, id))
     else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
+    if (open && others.length > 0) await moveUp(ctx, open, others)
   }
   return { part, of }
+}
+
+/** Days that were paid for apart from those that went back: they follow each other from now on, and the plan goes on with them. */
+async function moveUp(
+  ctx: CommandContext,
+  open: SubscriptionRow,
+  periods: readonly (typeof subscriptionPeriod.$inferSelect)[],
+): Promise<void> {
+  let next = ctx.now
+  const moved = periods.map(({ paymentId, startsAt, endsAt }) => {
+    const earlierMs = Math.max(0, startsAt.getTime() - next.getTime())
+    next = later(endsAt, -earlierMs)
+    return { paymentId, startsAt: later(startsAt, -earlierMs), endsAt: next, earlierMs }
+  })
+  for (const { paymentId, startsAt, endsAt } of moved)
+    await ctx.tx
+      .update(subscriptionPeriod)
+      .set({ startsAt, endsAt })
+      .where(eq(subscriptionPeriod.paymentId, paymentId))
+  const [first] = moved
+  if (!first) return
+  await ctx.tx
+    .update(subscription)
+    .set({
+      periodStart: first.startsAt,
+      periodEnd: next,
+      anchorAt: first.startsAt,
+      creditsDueAt: open.creditsDueAt && later(open.creditsDueAt, -first.earlierMs),
+      version: sql`${subscription.version} + 1`,
+    })
+    .where(eq(subscription.id, open.id))
 }

@@ -10,6 +10,7 @@ import { cartOf } from '../open-payments.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse, refund } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
+import { spentOf } from '../unused-credit.store.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
@@ -55,8 +56,9 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
   const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
   if (!paid && row.grossCents > 0) await bill(ctx, row, ctx.now)
   if (purchase.kind === 'plan') {
+    const spentSince = await spentSincePriced(ctx, row)
     await beginPeriod(ctx, { payment: row, purchase, graceUntil: null })
-    await givePeriodCredits(ctx, { payment: row, purchase })
+    await givePeriodCredits(ctx, { payment: row, purchase, spentSince })
   } else
     await giveCredits(ctx, {
       accountId,
@@ -72,6 +74,12 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
 
 const isThere = async ({ tx }: CommandContext, accountId: number): Promise<boolean> =>
   (await tx.$count(person, eq(person.id, accountId))) > 0
+
+/** Credits of the days before that came off the price, and were spent while it was on its way: the new ones are fewer by them. */
+async function spentSincePriced(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<number> {
+  if (purchase.kind !== 'plan' || !purchase.replaces || purchase.spentBefore === undefined) return 0
+  return Math.max(0, (await spentOf(ctx.tx, accountId, purchase.replaces)) - purchase.spentBefore)
+}
 
 /** Money for which nothing is had: the job gives it back. */
 async function giveSurplusBack(

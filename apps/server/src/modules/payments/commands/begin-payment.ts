@@ -8,14 +8,14 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { lockSubscription, subscriptionPeriod } from '../../billing/index.ts'
 import { type CartRow, openCart, pricedCart } from '../cart.store.ts'
 import { ownMethods } from '../methods.store.ts'
-import { cartKey, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
+import { cartKey, cartOf, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import { planChange } from '../plan-change.store.ts'
 import { reckonedBefore } from '../price-held.ts'
 import { isUsed } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
-import { unusedIn } from '../unused-credit.store.ts'
+import { spentOf, unusedIn } from '../unused-credit.store.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface BeginPayment {
@@ -49,6 +49,8 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const open = await openPayments(ctx.tx, accountId)
   const same = open.find((one) => one.ofCart === ofCart)
   if (same) return same
+  // Two windows at once, each with another means: one of them is paid.
+  if (open.some((one) => one.state !== 'processing' && cartOf(one) === row.id)) throw new AppError('conflict')
   if (row.kind === 'plan' && open.some(isPlanOnItsWay)) throw new AppError('debitUnderWay')
   const [item] = row.items
   const change =
@@ -68,6 +70,7 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
     codeId: priced.code?.id ?? null,
     taxReason,
   }
+  const replaces = change?.how === 'now' ? await runningPayment(ctx, accountId) : null
   const purchase: Purchase =
     priced.terms === null
       ? { kind: 'credits', ...bought }
@@ -77,7 +80,8 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
           terms: priced.terms,
           subscriptionId: subscription?.id ?? newDigitsId(),
           how: change?.how === 'now' ? 'change' : 'first',
-          replaces: change?.how === 'now' ? await runningPayment(ctx, accountId) : null,
+          replaces,
+          spentBefore: replaces === null ? 0 : await spentOf(ctx.tx, accountId, replaces),
           startsAt: ctx.now.toISOString(),
           endsAt: endOfPeriod(ctx.now, ctx.now, priced.terms.frequency).toISOString(),
         }

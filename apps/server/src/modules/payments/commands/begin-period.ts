@@ -148,17 +148,18 @@ async function cutShort(
 /** The credits of a plan's first month; they last until the end of the month after it. */
 export async function givePeriodCredits(
   ctx: CommandContext,
-  { payment, purchase }: PaidPlan,
+  { payment, purchase, spentSince = 0 }: PaidPlan & { readonly spentSince?: number },
   month = 0,
 ): Promise<void> {
   const [period] = await ctx.tx
     .select()
     .from(subscriptionPeriod)
     .where(eq(subscriptionPeriod.paymentId, payment.id))
-  if (!period) return
+  const amount = purchase.terms.credits - spentSince
+  if (!period || amount <= 0) return
   await giveCredits(ctx, {
     accountId: payment.accountId,
-    amount: purchase.terms.credits,
+    amount,
     bucket: 'subscription',
     expiresAt: monthsAfter(period.startsAt, month + 2),
     reason: 'subscription',

@@ -8,6 +8,7 @@ import { isAgency } from '../methods.store.ts'
 import { isRenewal } from '../open-payments.store.ts'
 import { isStep } from '../payment-steps.ts'
 import { type PaymentRow, payment, paymentMethod } from '../payments.tables.ts'
+import { confirmedWithinMs } from '../price-held.ts'
 import { afterFailure } from './after-failure.ts'
 import { afterReturn } from './after-return.ts'
 import { afterSuccess, whileOnItsWay } from './after-success.ts'
@@ -75,8 +76,13 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
 /** What nobody tells of is asked for: often while a person waits, rarely while a bank does. */
 function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date | null {
   const ageMs = now.getTime() - row.createdAt.getTime()
-  if (state === 'action' || state === 'failed')
-    return ageMs > days(2) ? null : later(now, Math.max(ageMs, hours(1) / 12))
+  if (state === 'action' || state === 'failed') {
+    const pauseMs = Math.max(ageMs, hours(1) / 12)
+    // Read once more when it may not be confirmed any longer.
+    return ageMs > days(2)
+      ? null
+      : later(now, ageMs < confirmedWithinMs ? Math.min(pauseMs, confirmedWithinMs - ageMs) : pauseMs)
+  }
   if (state === 'processing') return later(now, hours(6))
   if (state === 'succeeded' && row.means === 'debit')
     return ageMs > days(returnDays) ? null : later(now, days(1))

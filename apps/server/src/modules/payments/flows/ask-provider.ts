@@ -12,7 +12,7 @@ import {
 import type { Platform } from '../../../platform/platform.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
-import { isRenewal } from '../open-payments.store.ts'
+import { isRenewal, isTooLate } from '../open-payments.store.ts'
 import { type PaymentRow, payer, payment, paymentMethod } from '../payments.tables.ts'
 
 /** Providers remember a key for a day: later the same question would be a new payment. */
@@ -133,6 +133,14 @@ async function payerAt(
   await db.insert(payer).values({ accountId, provider: provider.name, reference }).onConflictDoNothing()
   const [kept] = await db.select().from(payer).where(own)
   return kept?.reference ?? reference
+}
+
+/** A payment that nobody confirmed in time is ended there, so that it cannot be paid at a price of days ago. */
+export async function endTooLate(platform: Platform, paymentId: number, requestId: string): Promise<void> {
+  const [row] = await platform.db.select().from(payment).where(eq(payment.id, paymentId))
+  if (!row?.reference || !isTooLate(row, platform.clock.now())) return
+  const seen = await providerOf(platform).cancelPayment(row.reference)
+  await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId, seen })
 }
 
 /**

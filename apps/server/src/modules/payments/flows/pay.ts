@@ -14,7 +14,7 @@ import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
 import { beginDebtPayment } from '../commands/settle-debt.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
-import { cartKey, openPayments } from '../open-payments.store.ts'
+import { cartKey, isTooLate, openPayments } from '../open-payments.store.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
@@ -67,7 +67,7 @@ export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (cal
   return { payment: await shown(platform, row.id, seen) }
 }
 
-/** What was begun for another cart, or to be paid in another way: only one of them can come to something. */
+/** What was begun for another cart, in another way or too long ago: only one of them can come to something. */
 async function othersOpen(
   { db, actor, now }: QueryContext,
   input: { readonly accountId: number; readonly means: PaymentMean; readonly methodId?: number | undefined },
@@ -77,7 +77,10 @@ async function othersOpen(
   const ofCart = cart && cartKey(cart, input)
   const open = await openPayments(db, input.accountId)
   return open.filter(
-    ({ state, purchase, ofCart: of }) => state !== 'processing' && purchase.kind !== 'debt' && of !== ofCart,
+    (one) =>
+      one.state !== 'processing' &&
+      one.purchase.kind !== 'debt' &&
+      (one.ofCart !== ofCart || isTooLate(one, now)),
   )
 }
 

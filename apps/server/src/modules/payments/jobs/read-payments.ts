@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { later, minutes } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { askProvider, askToRenew } from '../flows/ask-provider.ts'
+import { askProvider, askToRenew, endTooLate } from '../flows/ask-provider.ts'
 import { isRenewal } from '../open-payments.store.ts'
 import { payment } from '../payments.tables.ts'
 
@@ -34,6 +34,7 @@ export const readPayments = defineJob({
         try {
           if (isRenewal(row) && row.reference === null) await askToRenew(platform, row, id)
           else await askProvider(platform, row, { requestId: id })
+          await endTooLate(platform, row.id, id)
         } catch (reason) {
           // Whatever is wrong with one of them, the others are read.
           if (reason instanceof AppError)
