@@ -141,7 +141,8 @@ function ended(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[
     { email: 'yasmine@salon-yasmine.fr', from: 80 },
   ]
   return who.flatMap(({ email, from }) =>
-    Array.from({ length: Math.floor(from / 30) }, (_, nth) => from - nth * 30).map((daysAgo) =>
+    // Each week, and last night.
+    [...Array.from({ length: Math.ceil(from / 7) }, (_, nth) => from - nth * 7), 0].map((daysAgo) =>
       at(daysAgo, () => expireCredits(machine(ago(ctx, daysAgo, hour)), { accountId: whoIs(email).id })),
     ),
   )

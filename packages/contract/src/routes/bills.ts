@@ -14,6 +14,8 @@ export const billView = z
     issuedOn: z.iso.date(),
     dueOn: z.iso.date(),
     isPaid: z.boolean(),
+    /** Its debit is at the bank: nothing is to be done. */
+    isUnderWay: z.boolean(),
     /** A credit note took all of it back before it was paid. */
     isCancelled: z.boolean(),
     amounts,

@@ -160,5 +160,15 @@ export function nameOfBrief({ title, subject }: Pick<Brief, 'title' | 'subject'>
   const named = 'name' in subject ? subject.name : 'position' in subject ? subject.position : ''
   const text = named || ('message' in subject ? subject.message : 'about' in subject ? subject.about : '')
   const [first = ''] = text.split(/[.!?\n]/u)
-  return first.trim().slice(0, 60)
+  return shortName(first.trim())
+}
+
+const longestName = 60
+
+/** Never in the middle of a word. */
+function shortName(name: string): string {
+  if (name.length <= longestName) return name
+  const cut = name.slice(0, longestName - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`
 }

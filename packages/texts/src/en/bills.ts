@@ -13,6 +13,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   status: 'State',
   paid: 'Paid',
   cancelled: 'Cancelled by a credit note',
+  underWay: 'Debit under way',
   toPay: 'To pay by {{date}}',
   late: 'Overdue since {{date}}',
   amount: 'Total',

@@ -11,6 +11,7 @@ export const bills = {
   status: 'État',
   paid: 'Payée',
   cancelled: 'Annulée par un avoir',
+  underWay: 'Prélèvement en cours',
   toPay: 'À payer pour le {{date}}',
   late: 'En retard depuis le {{date}}',
   amount: 'Total',

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { onlyServers } from '../outside/reach.ts'
 import { sendRequest } from '../outside/send-request.ts'
 import { WebRefusal } from '../outside/web-refusal.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderSilent } from './payment-provider.ts'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderSilent,
+  ProviderUnknown,
+} from './payment-provider.ts'
 
 const method = z.object({
   reference: z.string(),
@@ -50,6 +55,7 @@ export function demoProvider(sandboxUrl: string): PaymentProvider {
       })
       const parts: Buffer[] = []
       for await (const part of answer.body) parts.push(part)
+      if (answer.status === 404) throw new ProviderUnknown(path)
       if (answer.status < 200 || answer.status > 299) throw new ProviderSilent(`answered ${answer.status}`)
       return schema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
     } catch (reason) {

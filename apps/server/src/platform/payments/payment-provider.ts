@@ -58,7 +58,12 @@ export interface ProviderEvent {
 
 /** Asked of a provider, nothing was answered, or an answer that says nothing: what was asked for may have happened. */
 export class ProviderSilent extends Error {
-  override readonly name = 'ProviderSilent'
+  override readonly name: string = 'ProviderSilent'
+}
+
+/** It knows no such thing: whatever it was, nothing is taken by it. */
+export class ProviderUnknown extends ProviderSilent {
+  override readonly name = 'ProviderUnknown'
 }
 
 /** Takes money for us. Nothing is sent twice under one key, and states are read, never believed. */

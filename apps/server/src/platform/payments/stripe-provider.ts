@@ -7,6 +7,7 @@ import {
   type ProviderPayment,
   ProviderSilent,
   type ProviderState,
+  ProviderUnknown,
 } from './payment-provider.ts'
 
 export interface StripeKeys {
@@ -94,7 +95,17 @@ export function stripeProvider({
       }
     },
     readPayment: read,
-    cancelPayment: (reference) => ask(() => stripe.paymentIntents.cancel(reference, { expand: whole })),
+    async cancelPayment(reference) {
+      try {
+        return presented(await stripe.paymentIntents.cancel(reference, { expand: whole }))
+      } catch (reason) {
+        const isRefused = reason instanceof Stripe.errors.StripeInvalidRequestError
+        if (isRefused && reason.code === 'resource_missing') throw new ProviderUnknown(reference)
+        // Paid meanwhile, or over: how it stands is the answer.
+        if (isRefused) return read(reference)
+        throw silent(reason)
+      }
+    },
     async refund({ key, reference, cents }) {
       try {
         await stripe.refunds.create({ payment_intent: reference, amount: cents }, { idempotencyKey: key })

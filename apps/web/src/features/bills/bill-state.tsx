@@ -6,10 +6,11 @@ import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/bills/bills.css'
 
-type State = 'paid' | 'toPay' | 'late' | 'cancelled'
+type State = 'paid' | 'underWay' | 'toPay' | 'late' | 'cancelled'
 
 const shapes: Record<State, LucideIcon> = {
   paid: CircleCheck,
+  underWay: Clock,
   toPay: Clock,
   late: CircleAlert,
   cancelled: CircleSlash,
@@ -18,11 +19,19 @@ const shapes: Record<State, LucideIcon> = {
 const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slice(0, 10)
 
 /** A word and a shape; the colour comes third. A credit note has none: it is not paid. */
-export function BillState({ of: { kind, isPaid, isCancelled, dueOn } }: { of: BillView }) {
+export function BillState({ of: { kind, isPaid, isCancelled, isUnderWay, dueOn } }: { of: BillView }) {
   const { t } = useTranslation('bills')
   const { dayMonthYear } = useFormats()
   if (kind === 'creditNote') return null
-  const state: State = isCancelled ? 'cancelled' : isPaid ? 'paid' : isLate(dueOn) ? 'late' : 'toPay'
+  const state: State = isCancelled
+    ? 'cancelled'
+    : isPaid
+      ? 'paid'
+      : isUnderWay
+        ? 'underWay'
+        : isLate(dueOn)
+          ? 'late'
+          : 'toPay'
   return (
     <span className={cx('po-bill-state', `po-bill-state-${state}`)}>
       <Icon of={shapes[state]} size={14} />

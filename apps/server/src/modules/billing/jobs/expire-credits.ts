@@ -13,7 +13,7 @@ export const expireCreditsNightly = defineJob({
   name: 'expire-credits',
   about: 'Writes credits that ended as entries of the book.',
   retry: 'safe',
-  cron: '20 2 * * *',
+  cron: '20 * * * *',
   data: z.object({}),
   async handle(platform, _data, { id, signal }) {
     const { db, clock } = platform

@@ -17,6 +17,7 @@ import {
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { debt } from '../../billing/index.ts'
 import { bill } from '../bills.tables.ts'
 
 export type BillRow = typeof bill.$inferSelect
@@ -66,6 +67,10 @@ export function narrowedBills({ from, to, search, status, accountId }: Narrowed)
   )
 }
 
+/** Its debit was sent, and nothing came back of it yet. */
+const isUnderWay = sql<boolean>`(${bill.means} = 'debit' and ${bill.paidAt} is null
+  and not exists (select 1 from ${debt} where ${debt.paymentId} = ${bill.paymentId}))`
+
 async function billsPage(
   db: Pick<Database, 'select' | '$count'>,
   which: SQL | undefined,
@@ -75,7 +80,7 @@ async function billsPage(
   const [total, rows] = await Promise.all([
     db.$count(bill, which),
     db
-      .select({ row: bill, corrects: mended.number, isCancelled })
+      .select({ row: bill, corrects: mended.number, isCancelled, isUnderWay })
       .from(bill)
       .leftJoin(mended, eq(mended.id, bill.correctsId))
       .where(which)
@@ -85,11 +90,18 @@ async function billsPage(
   ])
   return {
     total,
-    items: rows.map(({ row, corrects, isCancelled: isOver }) => presentBill(row, corrects, isOver)),
+    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank }) =>
+      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank }),
+    ),
   }
 }
 
-function presentBill(row: BillRow, corrects: string | null, isOver: boolean): BillView {
+interface State {
+  readonly isCancelled: boolean
+  readonly isUnderWay: boolean
+}
+
+function presentBill(row: BillRow, corrects: string | null, state: State): BillView {
   const words = (language: 'fr' | 'en') => row.lines.map((line) => line.words[language]).join(', ')
   return {
     id: row.id,
@@ -99,7 +111,8 @@ function presentBill(row: BillRow, corrects: string | null, isOver: boolean): Bi
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
     isPaid: row.paidAt !== null,
-    isCancelled: isOver,
+    isCancelled: state.isCancelled,
+    isUnderWay: state.isUnderWay && !state.isCancelled && row.kind === 'bill',
     amounts: row.amounts,
     period:
       row.periodStart !== null && row.periodEnd !== null

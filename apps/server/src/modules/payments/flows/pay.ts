@@ -5,7 +5,11 @@ import { requireAccount } from '../../../access/authorize.ts'
 import { type QueryContext, runCommand } from '../../../access/context.ts'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { type ProviderPayment, ProviderSilent } from '../../../platform/payments/payment-provider.ts'
+import {
+  type ProviderPayment,
+  ProviderSilent,
+  ProviderUnknown,
+} from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { checkVat } from '../buyer-tax.store.ts'
 import { openCart } from '../cart.store.ts'
@@ -19,7 +23,7 @@ import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
 import { outcomeOf } from '../queries/outcome-of.ts'
-import { askProvider, providerOf } from './ask-provider.ts'
+import { askProvider, notTaken, providerOf } from './ask-provider.ts'
 
 async function shown(
   { db, payments }: Platform,
@@ -91,6 +95,12 @@ async function endPayment(platform: Platform, row: PaymentRow, requestId: string
     const seen = await providerOf(platform).cancelPayment(row.reference)
     await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
   } catch (reason) {
+    // A try that failed and is known there no more comes to nothing.
+    if (reason instanceof ProviderUnknown && row.state === 'failed')
+      return runCommand(platform, system('payments'), requestId, settlePayment, {
+        paymentId: row.id,
+        seen: notTaken(row),
+      })
     if (reason instanceof ProviderSilent) throw new AppError('paymentUnknown', { cause: reason })
     throw reason
   }

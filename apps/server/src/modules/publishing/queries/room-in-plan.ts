@@ -17,7 +17,7 @@ export interface RoomInPlan {
 /**
  * Whether a business's plan has room for a post at a date. Without a plan nothing new goes beyond the current month, or seven days at
  * a month's end; with one, no more posts than its number go out in a week, both as the account's zone has them. What is scheduled already may move within its
- * own week, and to an earlier month: a plan that became smaller takes nothing back by that.
+ * own week, and to an earlier day: a plan that became smaller takes nothing back by that.
  */
 export async function roomInPlan(
   db: Pick<Database, 'select' | '$count'>,
@@ -28,7 +28,7 @@ export async function roomInPlan(
   const before = post.status === 'publicationWaiting' ? post.publishAt : null
   if (plan === null) {
     const month = monthIn(timeZone, at)
-    const isMovedBack = before !== null && month <= monthIn(timeZone, before)
+    const isMovedBack = before !== null && at <= before
     // Whoever comes on the 30th still gets their first week out.
     const isSoon = at <= later(now, days(7))
     const isBeyond = month > monthIn(timeZone, now) && !isSoon && !isMovedBack
