@@ -380,7 +380,7 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     title: 'Finish setting up',
     note_one: '{{count}} question left',
     note_other: '{{count}} questions left',
-    words: 'Left to do: {{parts}}. Your posts will then look and sound like you.',
+    words: 'Left to do: {{parts}}.',
     button: 'Continue',
   },
 }

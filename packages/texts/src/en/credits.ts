@@ -61,6 +61,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     choose: 'Choose {{plan}}',
     now: 'Switch to {{plan}} now',
     later: 'Switch to {{plan}} at renewal',
+    laterTitle: 'Switch to {{plan}} at the end of the period?',
+    laterWords: 'Your plan goes on until {{date}}. From then on, this is what you will have:',
     today: {
       first: '{{amount}} incl. VAT to pay today.',
       now: '{{amount}} incl. VAT to pay today, unused days deducted.',

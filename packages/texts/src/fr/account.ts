@@ -384,7 +384,7 @@ export const account = {
     title: 'Finir l’installation',
     note_one: 'il reste {{count}} question',
     note_other: 'il reste {{count}} questions',
-    words: 'Il reste\u00a0: {{parts}}. Vos posts vous ressembleront ensuite.',
+    words: 'Il reste\u00a0: {{parts}}.',
     button: 'Continuer',
   },
 }

@@ -60,6 +60,8 @@ export const credits = {
     choose: 'Choisir {{plan}}',
     now: 'Passer à {{plan}} maintenant',
     later: 'Passer à {{plan}} à l’échéance',
+    laterTitle: 'Passer à {{plan}} à la fin de la période\u00a0?',
+    laterWords: 'Votre formule continue jusqu’au {{date}}. Ensuite, voici ce que vous aurez\u00a0:',
     today: {
       first: '{{amount}} TTC à payer aujourd’hui.',
       now: '{{amount}} TTC à payer aujourd’hui, jours non utilisés déduits.',

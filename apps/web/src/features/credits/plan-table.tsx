@@ -9,6 +9,7 @@ import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
@@ -116,7 +117,7 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
           })}
         </p>
       )}
-      {mayBuy && <ChoosePlan {...{ plan, frequency, accountId, back }} />}
+      {mayBuy && <ChoosePlan {...{ plan, frequency, subscription, accountId, back, lines }} />}
     </li>
   )
 }
@@ -125,12 +126,14 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
 function ChoosePlan({
   plan,
   frequency,
+  subscription,
   accountId,
   back,
-}: Omit<PlanCardProps, 'mayBuy' | 'subscription' | 'given'>) {
+  lines,
+}: Omit<PlanCardProps, 'mayBuy' | 'given'> & { lines: readonly string[] }) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { money } = useFormats()
+  const { money, longDate } = useFormats()
   const noteId = useId()
   const toCart = useToCart(accountId, back)
   const choice = plan.choice[frequency]
@@ -146,10 +149,22 @@ function ChoosePlan({
   if (choice === null || choice.how === 'same') return null
   const { how, todayCents } = choice
   const name = nameIn(plan.names)
+  const next = subscription?.next
+  if (how === 'later' && next?.planId === plan.id && next.frequency === frequency)
+    return <p className="po-mute po-plan-today">{t('plans.chosen', { plan: name })}</p>
+  const chooseLater = async () => {
+    const isAgreed = await confirm({
+      title: t('plans.laterTitle', { plan: name }),
+      words: t('plans.laterWords', { date: subscription?.periodEnd ? longDate(subscription.periodEnd) : '' }),
+      losses: lines.map((line) => ({ key: line, show: line })),
+      confirmLabel: t('plans.later', { plan: name }),
+    })
+    if (isAgreed) await choose.run()
+  }
   return (
     <>
       {how === 'later' ? (
-        <Button busy={choose.busy} aria-describedby={noteId} onClick={() => void choose.run()}>
+        <Button busy={choose.busy} aria-describedby={noteId} onClick={() => void chooseLater()}>
           {t('plans.later', { plan: name })}
         </Button>
       ) : (

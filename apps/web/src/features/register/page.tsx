@@ -66,7 +66,12 @@ export function RegisterPage() {
     },
     async (values) => {
       try {
-        await call('POST /auth/register', { body: bodyOf(values, userType), anonymous: true })
+        // The language is the one the screens are read in, wherever it was chosen.
+        const applicationLang = isInterfaceLanguage(i18n.language) ? i18n.language : values.applicationLang
+        await call('POST /auth/register', {
+          body: bodyOf({ ...values, applicationLang }, userType),
+          anonymous: true,
+        })
         clearDraft(draft)
         setSentTo(values.email.trim())
       } catch (error) {

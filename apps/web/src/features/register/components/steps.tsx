@@ -66,7 +66,7 @@ export function BusinessStep({ form, agency }: StepProps) {
 }
 
 export function YouStep({ form }: StepProps) {
-  const { t } = useTranslation(['register', 'fields', 'common'])
+  const { t, i18n } = useTranslation(['register', 'fields', 'common'])
   const place = (name: 'country' | 'timeZone') => ({
     size: 'lg' as const,
     'data-path': name,
@@ -101,6 +101,7 @@ export function YouStep({ form }: StepProps) {
         size="lg"
         choices={interfaceLanguages.map((value) => ({ value, label: t(`common:languages.${value}`) }))}
         {...form.getInputProps('applicationLang')}
+        value={i18n.language}
         onChange={(event) => {
           const language = event.target.value as InterfaceLanguage
           form.setFieldValue('applicationLang', language)
