@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { person } from '../../access/person.tables.ts'
+import { workAccess } from '../../access/work-access.tables.ts'
 import { days } from '../../platform/clock.ts'
 import { filesBy, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
@@ -83,6 +84,9 @@ describe('files of a brief', () => {
     const { attachments } = await exportTasks(server.platform.db, team.customer.id, system('test'))
     expect(attachments[0]).toMatchObject({ name: 'Menu.pdf', file: address })
     expect((await agent?.read(begun.taskId))?.body.work.files).toHaveLength(2)
+    // Once the work is out of hand it is the business's alone.
+    await server.platform.db.delete(workAccess).where(eq(workAccess.accountId, team.customer.id))
+    expect((await manager.open(address)).status).toBe(404)
   })
 
   it('go with a press, and with the brief', async () => {

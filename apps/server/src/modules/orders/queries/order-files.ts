@@ -28,14 +28,16 @@ export async function openOrderFile(
   const { db, actor } = ctx
   const post = await postOfFile(db, input.fileId)
   if (!post || actor.kind !== 'person') throw notFound()
-  if (isAgent(actor)) {
+  const isManager = actor.type === 'teamManager'
+  if (isManager) await managedTask(db, actor, post.publicId)
+  if (isManager || isAgent(actor)) {
+    const own = isManager ? undefined : eq(workAccess.agentId, actor.personId)
     const rows = await db
       .select({ taskId: workAccess.taskId })
       .from(workAccess)
-      .where(and(eq(workAccess.taskId, post.id), eq(workAccess.agentId, actor.personId)))
+      .where(and(eq(workAccess.taskId, post.id), own))
     if (rows.length === 0) throw notFound()
-  } else if (actor.type === 'teamManager') await managedTask(db, actor, post.publicId)
-  else {
+  } else {
     await requireAccount(db, actor, post.accountId, 'orders:consult')
     await readTask(db, { accountId: post.accountId, taskPublicId: post.publicId }, actor)
   }

@@ -72,6 +72,13 @@ export function AskedPost(props: AskedPostProps) {
   const firstComment = post.goesTo.find((one) => one.firstComment)?.firstComment
   return (
     <li>
+      <h2>{post.title}</h2>
+      <p className="po-approval-when">
+        <b>
+          {post.publishAt ? `${namedDay(post.publishAt)}, ${time(post.publishAt)}` : t('post.withoutDay')}
+        </b>
+        {networks.length === 1 && <NetworkMarks networks={networks} />}
+      </p>
       {textGroups(post).map((group) => {
         const { from, places } = group
         const label =
@@ -96,13 +103,6 @@ export function AskedPost(props: AskedPostProps) {
           </div>
         )
       })}
-      <h2>{post.title}</h2>
-      <p className="po-approval-when">
-        <b>
-          {post.publishAt ? `${namedDay(post.publishAt)}, ${time(post.publishAt)}` : t('post.withoutDay')}
-        </b>
-        {networks.length === 1 && <NetworkMarks networks={networks} />}
-      </p>
       {firstComment && (
         <div className="po-approval-words">
           <small className="po-mute">{t('post.firstComment')}</small>

@@ -1,5 +1,5 @@
 import type { AskedApproval } from '@postelier/contract/approvals'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedPost } from '#features/posts/approval/asked-post.tsx'
 import { formatsFor } from '#shared/i18n/formats.ts'
@@ -26,10 +26,16 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
       ? [t('page.goesOut', { count: posts.length, title, day: namedDay(publishAt), time: time(publishAt) })]
       : [],
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What came of it stands at the top.
+  const answered = (next: AskedApproval) => {
+    onAnswered(next)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
-      <h1 className="po-hero" tabIndex={-1} data-page-heading>
+      <h1 ref={heading} className="po-hero" tabIndex={-1} data-page-heading>
         {open > 0 ? t('page.heading', { count: open, name: societyName }) : t('page.done')}
       </h1>
       {open > 1 && <p className="po-lead">{t('page.lead', { count: open })}</p>}
@@ -52,7 +58,8 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
           <AskedPost
             // Of another version nothing that was typed stays: it was about other words.
             key={`${post.id}:${post.version}`}
-            {...{ token, post, timeZone, societyName, onAnswered }}
+            {...{ token, post, timeZone, societyName }}
+            onAnswered={answered}
             wasChanged={changed.has(post.id)}
             onStale={() => {
               setChanged(new Set([...changed, post.id]))
