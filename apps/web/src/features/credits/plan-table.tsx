@@ -74,6 +74,13 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
   const isMine = subscription?.plan.id === plan.id && subscription.frequency === frequency
   const isGiven = !subscription && given !== null && given.names.fr === plan.names.fr
   const { limits } = plan
+  const onlyCredits =
+    plan.onlyCreditsUntil &&
+    t('plans.onlyCredits', {
+      count: plan.credits,
+      number: number(plan.credits),
+      date: dayMonthYear(`${plan.onlyCreditsUntil}T12:00:00`),
+    })
   const lines = [
     t('plans.credits', { count: plan.credits, number: number(plan.credits) }),
     limits.networks === null ? t('plans.allNetworks') : t('plans.networks', { count: limits.networks }),
@@ -108,16 +115,13 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
           </li>
         ))}
       </ul>
-      {plan.onlyCreditsUntil && !isMine && (
-        <p className="po-ink2 po-plan-only">
-          {t('plans.onlyCredits', {
-            count: plan.credits,
-            number: number(plan.credits),
-            date: dayMonthYear(`${plan.onlyCreditsUntil}T12:00:00`),
-          })}
-        </p>
+      {onlyCredits && !isMine && <p className="po-ink2 po-plan-only">{onlyCredits}</p>}
+      {mayBuy && (
+        <ChoosePlan
+          {...{ plan, frequency, subscription, accountId, back }}
+          lines={onlyCredits ? [onlyCredits] : lines}
+        />
       )}
-      {mayBuy && <ChoosePlan {...{ plan, frequency, subscription, accountId, back, lines }} />}
     </li>
   )
 }
