@@ -68,7 +68,9 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
   const { state } = row
   if (state === 'processing') await whileOnItsWay(ctx, row)
   if (state === 'succeeded') await afterSuccess(ctx, row)
-  if (state === 'failed' || state === 'cancelled') await afterFailure(ctx, row, before)
+  // What had failed already has had its consequences.
+  if (state === 'failed' || (state === 'cancelled' && before !== 'failed'))
+    await afterFailure(ctx, row, before)
   if (state === 'returned') await afterReturn(ctx, row, before)
   await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
 }
