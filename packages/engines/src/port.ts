@@ -20,7 +20,7 @@ export interface Failed {
   readonly mayHaveCost?: true
 }
 
-export interface Turn {
+export interface Message {
   readonly by: 'us' | 'engine'
   readonly text: string
 }
@@ -30,7 +30,7 @@ export interface SayInput {
   /** Shown with what we say first: data, like everything that others made. */
   readonly pictures?: readonly Picture[]
   /** Ours first; then theirs and ours in turn. */
-  readonly turns: readonly Turn[]
+  readonly turns: readonly Message[]
   readonly mostTokens: number
   /** A JSON Schema (draft 7) of an object, where the answer must fit one. */
   readonly schema?: JsonSchema

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DrawInput, Engine, Picture, SayInput, Turn } from '../port.ts'
+import type { DrawInput, Engine, Message, Picture, SayInput } from '../port.ts'
 import { type Answer, askEngines, type EngineQuestion } from './ask-engines.ts'
 import type { Call } from './call-once.ts'
 import { type FenceLimits, fenceMaterial, type Material } from './fence-material.ts'
@@ -109,7 +109,7 @@ const proposal = <T>(say: SayInput, schema: z.ZodType<T>): EngineQuestion<string
         if (isRepaired) return { broken: true }
         isRepaired = true
         const repair = `That answer does not fit: ${faultsOf(found.wrong)}. Answer again with the whole object, corrected, as JSON and nothing else.`
-        const turns: Turn[] = [
+        const turns: Message[] = [
           ...say.turns,
           { by: 'engine', text: answer.slice(0, mostRepeated).toWellFormed() },
           { by: 'us', text: repair },

@@ -8,7 +8,7 @@ import { reckonedAt } from './price-held.ts'
 
 type Db = Pick<Database, 'select'>
 
-interface Wish {
+interface WishedPlan {
   readonly packId: number
   readonly frequency: Frequency
 }
@@ -28,7 +28,7 @@ export async function planChanges(
   db: Db,
   accountId: number,
   now: Date,
-): Promise<(wish: Wish & { readonly cents: number }) => PlanChange> {
+): Promise<(wish: WishedPlan & { readonly cents: number }) => PlanChange> {
   const present = await openSubscription(db, accountId)
   if (!present?.periodEnd || !present.periodStart) return () => ({ how: 'first' })
   const { terms, graceUntil, tries, periodStart: startsAt, periodEnd: endsAt } = present
@@ -47,7 +47,7 @@ export async function planChanges(
 
 export async function planChange(
   db: Db,
-  { accountId, ...wish }: Wish & { readonly accountId: number },
+  { accountId, ...wish }: WishedPlan & { readonly accountId: number },
   now: Date,
 ): Promise<PlanChange> {
   const [changes, [wished]] = await Promise.all([

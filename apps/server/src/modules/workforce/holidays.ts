@@ -71,7 +71,7 @@ export function balanceIn(
   return { year, granted, taken, asked, left: granted - taken - asked }
 }
 
-interface Asked {
+interface RequestedHoliday {
   readonly type: HolidayType
   readonly begin: string
   readonly end: string
@@ -88,7 +88,7 @@ interface Known {
 
 /** What stands against a request, by field. */
 export function faultsOfRequest(
-  { type, begin, end }: Asked,
+  { type, begin, end }: RequestedHoliday,
   { userType, today, granted, week, ranges }: Known,
 ): Record<string, FieldFault> {
   if (!typesFor(userType).includes(type)) return { type: { key: 'notOffered' } }

@@ -6,14 +6,14 @@ import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 /** By question: places of the answers that were chosen, or words. */
-interface Said {
+interface LeavingAnswer {
   readonly chosen: readonly number[]
   readonly words: string
 }
-export type LeavingAnswers = Readonly<Record<number, Said>>
+export type LeavingAnswers = Readonly<Record<number, LeavingAnswer>>
 
 type NameIn = (names: { fr: string; en: string }) => string
-const nothing: Said = { chosen: [], words: '' }
+const nothing: LeavingAnswer = { chosen: [], words: '' }
 
 /** What was answered, in the words it was asked with. */
 export const reasonsOf = (questions: readonly LeavingQuestion[], said: LeavingAnswers, nameIn: NameIn) =>
@@ -37,7 +37,7 @@ export function LeavingQuestions({ questions, said, onChange }: LeavingQuestions
   const nameIn = useOwnName()
   return questions.map(({ id, words, kind, emoticon, answers }) => {
     const now = said[id] ?? nothing
-    const set = (change: Partial<Said>) => onChange({ ...said, [id]: { ...now, ...change } })
+    const set = (change: Partial<LeavingAnswer>) => onChange({ ...said, [id]: { ...now, ...change } })
     const Choice = kind === 'unique' ? Radio : Checkbox
     return (
       <fieldset key={id} className="po-leave-reasons">

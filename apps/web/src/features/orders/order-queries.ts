@@ -64,13 +64,13 @@ export const draftQuery = (at: OrderAt) =>
     gcTime: 0,
   })
 
-export interface Wish {
+export interface QuoteInput {
   readonly configurationId: number
   readonly networks: number
   readonly isUrgent: boolean
 }
 
-export const quoteQuery = (accountId: number, wish: Wish | null) =>
+export const quoteQuery = (accountId: number, wish: QuoteInput | null) =>
   queryOptions({
     queryKey: ['orders', accountId, 'quote', wish],
     queryFn: async ({ signal }) =>

@@ -11,9 +11,9 @@ import {
   draftQuery,
   type OrderAt,
   paramsOf,
+  type QuoteInput,
   quoteQuery,
   staleAfterOrder,
-  type Wish,
 } from '#features/orders/order-queries.ts'
 import { OrderStep } from '#features/orders/order-step.tsx'
 import { OrderedDrawing } from '#features/orders/ordered-drawing.tsx'
@@ -197,7 +197,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
 }
 
 /** What a quote is asked for. */
-const wishOf = ({ configurationId, isUrgent, brief }: DraftState): Wish | null =>
+const wishOf = ({ configurationId, isUrgent, brief }: DraftState): QuoteInput | null =>
   configurationId === null
     ? null
     : {

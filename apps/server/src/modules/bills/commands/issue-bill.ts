@@ -52,7 +52,7 @@ export function issueCreditNote(ctx: CommandContext, { of, lines, amounts }: Cre
   })
 }
 
-interface Written extends NewBill {
+interface BillToWrite extends NewBill {
   readonly kind: 'bill' | 'creditNote'
   readonly correctsId: number | null
   readonly buyer: Buyer
@@ -62,7 +62,7 @@ interface Written extends NewBill {
 
 async function write(
   ctx: CommandContext,
-  { buyer, dueOn, ...input }: Written,
+  { buyer, dueOn, ...input }: BillToWrite,
 ): Promise<{ id: number; number: string }> {
   const today = billingDay(ctx.now)
   const place = await nextNumber(ctx.tx, input.kind, today)

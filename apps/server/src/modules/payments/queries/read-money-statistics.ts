@@ -8,11 +8,11 @@ import { monthAfter, monthsShown, presentMonths } from '../money-months.ts'
 interface OfYear {
   readonly year?: number | undefined
 }
-type Asked = Pick<QueryContext, 'db' | 'actor' | 'now'>
+type StatisticsContext = Pick<QueryContext, 'db' | 'actor' | 'now'>
 
 /** What is earned, who has a plan and what becomes of credits; months are those of where the seller is. */
 export async function readMoneyStatistics(
-  ctx: Asked,
+  ctx: StatisticsContext,
   input: OfYear,
 ): Promise<{ months: MoneyMonth[]; years: number[] }> {
   const [months, begins] = await Promise.all([
@@ -25,7 +25,10 @@ export async function readMoneyStatistics(
   return { months, years }
 }
 
-export async function moneyMonths({ db, actor, now }: Asked, { year }: OfYear): Promise<MoneyMonth[]> {
+export async function moneyMonths(
+  { db, actor, now }: StatisticsContext,
+  { year }: OfYear,
+): Promise<MoneyMonth[]> {
   requirePermission(actor, 'adminPacks:consult')
   const months = monthsShown(billingDay(now).slice(0, 7), year)
   const [from, last] = [months[0], months.at(-1)]
