@@ -288,6 +288,15 @@ describe('hours', () => {
     expect(factsIn(words, 'home', 'en').map(({ until }) => until)).toEqual(['2026-12-28', '2026-12-28'])
   })
 
+  test('what has a day of its own below a heading of a closing is not called by it', () => {
+    const words =
+      '<h3>Fermeture de fin d’année</h3><p>L’atelier sera fermé du 24 décembre 2026 au 3 janvier 2027. Dernières livraisons le mardi 22 décembre.</p>'
+    expect(factsIn(words, 'news').map(({ kind, about, date }) => [kind, about, date])).toEqual([
+      ['hours', '', '2026-12-24'],
+      ['event', '', '2026-12-22'],
+    ])
+  })
+
   test('a closing has its first and its last day', () => {
     expect(factsIn('<p>Cerrado del 24 de diciembre al 6 de enero.</p>', 'contact', 'es')).toMatchObject([
       { kind: 'hours', date: '2026-12-24', until: '2027-01-06' },

@@ -4,6 +4,7 @@ import { comparable } from '../language/comparable.ts'
 import { tellsOfThePast } from '../language/past.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import { isExtraCharge } from '../page/small-print.ts'
+import { isClosedWord } from '../values/closings.ts'
 import { aboutOf, eventNameOf } from './about.ts'
 import {
   dayOf,
@@ -87,7 +88,9 @@ function factsOfSection(section: Section, place: PageContext): FactDraft[] {
   const { page, around } = place
   const { language } = page
   const source = sourceOf(page)
-  const about = aboutOf(section.heading, language, around.isName)
+  // A heading that names the closing is told with its days; the last deliveries before it are no closing.
+  const isClosingAbove = section.closings.length > 0 && isClosedWord(section.heading)
+  const about = isClosingAbove ? '' : aboutOf(section.heading, language, around.isName)
   const groups = wholeGroups(section.paragraphs, language).flatMap((says) => splitAtDays(says, place))
   const facts: FactDraft[] = [
     ...hoursFacts(section, source, language),
