@@ -54,7 +54,7 @@ test.describe('credits and plans', () => {
     await page.goto('/me/credits')
     await page.getByRole('button', { name: 'Choisir Start' }).click()
     await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })
-    await page.getByRole('button', { name: /^Payer 34,80/ }).click()
+    await page.getByRole('button', { name: /^Autoriser un prélèvement de 34,80/ }).click()
     await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
     await page.getByRole('button', { name: 'Signer le mandat' }).click()
     await expect(page.getByRole('heading', { name: 'En attente de la banque' })).toBeVisible()

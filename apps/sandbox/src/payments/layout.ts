@@ -28,8 +28,15 @@ export function sendPage(
   {
     title,
     kind,
+    about,
     body,
-  }: { title: (words: Words) => string; kind: 'pay' | 'panel'; body: (words: Words) => Html },
+  }: {
+    title: (words: Words) => string
+    kind: 'pay' | 'panel'
+    /** Stands under the title. */
+    about?: string
+    body: (words: Words) => Html
+  },
 ): FastifyReply {
   const words = paymentWords(request.headers['accept-language'])
   return reply
@@ -46,7 +53,9 @@ export function sendPage(
   <script src="/payments/payments.js" type="module"></script>
 </head>
 <body class="${kind}">
-  <header><h1>${title(words)}</h1><p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p></header>
+  <header><p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p><h1>${title(words)}</h1>${
+    about !== undefined && html`<p class="about">${about}</p>`
+  }</header>
   <main>${body(words)}</main>
 </body>
 </html>`.text,

@@ -43,6 +43,7 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
     return sendPage(request, reply, {
       title: (words) => words.bankTitle,
       kind: 'pay',
+      about: payment.description,
       body: (words) => html`<form method="post" class="bank">
         <p>${words.bankWhy(money(words, payment.cents))}</p>
         <button class="primary" name="decision" value="yes">${words.confirm}</button>
@@ -88,6 +89,7 @@ function showForm(
   return sendPage(request, reply, {
     title: (words) => words.payTitle(money(words, payment.cents)),
     kind: 'pay',
+    about: payment.description,
     body: (words) => {
       if (payment.state !== 'action' && payment.state !== 'failed')
         return html`<p>${words.done}</p><p><a class="button primary" href="${payment.returnUrl}">${words.goOn}</a></p>`
@@ -99,7 +101,7 @@ function showForm(
       }
       const said = (name: keyof Faults): Html =>
         faults.includes(name) ? html`<small class="problem" role="alert">${wrong[name]}</small>` : html``
-      return html`${payment.failure !== null && html`<p class="problem" role="alert">${words.failures[payment.failure]}</p>`}
+      return html`${payment.failure !== null && html`<p class="problem refused" role="alert">${words.failures[payment.failure]} ${words.tryAgain[payment.means]}</p>`}
         <form method="post">${payment.means === 'card' ? cardFields(words, said) : debitFields(payment, words, said)}
           <button class="primary">${payment.means === 'card' ? words.pay : words.sign}</button>
           <a class="back" href="${payment.returnUrl}">${words.back}</a>
@@ -115,9 +117,9 @@ function cardFields(words: Words, said: (name: keyof Faults) => Html): Html {
 }
 
 function debitFields({ holder }: Payment, words: Words, said: (name: keyof Faults) => Html): Html {
-  return html`<p class="why">${words.holder} : ${holder}</p>
+  return html`<p class="holder"><span>${words.holder}</span><strong>${holder}</strong></p>
     <div class="field"><label for="iban">${words.iban}</label><input id="iban" name="iban" autocomplete="off" required>${said('iban')}</div>
-    <p class="why">${words.mandate}</p>`
+    <p class="mandate">${words.mandate}</p>`
 }
 
 const cardList = (words: Words): Html =>

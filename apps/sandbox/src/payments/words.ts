@@ -44,6 +44,10 @@ const fr = {
   bankWhy: (amount: string) => `Confirmez-vous le paiement de ${amount} à Postelier ?`,
   confirm: 'Confirmer',
   refuse: 'Refuser',
+  tryAgain: {
+    card: 'Rien n’a été débité : essayez une autre carte.',
+    debit: 'Rien n’a été débité : essayez un autre compte.',
+  },
   done: 'Ce paiement est terminé.',
   goOn: 'Revenir à Postelier',
   failures: {
@@ -124,6 +128,10 @@ const en: typeof fr = {
   bankWhy: (amount) => `Do you confirm the payment of ${amount} to Postelier?`,
   confirm: 'Confirm',
   refuse: 'Refuse',
+  tryAgain: {
+    card: 'Nothing was charged: try another card.',
+    debit: 'Nothing was charged: try another account.',
+  },
   done: 'This payment is finished.',
   goOn: 'Back to Postelier',
   failures: {

@@ -6,6 +6,8 @@ export const creditLineView = z.object({
   id: z.number(),
   at: z.iso.datetime(),
   amount: z.number(),
+  /** What was there after it. */
+  balance: z.number(),
   expiresAt: z.iso.datetime().nullable(),
   reason: z.string(),
   note: z.string(),

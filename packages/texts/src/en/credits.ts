@@ -96,6 +96,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     what: 'Entry',
     until: 'Valid until',
     amount: 'Credits',
+    balance: 'Balance',
   },
   cart: {
     title: 'Cart',
@@ -159,9 +160,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     words: {
       card: 'You enter your card with our payment provider: we never see its number.',
       debit:
-        'You sign a mandate with our payment provider. A debit takes a few days: the credits come once it is validated.',
+        'You sign a mandate with our payment provider. A debit takes a few days. A plan opens at once; credits come when the bank has validated it.',
     },
     go: 'Pay {{amount}}',
+    goDebit: 'Authorise a debit of {{amount}}',
     free: 'Confirm',
     unclear: 'The payment did not go through.',
     formMissing:

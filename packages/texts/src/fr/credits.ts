@@ -95,6 +95,7 @@ export const credits = {
     what: 'Mouvement',
     until: 'Valables jusqu’au',
     amount: 'Crédits',
+    balance: 'Solde',
   },
   cart: {
     title: 'Panier',
@@ -158,9 +159,10 @@ export const credits = {
     words: {
       card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
       debit:
-        'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours\u00a0: les crédits arrivent quand il est validé.',
+        'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours. Une formule s’ouvre tout de suite\u00a0; les crédits arrivent quand la banque l’a validé.',
     },
     go: 'Payer {{amount}}',
+    goDebit: 'Autoriser un prélèvement de {{amount}}',
     free: 'Confirmer',
     unclear: 'Le paiement n’a pas abouti.',
     formMissing:

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import { among, prepared } from '../../platform/database/prepared.ts'
@@ -171,6 +171,7 @@ export async function takenUnder(
   }))
 }
 
+/** The latest entries, each with what was there after it. */
 export async function entriesPage(
   db: Pick<Database, 'select' | '$count'>,
   accountId: number,
@@ -180,7 +181,13 @@ export async function entriesPage(
   const [total, entries] = await Promise.all([
     db.$count(creditEntry, own),
     db
-      .select()
+      .select({
+        ...getTableColumns(creditEntry),
+        balance:
+          sql`sum(${creditEntry.amount}) over (order by ${creditEntry.createdAt}, ${creditEntry.id})`.mapWith(
+            Number,
+          ),
+      })
       .from(creditEntry)
       .where(own)
       .orderBy(desc(creditEntry.createdAt), desc(creditEntry.id))

@@ -49,7 +49,10 @@ describe('credits by card', () => {
     expect(others).toEqual([])
     const { params } = one
     const book = await one.browser.call('GET /api/users/{id}/credit-entries', { params, query: {} })
-    expect(book.body.data.items[0]?.about).toEqual({ kind: 'bill', billId: bill?.id, words: bill?.number })
+    expect(book.body.data.items[0]).toMatchObject({
+      about: { kind: 'bill', billId: bill?.id, words: bill?.number },
+      balance: 100,
+    })
     expect(bill).toMatchObject({ kind: 'bill', isPaid: true, amounts: { gross: 20_400 } })
     expect(bill?.number).toMatch(/^F\d{4}-\d{5}$/)
     const mail = (await server.mailsTo(one.customer.email)).at(-1)

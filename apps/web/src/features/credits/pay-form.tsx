@@ -115,7 +115,9 @@ export function PayForm({ accountId, cart, back }: PayProps) {
         </Notice>
       )}
       <Button type="submit" look="primary" size="lg" wide busy={pay.busy}>
-        {cart.amounts.gross === 0 ? t('pay.free') : t('pay.go', { amount: money(cart.amounts.gross) })}
+        {cart.amounts.gross === 0
+          ? t('pay.free')
+          : t(means === 'debit' ? 'pay.goDebit' : 'pay.go', { amount: money(cart.amounts.gross) })}
       </Button>
       <p className="po-mute po-cart-terms">
         {t('cart.terms')}{' '}

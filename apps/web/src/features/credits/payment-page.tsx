@@ -89,7 +89,11 @@ export function PaymentPage() {
                         {t('paid.again')}
                       </Button>
                     )}
-                    <Button size="lg" onClick={() => window.location.assign(pages.cart)}>
+                    <Button
+                      look={found.url ? 'default' : 'primary'}
+                      size="lg"
+                      onClick={() => window.location.assign(pages.cart)}
+                    >
                       {t('paid.otherwise')}
                     </Button>
                   </>

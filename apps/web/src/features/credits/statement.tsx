@@ -80,6 +80,12 @@ export function Statement({ accountId }: { accountId: number }) {
                 <span className="po-num">{`${amount > 0 ? '+' : '−'}${number(Math.abs(amount))}`}</span>
               ),
             },
+            {
+              key: 'balance',
+              header: t('statement.balance'),
+              align: 'end',
+              cell: ({ balance }) => <span className="po-num po-mute">{number(balance)}</span>,
+            },
           ]}
           rows={items}
           rowKey={({ id }) => String(id)}

@@ -43,6 +43,7 @@ export async function readStatement(
     id: entry.id,
     at: entry.createdAt.toISOString(),
     amount: entry.amount,
+    balance: entry.balance,
     expiresAt: entry.expiresAt?.toISOString() ?? null,
     reason: entry.reason,
     note: entry.note,
