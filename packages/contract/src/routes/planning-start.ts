@@ -152,6 +152,8 @@ export const planningStartRoutes = [
         count: z.number(),
         /** How many the plan has left this month. */
         ideasLeft: z.number(),
+        /** Until when posts can be scheduled now, without a plan. */
+        openUntil: z.iso.datetime().nullable(),
         missing: z.array(missing),
       }),
     }),

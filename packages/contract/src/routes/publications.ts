@@ -176,6 +176,8 @@ export const publicationRoutes = [
         /** Posts a week that the plan allows, null for no limit, and how many others that week has. */
         most: z.number().nullable(),
         taken: z.number(),
+        /** From when on it can be scheduled without a plan, where the month stands in the way. */
+        opensAt: z.iso.datetime().nullable(),
       }),
     }),
   }),

@@ -138,6 +138,8 @@ export const start: Same<typeof French> = {
     again: 'Write my posts',
     month_one: 'What we know about you is enough for {{count}} more post.',
     month_other: 'What we know about you is enough for {{count}} more posts.',
+    openUntil:
+      'Without a plan they can be scheduled until {{day}}; those of a later month, from the 1st of that month.',
     nothingMore: 'Answer a question to get more ideas.',
     noneLeft: 'Your plan has no post ideas left this month.',
     linkFirst: 'Link a network to fill your month.',

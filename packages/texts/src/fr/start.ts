@@ -136,6 +136,8 @@ export const start = {
     again: 'Écrire mes posts',
     month_one: 'Ce que l’on sait de vous suffit pour {{count}} post de plus.',
     month_other: 'Ce que l’on sait de vous suffit pour {{count}} posts de plus.',
+    openUntil:
+      'Sans abonnement, ils se programment jusqu’au {{day}}\u00a0; ceux d’un autre mois, dès le 1er de ce mois.',
     nothingMore: 'Répondez à une question pour avoir d’autres idées.',
     noneLeft: 'Votre formule n’a plus d’idées de posts ce mois-\u2060ci.',
     linkFirst: 'Reliez un réseau pour remplir votre mois.',

@@ -47,7 +47,6 @@ export { priceDrafts } from './queries/price-drafts.ts'
 export { type Balance, balanceIn, balanceOf, balancesOf, totalOf } from './queries/read-balance.ts'
 export { readPlan } from './queries/read-plan.ts'
 export { robotsFor } from './queries/robots-of.ts'
-
 export {
   givesPlan,
   lockSubscription,
@@ -62,6 +61,7 @@ export {
   subscription,
   subscriptionPeriod,
 } from './subscription.tables.ts'
+export { lastWithoutPlan, opensWithoutPlan } from './without-plan.ts'
 
 export const serverModule = defineModule({
   routes: [packRoutes, unsubscribeMessageRoutes],

@@ -45,7 +45,7 @@ describe('scheduling', () => {
       params: { id, taskPublicId: other.post },
       query: { at: `${on(monday, 16)}:00Z` },
     })
-    expect(asked.body.room).toEqual({ full: 'week', most: 1, taken: 1 })
+    expect(asked.body.room).toEqual({ full: 'week', most: 1, taken: 1, opensAt: null })
     const full = await other.schedule(on(monday, 18))
     expect(full.error).toMatchObject({ code: 'postsAWeekReached', message: expect.stringContaining('1') })
     const later = new Date(`${on(monday)}:00Z`)

@@ -13,8 +13,9 @@ interface ReadRoomInput {
 export async function readRoom(
   { db, actor, now }: QueryContext,
   { accountId, taskPublicId, at }: ReadRoomInput,
-): Promise<{ room: RoomInPlan }> {
+): Promise<{ room: Omit<RoomInPlan, 'opensAt'> & { opensAt: string | null } }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
   const post = await readTask(db, { accountId, taskPublicId }, actor)
-  return { room: await roomInPlan(db, post, { at: new Date(at), now }) }
+  const room = await roomInPlan(db, post, { at: new Date(at), now })
+  return { room: { ...room, opensAt: room.opensAt?.toISOString() ?? null } }
 }

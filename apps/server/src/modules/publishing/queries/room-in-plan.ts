@@ -1,7 +1,6 @@
-import { days, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { weekAround } from '../../../platform/week.ts'
-import { monthIn, planNow } from '../../billing/index.ts'
+import { opensWithoutPlan, planNow } from '../../billing/index.ts'
 import { postsBetween, type TaskRow } from '../../tasks/index.ts'
 
 type Moved = Pick<TaskRow, 'id' | 'accountId' | 'status' | 'publishAt'>
@@ -12,6 +11,8 @@ export interface RoomInPlan {
   /** Posts a week of the plan, null for no limit, and how many others are in the week of the date. */
   readonly most: number | null
   readonly taken: number
+  /** From when on it can be scheduled without a plan, where the month stands in the way. */
+  readonly opensAt: Date | null
 }
 
 /**
@@ -27,18 +28,18 @@ export async function roomInPlan(
   const { plan, timeZone } = await planNow(db, post.accountId, now)
   const before = post.status === 'publicationWaiting' ? post.publishAt : null
   if (plan === null) {
-    const month = monthIn(timeZone, at)
     const isMovedBack = before !== null && at <= before
-    // Whoever comes on the 30th still gets their first week out.
-    const isSoon = at <= later(now, days(7))
-    const isBeyond = month > monthIn(timeZone, now) && !isSoon && !isMovedBack
-    return { full: isBeyond ? 'month' : null, most: null, taken: 0 }
+    const opensAt = opensWithoutPlan(at, timeZone)
+    const isBeyond = opensAt > now && !isMovedBack
+    return { ...none, full: isBeyond ? 'month' : null, opensAt: isBeyond ? opensAt : null }
   }
   const most = plan.limits.postsAWeek
-  if (most === null) return { full: null, most, taken: 0 }
+  if (most === null) return none
   const week = weekAround(at, timeZone)
   await lock?.()
   const taken = await postsBetween(db, post.accountId, { ...week, without: post.id })
   const isItsOwn = before !== null && before >= week.from && before < week.until
-  return { full: taken >= most && !isItsOwn ? 'week' : null, most, taken }
+  return { full: taken >= most && !isItsOwn ? 'week' : null, most, taken, opensAt: null }
 }
+
+const none: RoomInPlan = { full: null, most: null, taken: 0, opensAt: null }

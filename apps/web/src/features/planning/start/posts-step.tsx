@@ -13,6 +13,7 @@ import { monthQuery, startQuery } from '#features/planning/start/start-queries.t
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
@@ -31,6 +32,7 @@ type Month = AnswerOf<'GET /api/users/{id}/planning/start/month'>['month']
 export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProps) {
   const { t } = useTranslation(['start', 'planning'])
   const { accountId } = frame
+  const { namedDay } = useFormats()
   const navigate = useNavigate()
   const posts = useQuery(startQuery(accountId)).data?.posts ?? []
   const isComing = posts.some(({ state }) => state === 'waiting' || state === 'working')
@@ -93,7 +95,10 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       )}
       {month && month.missing.length > 0 && <MissingFacts accountId={accountId} month={month} />}
       {month && month.missing.length === 0 && hasPosts && count > 0 && (
-        <p className="po-start-month">{t('posts.month', { count })}</p>
+        <p className="po-start-month">
+          {t('posts.month', { count })}{' '}
+          {month.openUntil !== null && t('posts.openUntil', { day: namedDay(month.openUntil) })}
+        </p>
       )}
       <KeptPhotos accountId={accountId} />
     </StartFrame>
