@@ -28,10 +28,17 @@ async function overflows(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (over > 0) faults.push(`${over} px too wide at ${width}`)
+    const over = await page.evaluate(async () => {
+      // What a width changes beyond its style is drawn a frame or two later.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return null
+      const beyond = [...document.querySelectorAll('body *')].findLast(
+        (one) => one.getBoundingClientRect().right > clientWidth,
+      )
+      return `${scrollWidth - clientWidth} px too wide: ${beyond?.tagName} ${beyond?.className}`
+    })
+    if (over !== null) faults.push(`${over} at ${width}`)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   return faults
