@@ -35,6 +35,8 @@ export function RunProgress({ run, isNext }: RunProgressProps) {
   const coming = run.steps.filter(({ state }) => state !== 'failed')
   const over = done + failed.length
   const count = run.steps.length
+  // What is over stands on one line while ideas below it wait.
+  const isBrief = run.endedAt !== null && !isNext
   return (
     <section className="po-run" aria-labelledby="run-title">
       <SectionHead
@@ -47,24 +49,28 @@ export function RunProgress({ run, isNext }: RunProgressProps) {
             }
           : {})}
       />
-      <progress
-        className="po-run-bar"
-        value={over}
-        max={count}
-        data-done={(run.endedAt !== null && done > 0) || undefined}
-        aria-labelledby="run-title"
-      />
+      {!isBrief && (
+        <progress
+          className="po-run-bar"
+          value={over}
+          max={count}
+          data-done={(run.endedAt !== null && done > 0) || undefined}
+          aria-labelledby="run-title"
+        />
+      )}
       <p className="po-sr" role="status">
         {t('run.progress', { count: done, total: count })}
       </p>
       {!run.endedAt && <p className="po-mute">{t('run.leave')}</p>}
-      <ol className="po-run-tiles">
-        {coming.map((step) => (
-          <li key={step.subjectId}>
-            <Tile step={step} />
-          </li>
-        ))}
-      </ol>
+      {!isBrief && (
+        <ol className="po-run-tiles">
+          {coming.map((step) => (
+            <li key={step.subjectId}>
+              <Tile step={step} />
+            </li>
+          ))}
+        </ol>
+      )}
       {failed.length > 0 && (
         <ul className="po-run-failed" aria-label={t('run.failedTitle')}>
           {failed.map((step) => (
