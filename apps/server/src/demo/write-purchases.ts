@@ -121,14 +121,16 @@ function triedPlan(
 /** The bakery has posts written beyond its free ones, some more of them each month. */
 function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
   const months = Array.from({ length: 11 }, (_, nth) => 332 - nth * 30)
-  return months.map((daysAgo, nth) =>
-    at(daysAgo, async () => {
-      const by = quiet(asPerson(ago(ctx, daysAgo, hour), whoIs(bakery.email)))
-      for (let post = 0; post < 9 + ((nth * 5) % 12); post++)
-        await spendCredits(by, {
+  return months.flatMap((month, nth) =>
+    Array.from({ length: 9 + ((nth * 5) % 12) }, (_, post) => {
+      // Two or three on an evening.
+      const daysAgo = month - Math.floor(post / 2.5)
+      return at(daysAgo, () =>
+        spendCredits(quiet(asPerson(ago(ctx, daysAgo, hour, post), whoIs(bakery.email))), {
           accountId: whoIs(bakery.email).id,
-          ...{ amount: 2, reason: 'draft', idempotencyKey: `then-${daysAgo}-${post}` },
-        })
+          ...{ amount: 2, reason: 'draft', idempotencyKey: `then-${month}-${post}` },
+        }),
+      )
     }),
   )
 }

@@ -72,9 +72,9 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     givenWords:
       'The {{plan}} plan is free for you until {{date}}, without credits. If you choose a plan, it begins and is paid today.',
     onlyCredits_one:
-      'Until {{date}} it only adds {{number}} credit a month: you already have the rest for free.',
+      'Your free plan already allows all of this until {{date}}. This one adds {{number}} credit a month.',
     onlyCredits_other:
-      'Until {{date}} it only adds {{number}} credits a month: you already have the rest for free.',
+      'Your free plan already allows all of this until {{date}}. This one adds {{number}} credits a month.',
     chosen: 'You will switch to {{plan}} at the end of the period.',
     tax: 'Prices before tax. VAT is worked out in the cart.',
   },

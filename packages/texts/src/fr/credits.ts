@@ -69,11 +69,11 @@ export const credits = {
     },
     given: 'Offerte jusqu’au {{date}}',
     givenWords:
-      'La formule {{plan}} vous est offerte jusqu’au {{date}}, sans crédits. Si vous choisissez une formule, elle commence et se paie aujourd’hui.',
+      'La formule {{plan}} vous est offerte jusqu’au {{date}}, sans crédits mensuels. Une formule que vous choisissez commence et se paie aujourd’hui.',
     onlyCredits_one:
-      'Jusqu’au {{date}}, elle n’apporte que {{number}} crédit par mois\u00a0: le reste vous est déjà offert.',
+      'Votre formule offerte permet déjà tout cela jusqu’au {{date}}. Celle-ci y ajoute {{number}} crédit par mois.',
     onlyCredits_other:
-      'Jusqu’au {{date}}, elle n’apporte que {{number}} crédits par mois\u00a0: le reste vous est déjà offert.',
+      'Votre formule offerte permet déjà tout cela jusqu’au {{date}}. Celle-ci y ajoute {{number}} crédits par mois.',
     chosen: 'Vous passerez à {{plan}} à la fin de la période.',
     tax: 'Prix hors taxes. La TVA est calculée dans le panier.',
   },

@@ -152,7 +152,10 @@ function makeFormats(locale: string, timeZone: string): Formats {
         wide,
       ),
     money: (cents, currency = 'EUR') =>
-      widen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)),
+      widen(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)).replace(
+        '-',
+        '−',
+      ),
     list: (items) => list.format(items),
     weekNumber: (at) => isoWeek(iso.format(new Date(at))),
   }
