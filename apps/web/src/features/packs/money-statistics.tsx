@@ -100,14 +100,14 @@ export function MoneyStatistics() {
 
 function Months({ view, months }: { view: View; months: readonly MoneyMonth[] }) {
   const { t } = useTranslation('packs')
-  const { money, number, percent, month: monthName, shortMonth } = useFormats()
+  const { money, number, month: monthName, shortMonth } = useFormats()
   const shown = figures[view]
   const bars = shown.filter(({ isBar }) => isBar)
   const middleOf = (month: string) => `${month}-15T12:00:00`
   const say = ({ key }: Figure, value: number | null) => {
     if (value === null) return t('statistics.nobody')
     if (key === 'income' || key === 'open') return money(value)
-    return key === 'left' ? percent(value / 100) : number(value)
+    return number(value)
   }
   const columns: Column<MoneyMonth>[] = [
     { key: 'month', header: t('statistics.columns.month'), cell: ({ month }) => monthName(middleOf(month)) },
