@@ -21,7 +21,7 @@ export function FinishSetUp() {
   const left = welcomeQuestions
     .slice(Math.max(stepAt(step) - 1, 0))
     .filter((one) => one !== 'networks' || !isLinked)
-  if (left.length === 0 || isOnTheWay) return null
+  if (!home || left.length === 0 || isOnTheWay) return null
   const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">
