@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fastify from 'fastify'
+import { billPlatformRoutes } from './bill-platform/bill-platform.routes.ts'
 import type { SandboxConfig } from './config.ts'
 import { enginesRoutes } from './engines/engines.routes.ts'
 import { MailFaults } from './mailbox/mail-faults.ts'
@@ -45,6 +46,7 @@ export async function startSandbox(
   sitesRoutes(app)
   paymentsRoutes(app, config.dataFolder)
   vatRoutes(app)
+  billPlatformRoutes(app)
 
   const smtp = await startSmtp(store, faults, {
     ...options,

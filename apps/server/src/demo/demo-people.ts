@@ -240,4 +240,5 @@ export const demoLegal = {
   publicationDirector: 'Ariane Moreau',
   host: 'Cette machine',
   creditorId: 'FR72ZZZ123456',
+  eBillsFrom: '',
 }

@@ -1,4 +1,5 @@
 import { motifByName } from '@postelier/scene'
+import { type BillPlatform, openBillPlatform } from './bill-platform/bill-platform.ts'
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
@@ -38,6 +39,7 @@ export interface PlatformParts {
   readonly engines?: Engines
   readonly payments?: PaymentProvider
   readonly vat?: VatRegister
+  readonly billPlatform?: BillPlatform
   readonly reader?: Reader
   readonly onStatement?: (statement: string) => void
 }
@@ -96,6 +98,7 @@ export async function openPlatform(
     engines: options.engines ?? openEngines(config),
     payments: options.payments ?? openPayments(config),
     vat: options.vat ?? openVatRegister(config),
+    billPlatform: options.billPlatform ?? openBillPlatform(config),
     translator,
     visitors: createVisitors(),
     async close() {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BillPlatform } from './bill-platform/bill-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/load-config.ts'
 import type { Secrets } from './config/load-secrets.ts'
@@ -37,6 +38,8 @@ export interface Platform {
   readonly payments: PaymentProvider | undefined
   /** Nothing where no register of VAT numbers is asked. */
   readonly vat: VatRegister | undefined
+  /** Takes bills to businesses, where there is one. */
+  readonly billPlatform: BillPlatform | undefined
   readonly translator: Translator
   readonly visitors: Visitors
 }

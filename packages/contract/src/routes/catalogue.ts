@@ -47,6 +47,8 @@ export const legalIdentity = z.object({
   host: line(300),
   /** Who takes SEPA debits; on their mandates and notices. */
   creditorId: line(35).default(''),
+  /** From this day on bills to businesses go through the approved platform; empty where they do not. */
+  eBillsFrom: z.union([z.literal(''), z.iso.date()]).default(''),
 })
 
 const documents = z.object({ fr: z.string().max(200_000), en: z.string().max(200_000) })

@@ -38,6 +38,7 @@ const sample: BillRow = {
     publicationDirector: '',
     host: '',
     creditorId: '',
+    eBillsFrom: '',
   },
   buyer: {
     name: 'Maison <Verdier> 猫',

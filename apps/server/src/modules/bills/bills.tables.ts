@@ -78,6 +78,18 @@ export const bill = pgTable(
   ],
 )
 
+/** What became of a bill at the approved platform. */
+export const billSending = pgTable('bill_sending', {
+  billId: digits('bill_id')
+    .primaryKey()
+    .references(() => bill.id),
+  state: text('state').$type<'sent' | 'taken' | 'refused'>().notNull(),
+  /** How the platform names it. */
+  reference: text('reference').notNull(),
+  reason: text('reason').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
 /** Of a payment, the bill that counts. */
 export const billThatCounts = (paymentId: number): SQL | undefined =>
   and(eq(bill.paymentId, paymentId), eq(bill.kind, 'bill'), isNull(bill.cancelledAt))

@@ -5,6 +5,7 @@
 import { billEvents, billRoutes } from '@postelier/contract/bills'
 import { defineModule } from '../../http/server-module.ts'
 import { billsHandlers } from './bills.routes.ts'
+import { sendBillsJob } from './jobs/send-bills.ts'
 import { attachBill } from './queries/read-document.ts'
 
 export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
@@ -19,5 +20,6 @@ export const serverModule = defineModule({
   routes: [billRoutes],
   handlers: [billsHandlers],
   attachments: { bill: attachBill },
+  jobs: [sendBillsJob],
   events: billEvents,
 })

@@ -41,6 +41,7 @@ export const applicationDefaults: ApplicationSettings = {
     publicationDirector: '',
     host: '',
     creditorId: '',
+    eBillsFrom: '',
   },
   termsOfUse: { fr: '', en: '' },
   privacyPolicy: { fr: '', en: '' },

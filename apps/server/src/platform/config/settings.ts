@@ -141,6 +141,11 @@ export const settings = {
   VIES_URL: setting(address, 'Address of the European register of VAT numbers, or of a stand-in.', {
     fallback: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
   }),
+  BILL_PLATFORM_URL: setting(
+    address.optional(),
+    'Flow service (XP Z12-013) of the approved platform that takes bills to businesses. Used from the date in the settings of the site.',
+  ),
+  BILL_PLATFORM_KEY: setting(z.string().optional(), 'Key of the same platform.', { secret: true }),
   STRIPE_URL: setting(address, 'Address of Stripe’s interface, or of a stand-in.', {
     fallback: 'https://api.stripe.com',
   }),

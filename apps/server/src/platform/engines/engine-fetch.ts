@@ -28,7 +28,8 @@ export interface EngineFetchOptions {
 export function engineFetch({ origin, mayBePrivate, lookup }: EngineFetchOptions): typeof fetch {
   const reach = onlyServers([origin], mayBePrivate ? [origin] : [], lookup)
   return async (input, { method = 'GET', headers, body = null, signal } = {}) => {
-    if (body !== null && typeof body !== 'string') throw new Error('Engines are sent text')
+    if (body !== null && typeof body !== 'string' && !(body instanceof Uint8Array))
+      throw new Error('Text or bytes are sent, nothing else')
     const faultOf = (reason: unknown) =>
       signal?.aborted ? signal.reason : new NoConnection('No answer came', { cause: reason })
     try {

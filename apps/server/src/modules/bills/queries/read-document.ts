@@ -9,7 +9,7 @@ import { bill } from '../bills.tables.ts'
 import { drawBill } from '../draw-bill.ts'
 import type { BillRow } from './list-bills.ts'
 
-async function documentOf(db: Pick<Database, 'select'>, row: BillRow): Promise<Buffer> {
+export async function documentOf(db: Pick<Database, 'select'>, row: BillRow): Promise<Buffer> {
   const [mended] =
     row.correctsId === null ? [] : await db.select().from(bill).where(eq(bill.id, row.correctsId))
   return drawBill(row, mended ?? null)

@@ -11,6 +11,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useVersionedForm } from '#shared/form/use-versioned-form.ts'
 import { SettingsForm } from '#shared/layouts/settings-form.tsx'
+import { DateField } from '#shared/ui/date-field.tsx'
 import { FormLayout, FormSection } from '#shared/ui/form-layout.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
@@ -85,6 +86,12 @@ export function ApplicationForm({ settings }: { settings: Settings }) {
               {...form.getInputProps(`legal.${name}`)}
             />
           ))}
+          <DateField
+            label={t('legalFields.eBillsFrom')}
+            optional
+            help={t('eBillsHelp')}
+            {...form.getInputProps('legal.eBillsFrom')}
+          />
         </FormSection>
       </FormLayout>
       <DocumentEditor

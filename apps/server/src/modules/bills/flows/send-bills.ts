@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import type { BillAnswer, BillPlatform } from '../../../platform/bill-platform/bill-platform.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { bill, billSending } from '../bills.tables.ts'
+import { documentOf } from '../queries/read-document.ts'
+
+const most = 50
+
+/** Of businesses in France: nobody else is in the platforms' directory. */
+const isToBusiness = sql`(${bill.buyer} ->> 'country' = 'FR' and ${bill.buyer} ->> 'siret' <> '')`
+
+interface SendBills {
+  readonly billPlatform: BillPlatform
+  /** The seller's first day. */
+  readonly from: string
+  readonly signal: AbortSignal
+}
+
+/** Bills since a day that were not sent, and what came of those that were. One that gets no answer waits for the next round. */
+export async function sendBills(
+  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
+  { billPlatform, from, signal }: SendBills,
+): Promise<void> {
+  const due = await db
+    .select({ row: bill, reference: billSending.reference })
+    .from(bill)
+    .leftJoin(billSending, eq(billSending.billId, bill.id))
+    .where(
+      and(
+        gte(bill.issuedOn, from),
+        isToBusiness,
+        or(isNull(billSending.billId), eq(billSending.state, 'sent')),
+      ),
+    )
+    // Those that were never sent first, then the one that was asked about longest ago.
+    .orderBy(sql`${billSending.changedAt} nulls first`, asc(bill.issuedAt), asc(bill.sequence))
+    .limit(most)
+  let silent = 0
+  for (const { row, reference } of due) {
+    if (signal.aborted) return
+    const answer =
+      reference === null
+        ? await billPlatform.send({ number: row.number, file: await documentOf(db, row) })
+        : await billPlatform.look(reference)
+    if (answer.state === 'silent') silent++
+    else await keep(row.id, reference ?? '', answer)
+  }
+  if (silent > 0) log.warn({ silent }, 'the platform for bills did not answer')
+
+  async function keep(
+    billId: number,
+    known: string,
+    answer: Exclude<BillAnswer, { state: 'silent' }>,
+  ): Promise<void> {
+    const kept = {
+      state: answer.state,
+      reference: answer.state === 'sent' ? answer.reference : known,
+      reason: answer.state === 'refused' ? answer.reason : '',
+      changedAt: clock.now(),
+    }
+    await db
+      .insert(billSending)
+      .values({ billId, ...kept })
+      .onConflictDoUpdate({ target: billSending.billId, set: kept })
+  }
+}

@@ -1,0 +1,74 @@
+import type { Buyer } from '@postelier/contract/bills'
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { BillAnswer } from '../../platform/bill-platform/bill-platform.ts'
+import { newDigitsId } from '../../platform/ids.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { bill, billSending } from './bills.tables.ts'
+import { sendBills } from './flows/send-bills.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const from = '2098-01-01'
+const buyerIn = (country: string, siret: string) => ({ name: 'Four', country, siret }) as Buyer
+const inFrance = buyerIn('FR', '90341725100012')
+
+async function billed(sequence: number, { issuedOn, buyer }: { issuedOn: string; buyer: Buyer }) {
+  const id = newDigitsId()
+  const number = `E2098-${sequence}`
+  await server.platform.db.insert(bill).values({
+    ...{ id, number, series: 'E', year: 2098, sequence, kind: 'bill', accountId: 1, paymentId: id },
+    ...{ issuedOn, issuedAt: new Date(`${issuedOn}T10:00:00Z`), dueOn: issuedOn, language: 'fr', buyer },
+    ...{ seller: { name: '', siren: '', vatNumber: '' } as never, lines: [], means: 'card' },
+    ...{ amounts: { net: 100, reduction: 0, taxPercent: 20, tax: 20, gross: 120 }, grossCents: 120 },
+  })
+  return { id, number }
+}
+
+it('bills to French businesses go out once, from the day on, and what came of them is kept', async () => {
+  const { db } = server.platform
+  const wanted = await billed(1, { issuedOn: '2098-03-01', buyer: inFrance })
+  const wrong = await billed(2, { issuedOn: '2098-03-02', buyer: inFrance })
+  await billed(3, { issuedOn: '2098-03-03', buyer: buyerIn('DE', '') })
+  await billed(4, { issuedOn: '2097-12-31', buyer: inFrance })
+  await billed(5, { issuedOn: '2098-03-04', buyer: buyerIn('FR', '') })
+
+  const asked: string[] = []
+  let answers: (name: string) => BillAnswer = () => ({ state: 'silent' })
+  const billPlatform = {
+    send: async ({ number, file }: { number: string; file: Buffer }) => {
+      asked.push(`${number} ${file.subarray(0, 5)}`)
+      return answers(number)
+    },
+    look: async (reference: string) => {
+      asked.push(`? ${reference}`)
+      return answers(reference)
+    },
+  }
+  const round = async () => {
+    asked.length = 0
+    await sendBills(server.platform, { billPlatform, from, signal: new AbortController().signal })
+    return asked.slice()
+  }
+  const both = [`${wanted.number} %PDF-`, `${wrong.number} %PDF-`]
+  expect(await round()).toEqual(both)
+  answers = (number) => ({ state: 'sent', reference: `flow ${number}` })
+  expect(await round()).toEqual(both)
+  answers = (reference) =>
+    reference.endsWith('2') ? { state: 'refused', reason: 'Not in the directory' } : { state: 'taken' }
+  expect(await round()).toEqual([`? flow ${wanted.number}`, `? flow ${wrong.number}`])
+  expect(await round()).toEqual([])
+  const kept = await db
+    .select({ state: billSending.state, reason: billSending.reason })
+    .from(billSending)
+    .innerJoin(bill, eq(bill.id, billSending.billId))
+    .where(inArray(bill.id, [wanted.id, wrong.id]))
+    .orderBy(bill.sequence)
+  expect(kept).toEqual([
+    { state: 'taken', reason: '' },
+    { state: 'refused', reason: 'Not in the directory' },
+  ])
+})
