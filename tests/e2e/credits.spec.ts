@@ -57,7 +57,7 @@ test.describe('credits and plans', () => {
     await page.getByRole('button', { name: /^Payer 34,80/ }).click()
     await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
     await page.getByRole('button', { name: 'Signer le mandat' }).click()
-    await expect(page.getByRole('heading', { name: 'En attente de la banque' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Prélèvement en cours' })).toBeVisible()
     const reference = await latestPayment()
     await page.getByRole('button', { name: 'Voir mes crédits' }).click()
     await expect(page.getByText('est en attente de validation')).toBeVisible()

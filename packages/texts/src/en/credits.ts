@@ -178,7 +178,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       words: 'Thank you. We received {{amount}} for {{what}}.',
     },
     processing: {
-      title: 'Waiting for the bank',
+      title: 'Debit under way',
       words: 'The debit of {{amount}} for {{what}} is on its way. You will be notified once it is validated.',
     },
     action: {

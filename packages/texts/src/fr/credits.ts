@@ -177,7 +177,7 @@ export const credits = {
       words: 'Merci. Nous avons reçu {{amount}} pour {{what}}.',
     },
     processing: {
-      title: 'En attente de la banque',
+      title: 'Prélèvement en cours',
       words:
         'Le prélèvement de {{amount}} pour {{what}} est en route. Vous serez prévenu dès qu’il sera validé.',
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { bill, billThatCounts } from '../bills.tables.ts'
@@ -26,6 +26,20 @@ export async function billOfPayment(
     .from(bill)
     .where(billThatCounts(paymentId))
   return row ?? null
+}
+
+/** What credit notes took back of a payment's bill, tax included; null where nothing was billed. */
+export async function creditedOfPayment(
+  db: Pick<Database, 'select'>,
+  paymentId: number,
+): Promise<number | null> {
+  const of = await billOfPayment(db, paymentId)
+  if (!of) return null
+  const [sum] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${bill.grossCents}), 0)::int` })
+    .from(bill)
+    .where(eq(bill.correctsId, of.id))
+  return sum?.cents ?? 0
 }
 
 /** Bills of some payments, by the payment. */
