@@ -71,7 +71,7 @@ describe('days that were paid', () => {
     const worth = (changed: object) =>
       worthOf(
         3,
-        new Map([
+        new Map<number, typeof first & { replaced?: typeof second.replaced }>([
           [1, { ...first, ...changed }],
           [2, second],
           [3, third],
