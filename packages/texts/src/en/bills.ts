@@ -54,13 +54,15 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     plans: { ends: 'Ends', goesOn: 'Goes on' },
     planWords: {
       ends: 'It keeps the days that stay paid. Without any it ends at once, and is not renewed.',
-      goesOn: 'Its days stay, and it will be renewed. Its next credits shrink like the payment.',
+      goesOn:
+        'Its days stay, and it will be renewed. Paid by the year, it brings that many fewer credits each month.',
     },
     credits: 'Credits',
     amount: 'Amount incl. VAT, in euros',
     left: 'At most {{amount}}.',
     leftOfDearer: 'At most {{amount}}: the rest went towards a dearer plan, and is refunded with that one.',
     nothingLeft: 'All of it has been given back.',
+    allOfDearer: 'This amount went towards a dearer plan, and is refunded with that one.',
     reason: 'Reason',
     reasonHelp: 'Kept in the journal.',
     giveCredits: 'Give the credits',

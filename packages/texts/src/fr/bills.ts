@@ -53,7 +53,7 @@ export const bills = {
     planWords: {
       ends: 'Il lui reste les jours qui restent payés. Sans eux, elle s’arrête tout de suite, et n’est pas renouvelée.',
       goesOn:
-        'Ses jours restent, et elle sera renouvelée. Ses prochains crédits diminuent comme le paiement.',
+        'Ses jours restent, et elle sera renouvelée. Payée à l’année, elle apporte d’autant moins de crédits chaque mois.',
     },
     credits: 'Crédits',
     amount: 'Montant TTC, en euros',
@@ -61,6 +61,7 @@ export const bills = {
     leftOfDearer:
       'Au plus {{amount}}\u00a0: le reste a servi à payer une formule plus chère, et se rembourse avec elle.',
     nothingLeft: 'Tout a déjà été rendu.',
+    allOfDearer: 'Cette somme a servi à payer une formule plus chère\u00a0: elle se rembourse avec elle.',
     reason: 'Motif',
     reasonHelp: 'Gardé dans le journal.',
     giveCredits: 'Offrir les crédits',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOfYear, nextMonthDue, type PaidDays, shareOut, unusedOfAll, worthOf } from './paid-days.ts'
+import {
+  hadMeanwhile,
+  monthsOfYear,
+  nextMonthDue,
+  type PaidDays,
+  shareOut,
+  unusedOfAll,
+  worthOf,
+} from './paid-days.ts'
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`)
 const month: PaidDays = {
@@ -39,6 +47,15 @@ describe('days that were paid', () => {
     ]
     expect(shareOut(parts, 50_000).map(({ cents }) => cents)).toEqual([1_100, 48_900])
     expect(shareOut(parts, 80_103).map(({ cents }) => cents)).toEqual([1_103, 79_000])
+  })
+
+  it('that ran on until a debit came are paid with what came off for them, but for what their spent credits pay', () => {
+    const priced = { replaced: [{ paymentId: 1, cents: 1_500 }], spentBefore: 0, pricedAt: at('2031-01-17') }
+    const had = (spent: number, now: Date) => hadMeanwhile([{ ...month, spent }], priced, now)
+    expect(had(0, at('2031-01-17'))).toBe(0)
+    expect(had(0, at('2031-01-20'))).toBe(300)
+    expect(had(0, at('2031-03-01'))).toBe(1_500)
+    expect([had(3, at('2031-01-20')), had(30, at('2031-01-20'))]).toEqual([150, 0])
   })
 
   it('by the year bring credits each month, as many as their money was kept for, until they end', () => {

@@ -50,6 +50,37 @@ export function shareOut(parts: readonly Replaced[], cents: number): Replaced[] 
   return shared.map((part, nth) => (nth === 0 ? { ...part, cents: part.cents + left } : part))
 }
 
+interface Priced {
+  readonly replaced: readonly Replaced[]
+  readonly spentBefore: number
+  readonly pricedAt: Date
+}
+
+/**
+ * What came off a price for days that were had all the same, while the debit was on its way. Credits of theirs that were spent
+ * meanwhile are taken off the new ones: their part is not reckoned twice.
+ */
+export function hadMeanwhile(
+  all: readonly PaidDays[],
+  { replaced, spentBefore, pricedAt }: Priced,
+  now: Date,
+): number {
+  const parts = replaced.flatMap(({ paymentId, cents }) => {
+    const days = all.find((one) => one.paymentId === paymentId)
+    return days ? [{ ...days, off: cents }] : []
+  })
+  const byDays = parts.reduce((sum, { startsAt, endsAt, off }) => {
+    const from = Math.max(startsAt.getTime(), pricedAt.getTime())
+    const had = Math.min(now.getTime(), endsAt.getTime()) - from
+    return sum + (off * Math.max(0, had)) / Math.max(1, endsAt.getTime() - from)
+  }, 0)
+  const credits = parts.reduce((sum, { terms }) => sum + terms.credits * monthsOf[terms.frequency], 0)
+  const spentSince = parts.reduce((sum, { spent }) => sum + spent, 0) - spentBefore
+  const off = parts.reduce((sum, part) => sum + part.off, 0)
+  const byCredits = (off * Math.max(0, spentSince)) / Math.max(1, credits - spentBefore)
+  return Math.max(0, Math.floor(byDays - byCredits))
+}
+
 /** Names the credits of a paid plan's month, counted from the first. */
 export const creditsKey = (paymentId: number, month: number) => `payment:${paymentId}:month:${month}`
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
+import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
 import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
 import { newIdentity } from '../../testing/linker.ts'
@@ -54,6 +55,10 @@ describe('a plan', () => {
 
   it('says in its cart and after it is paid what is taken next, and when', async () => {
     const one = await buyer()
+    await server.platform.db
+      .update(person)
+      .set({ applicationLang: 'en' })
+      .where(eq(person.id, one.customer.id))
     const cart = await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
     expect(cart).toMatchObject({ renewal: { cents: 3_480 }, buyer: { name: expect.stringMatching(/./) } })
     const asked = (await one.pay()).body.payment
@@ -64,6 +69,7 @@ describe('a plan', () => {
     expect(outcome).toMatchObject({ planUntil: at, nextCharge: { at, cents: 3_480 } })
     const [bill] = await one.bills()
     expect(outcome?.bill).toEqual({ id: bill?.id, number: bill?.number })
+    expect(bill?.words).toBe('Start plan, one month')
     expect(bill?.period?.from).toBe(billingDay(server.clock.now()))
     expect(credits).toEqual([{ amount: 30, endsAt: expect.any(String) }])
   })
@@ -366,6 +372,10 @@ describe('a plan', () => {
     await one.becomes(asked.id, 'succeeded')
     const [month, year, ...others] = await daysOf(one)
     expect([others, year?.startsAt]).toEqual([[], month?.endsAt])
+    // What came off for days that were had meanwhile shortens the year.
+    const lessMs =
+      monthsAfter(month?.endsAt ?? server.clock.now(), 12).getTime() - (year?.endsAt.getTime() ?? 0)
+    expect([lessMs > days(1 / 2), lessMs < days(3)]).toEqual([true, true])
     await one.after(20)
     expect(await one.bills()).toHaveLength(2)
   })

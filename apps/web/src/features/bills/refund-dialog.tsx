@@ -101,8 +101,8 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
                   <CentsField
                     label={t('refund.amount')}
                     help={
-                      isAllBack && !ofDearer
-                        ? t('refund.nothingLeft')
+                      isAllBack
+                        ? t(ofDearer ? 'refund.allOfDearer' : 'refund.nothingLeft')
                         : t(ofDearer ? 'refund.leftOfDearer' : 'refund.left', { amount: money(left) })
                     }
                     disabled={isAllBack}

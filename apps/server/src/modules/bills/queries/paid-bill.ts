@@ -42,15 +42,22 @@ export async function creditedOfPayment(
   return sum?.cents ?? 0
 }
 
+interface BillOfPayment {
+  readonly id: number
+  readonly number: string
+  /** As the bill names who bought. */
+  readonly buyer: string
+}
+
 /** Bills of some payments, by the payment. */
 export async function billsOfPayments(
   db: Pick<Database, 'select'>,
   paymentIds: readonly number[],
-): Promise<ReadonlyMap<number, { readonly id: number; readonly number: string }>> {
+): Promise<ReadonlyMap<number, BillOfPayment>> {
   if (paymentIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: bill.id, number: bill.number, paymentId: bill.paymentId })
+    .select({ id: bill.id, number: bill.number, paymentId: bill.paymentId, buyer: bill.buyer })
     .from(bill)
     .where(and(inArray(bill.paymentId, [...paymentIds]), eq(bill.kind, 'bill'), isNull(bill.cancelledAt)))
-  return new Map(rows.map(({ paymentId, ...row }) => [paymentId, row]))
+  return new Map(rows.map(({ paymentId, buyer, ...row }) => [paymentId, { ...row, buyer: buyer.name }]))
 }

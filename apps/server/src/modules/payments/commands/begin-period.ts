@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
 import {
   giveCredits,
   lockSubscription,
@@ -8,10 +9,10 @@ import {
   takeBackCredits,
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
-import { creditsDueAfter, replacedBy } from '../paid-days.store.ts'
-import { creditsKey } from '../paid-days.ts'
+import { creditsDueAfter, paidDays, replacedBy } from '../paid-days.store.ts'
+import { creditsKey, hadMeanwhile } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { endOfPeriod, monthsAfter } from '../periods.ts'
+import { endOfPeriod, monthsAfter, monthsOf } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
 import { closeGaps, cutDays } from './cut-days.ts'
 import { giveMonthOfYear } from './give-month-of-year.ts'
@@ -49,6 +50,7 @@ export async function beginPeriod(
   }
   // The days it was to pay for were not had: it pays for others, from now on.
   if (known) await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, payment.id))
+  const had = await hadOf(ctx, payment)
   if (open && purchase.how === 'change') {
     // What is due of the days before is given first, so that it goes with them.
     await giveMonthOfYear(ctx, { accountId })
@@ -62,7 +64,8 @@ export async function beginPeriod(
     .limit(1)
   const wished = wishedStart(ctx, purchase, open ? last?.endsAt : undefined)
   const startsAt = last && last.endsAt > wished ? last.endsAt : wished
-  const anchorAt = purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : startsAt
+  const anchorAt =
+    purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : earlierBy(startsAt, purchase.terms, had)
   const endsAt = endOfPeriod(anchorAt, startsAt, purchase.terms.frequency)
   const set = {
     ...paid,
@@ -120,6 +123,22 @@ function wishedStart(ctx: CommandContext, { how, startsAt }: Plan, lastEndsAt: D
   if (how === 'renewal') return asked
   const endedMeanwhile = how === 'change' && lastEndsAt && lastEndsAt >= asked && lastEndsAt < ctx.now
   return endedMeanwhile ? lastEndsAt : ctx.now
+}
+
+/** Of a dearer plan by debit: what came off for days that ran on until its money was there. An hour at the till is none. */
+async function hadOf(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<number> {
+  if (purchase.kind !== 'plan' || purchase.how !== 'change' || purchase.replaced === undefined) return 0
+  const pricedAt = new Date(purchase.startsAt)
+  if (ctx.now.getTime() - pricedAt.getTime() < days(1)) return 0
+  const { replaced, spentBefore = 0 } = purchase
+  const all = await paidDays(ctx.tx, accountId, pricedAt)
+  return hadMeanwhile(all, { replaced, spentBefore, pricedAt }, ctx.now)
+}
+
+/** So many of its days are paid for with what was had already. */
+function earlierBy(startsAt: Date, { frequency, cents }: Plan['terms'], had: number): Date {
+  const wholeMs = monthsAfter(startsAt, monthsOf[frequency]).getTime() - startsAt.getTime()
+  return cents === 0 ? startsAt : later(startsAt, -Math.floor((wholeMs * Math.min(had, cents / 2)) / cents))
 }
 
 /**

@@ -42,12 +42,15 @@ export async function debtsPage(
     db,
     rows.map((row) => row.debt.paymentId),
   )
-  const items = rows.map(({ debt: { paymentId, accountId, cents, openedAt }, firstName, lastName }) => ({
-    paymentId,
-    cents,
-    openedAt: openedAt.toISOString(),
-    billNumber: bills.get(paymentId)?.number ?? null,
-    account: { id: accountId, name: [firstName, lastName].filter(Boolean).join(' ') },
-  }))
+  const items = rows.map(({ debt: { paymentId, accountId, cents, openedAt }, firstName, lastName }) => {
+    const of = bills.get(paymentId)
+    return {
+      paymentId,
+      cents,
+      openedAt: openedAt.toISOString(),
+      billNumber: of?.number ?? null,
+      account: { id: accountId, name: of?.buyer ?? [firstName, lastName].filter(Boolean).join(' ') },
+    }
+  })
   return { total, items }
 }
