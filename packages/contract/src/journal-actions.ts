@@ -73,6 +73,7 @@ export const journalActions = [
   'password.changed',
   'password.resetRequested',
   'payment.begun',
+  'payment.refundFailed',
   'payment.refunded',
   'paymentMethod.preferred',
   'paymentMethod.removed',

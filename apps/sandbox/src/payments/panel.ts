@@ -27,6 +27,7 @@ export function panelRoutes(app: FastifyInstance, { desk, events, faults }: Part
     ['settle', (id: string) => desk.settle(id)],
     ['refuse', (id: string) => desk.refuse(id)],
     ['take-back', (id: string) => desk.takeBack(id)],
+    ['refund-fails', (id: string) => desk.refundFails(id)],
   ] as const)
     app.post(`/payments/bank/:id/${name}`, (request, reply) => {
       const payment = act(one.parse(request.params).id)
@@ -83,5 +84,5 @@ function row(payment: Payment, words: Words, hour: Intl.DateTimeFormat): Html {
     html`<form method="post" action="/payments/bank/${payment.id}/${name}"><button>${label}</button></form>`
   return html`<tr><td>${hour.format(new Date(payment.createdAt))}</td><td>${payment.description}<br><small>${payment.id}</small></td>
     <td>${money(words, payment.cents)}</td><td><span class="badge" data-state="${payment.state}">${words.states[payment.state]}</span></td>
-    <td class="acts">${payment.state === 'processing' && html`${press('settle', words.settle)}${press('refuse', words.refuseDebit)}`}${payment.state === 'succeeded' && payment.means === 'debit' && press('take-back', words.takeBack)}</td></tr>`
+    <td class="acts">${payment.state === 'processing' && html`${press('settle', words.settle)}${press('refuse', words.refuseDebit)}`}${payment.state === 'succeeded' && payment.means === 'debit' && press('take-back', words.takeBack)}${payment.refundedCents > 0 && press('refund-fails', words.refundFails)}</td></tr>`
 }

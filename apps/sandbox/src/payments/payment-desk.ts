@@ -164,6 +164,12 @@ export class PaymentDesk {
     return this.#put({ ...payment, refundedCents, refunds: [...(payment.refunds ?? []), key] })
   }
 
+  /** The bank of who paid cannot be reached any more: what was given back comes home. */
+  refundFails(id: string): Payment | undefined {
+    const payment = this.#payments.get(id)
+    return payment && payment.refundedCents > 0 ? this.#put({ ...payment, refundedCents: 0 }) : payment
+  }
+
   payByCard(id: string, card: { number: string; expires: string }): Payment | undefined {
     const known = testCards[card.number]
     const payment = this.#payments.get(id)

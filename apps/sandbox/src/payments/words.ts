@@ -76,6 +76,7 @@ const fr = {
   settle: 'Valider',
   refuseDebit: 'Refuser',
   takeBack: 'Rejeter',
+  refundFails: 'Remboursement non arrivé',
   events: 'Comment Postelier est prévenu',
   manner: 'Prévenir',
   manners: {
@@ -160,6 +161,7 @@ const en: typeof fr = {
   settle: 'Settle',
   refuseDebit: 'Refuse',
   takeBack: 'Return',
+  refundFails: 'Refund did not arrive',
   events: 'How Postelier is told',
   manner: 'Tell',
   manners: { once: 'once', twice: 'twice', late: '20 s late', never: 'never' },

@@ -1,6 +1,7 @@
 import type { CartBody } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import { society } from '../modules/brand/brand.tables.ts'
+import type { endGifts } from '../modules/payments/jobs/end-gifts.ts'
 import type { finishRefunds } from '../modules/payments/jobs/finish-refunds.ts'
 import { readPayments } from '../modules/payments/jobs/read-payments.ts'
 import type { remindBuyers } from '../modules/payments/jobs/remind-buyers.ts'
@@ -12,7 +13,7 @@ import { type TestServer, testPayments } from './test-platform.ts'
 
 export const runJob = (
   server: TestServer,
-  job: typeof renewPlans | typeof readPayments | typeof remindBuyers | typeof finishRefunds,
+  job: typeof renewPlans | typeof readPayments | typeof remindBuyers | typeof finishRefunds | typeof endGifts,
 ) => job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
 
 export async function referenceOf({ platform }: TestServer, paymentId: number): Promise<string> {

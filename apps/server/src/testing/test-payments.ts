@@ -82,6 +82,12 @@ export class TestPayments implements PaymentProvider {
     })
   }
 
+  /** The bank could not pay out what was given back: the provider has it again. */
+  refundFails(reference: string, cents: number): void {
+    const known = this.#known(reference)
+    this.#keep({ ...known, refundedCents: known.refundedCents - cents })
+  }
+
   readonly removed: string[] = []
 
   async removeMethod(reference: string): Promise<void> {

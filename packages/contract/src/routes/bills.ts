@@ -21,7 +21,10 @@ export const billView = z
     amounts,
     /** The days of a plan that it is for, both included. */
     period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
-    words: z.object({ fr: z.string(), en: z.string() }),
+    /** What it is for, in the language it is written in: the list says what the document says. */
+    words: z.string(),
+    /** Its money came and went again: what is owed of it, and since when. */
+    owed: z.object({ cents: z.number().int(), since: z.iso.datetime() }).nullable(),
     account: z.object({ id: z.number(), name: z.string() }),
   })
   .meta({ id: 'Bill' })

@@ -1,8 +1,10 @@
 // What administrators see of a customer's money: plan, credits that are left, payments, debts.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, route } from '../route.ts'
-import { paymentMean } from '../values/money.ts'
-import { debtView, paymentFailure, paymentState, subscriptionView } from './purchases.ts'
+import { paymentMean, refundState } from '../values/money.ts'
+import { debtView } from './debts.ts'
+import { paymentFailure, paymentState } from './purchases.ts'
+import { subscriptionView } from './subscriptions.ts'
 
 const creditsLeftView = z.object({
   bucket: z.enum(['gift', 'subscription', 'purchased']),
@@ -39,7 +41,7 @@ export const customerPaymentView = z
         at: z.iso.datetime(),
         cents: z.number().int(),
         reason: z.string(),
-        state: z.enum(['asked', 'done', 'refused']),
+        state: refundState,
       }),
     ),
   })

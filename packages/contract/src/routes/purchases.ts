@@ -1,7 +1,6 @@
-// What a business pays: its plan, its cart, payments and means of payment.
+// What a business buys: offers, its cart, payments and means of payment.
 import { z } from 'zod'
-import { access, digitsId, listOf, page, params, route } from '../route.ts'
-import { network } from '../values/brand.ts'
+import { access, digitsId, params, route } from '../route.ts'
 import { amounts, cents, frequency, paymentMean } from '../values/money.ts'
 import { ownPage } from '../values/own-page-field.ts'
 import { freeText } from '../values/text.ts'
@@ -43,30 +42,6 @@ export const offeredCredits = z.object({
   cents: z.number().int(),
 })
 export type OfferedCredits = z.infer<typeof offeredCredits>
-
-/**
- * `waiting` for its first payment; `active`; `late`: a payment failed and is tried again until a day; `ending`: it was
- * cancelled and lasts until its period's end.
- */
-export const subscriptionStates = ['waiting', 'active', 'late', 'ending'] as const
-export const subscriptionState = z.enum(subscriptionStates)
-export type SubscriptionState = z.infer<typeof subscriptionState>
-
-export const subscriptionView = z.object({
-  state: subscriptionState,
-  plan: z.object({ id: z.number(), names, credits: z.number().int(), limits: planLimits }),
-  frequency,
-  /** What the next period costs, without tax. */
-  cents: z.number().int(),
-  periodEnd: z.iso.datetime().nullable(),
-  /** The last day of grace of one that is late. */
-  graceUntil: z.iso.datetime().nullable(),
-  /** What it becomes at the period's end. */
-  next: z.object({ planId: z.number(), names, frequency, cents: z.number().int() }).nullable(),
-  means: z.string().nullable(),
-  version: z.number().int(),
-})
-export type SubscriptionView = z.infer<typeof subscriptionView>
 
 /** Money that will be taken, tax included. */
 export const charge = z.object({ at: z.iso.datetime(), cents: z.number().int() })
@@ -158,17 +133,6 @@ export const paymentView = z.object({
 })
 export type PaymentView = z.infer<typeof paymentView>
 
-/** What a business owes since a debit came back. */
-export const debtView = z
-  .object({
-    paymentId: z.number(),
-    cents: z.number().int(),
-    openedAt: z.iso.datetime(),
-    account: z.object({ id: z.number(), name: z.string() }),
-  })
-  .meta({ id: 'Debt' })
-export type DebtView = z.infer<typeof debtView>
-
 export const paymentMethodView = z.object({
   id: z.number(),
   means: paymentMean,
@@ -195,46 +159,7 @@ const consult = access.account('billing:consult')
 const buy = access.account('billing:edit')
 const means = access.account('paymentMeans:edit')
 
-const refunds = access.platform('adminBills:edit')
-const oneBill = z.object({ billId: digitsId })
-const asked = {
-  reason: freeText(300).min(2),
-  /** The same key twice gives back once. */
-  key: z.string().min(8).max(64),
-}
-export const refundView = z.object({
-  grossCents: z.number().int(),
-  /** Given back so far, or asked for at the provider. */
-  refundedCents: z.number().int(),
-  credits: z.number().int(),
-})
-export type RefundView = z.infer<typeof refundView>
-
 export const purchaseRoutes = [
-  route('GET', '/api/users/{id}/credit-subscription', {
-    access: consult,
-    rate: 'read',
-    summary: 'The plan of a business with what it allows and how much of it is used',
-    params: params.id,
-    output: z.object({
-      subscription: subscriptionView.nullable(),
-      /** The plan that the platform gave, its last day included. */
-      given: z
-        .object({
-          names,
-          until: z.iso.date(),
-          /** It allows something that the plan which is paid for does not. */
-          isMore: z.boolean(),
-        })
-        .nullable(),
-      /** What can be spent, with the days on which it ends, the soonest first; null for what never does. */
-      credits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime().nullable() })),
-      limits: planLimits.nullable(),
-      used: z.object({ networks: z.number(), postsThisWeek: z.number(), ideasThisMonth: z.number() }),
-      debtCents: z.number().int(),
-      waiting: z.array(paymentView),
-    }),
-  }),
   route('GET', '/api/users/{id}/offers', {
     access: consult,
     rate: 'read',
@@ -292,34 +217,6 @@ export const purchaseRoutes = [
     }),
     output: z.object({ payment: paymentView }),
   }),
-  route('POST', '/api/users/{id}/debt/payments', {
-    access: buy,
-    rate: 'write',
-    summary: 'Pay what is owed since a debit came back, by card',
-    params: params.id,
-    body: z.object({
-      agreedCents: cents,
-      holder: freeText(120).min(2),
-      returnTo: ownPage,
-      key: z.string().min(8).max(64),
-    }),
-    output: z.object({ payment: paymentView }),
-  }),
-  route('GET', '/api/admin/debts', {
-    access: access.platform('adminBills:consult'),
-    rate: 'read',
-    summary: 'What businesses owe, the oldest first',
-    query: page,
-    output: listOf(debtView),
-  }),
-  route('POST', '/api/admin/debts/{paymentId}/paid', {
-    access: access.platform('adminBills:edit'),
-    rate: 'write',
-    summary: 'What was owed was paid in another way',
-    params: z.object({ paymentId: digitsId }),
-    /** How it is known; kept in the journal. */
-    body: z.object({ reason: freeText(300).min(2) }),
-  }),
   route('POST', '/api/users/{id}/payments/{paymentId}/read', {
     access: buy,
     rate: 'write',
@@ -349,84 +246,6 @@ export const purchaseRoutes = [
     summary: 'Keep a card or account no more',
     themselvesOnly: true,
     params: z.object({ id: digitsId, methodId: digitsId }),
-  }),
-  route('POST', '/api/users/{id}/subscription/next', {
-    access: buy,
-    rate: 'write',
-    summary: 'Another plan from the period’s end on; the present one takes that back',
-    params: params.id,
-    body: z.object({ packId: digitsId, frequency }),
-  }),
-  route('GET', '/api/users/{id}/subscription/leave', {
-    access: consult,
-    rate: 'read',
-    summary: 'What leaving the plan would mean for networks and scheduled posts',
-    params: params.id,
-    output: z.object({
-      /** How many networks would stay, null for all of them. */
-      most: z.number().nullable(),
-      /** Those that stay where nobody chooses others, and the posts that would be unscheduled then. */
-      kept: z.array(network),
-      unscheduled: z.number(),
-      networks: z.array(
-        z.object({
-          network,
-          posts: z.number(),
-          /** Posts that would be unscheduled, were it the one that stays. */
-          unscheduled: z.number(),
-        }),
-      ),
-    }),
-  }),
-  route('POST', '/api/users/{id}/subscription/leave', {
-    access: buy,
-    rate: 'write',
-    summary: 'End the plan with its period',
-    params: params.id,
-    body: z.object({
-      reasons: z
-        .array(
-          z.object({
-            /** The question as it is kept, where it is one of those. */
-            messageId: digitsId.optional(),
-            question: freeText(300),
-            answers: z.array(freeText(1_000)).max(20),
-          }),
-        )
-        .max(20)
-        .default([]),
-      keptNetworks: z.array(network).max(20).default([]),
-    }),
-  }),
-  route('POST', '/api/users/{id}/subscription/keep', {
-    access: buy,
-    rate: 'write',
-    summary: 'Take back that a plan was left, or another one chosen',
-    params: params.id,
-  }),
-  route('GET', '/api/admin/bills/{billId}/refund', {
-    access: refunds,
-    rate: 'read',
-    summary: 'What of a paid bill can still be given back',
-    params: oneBill,
-    output: z.object({ refund: refundView }),
-  }),
-  route('POST', '/api/admin/bills/{billId}/refund', {
-    access: refunds,
-    rate: 'write',
-    summary: 'Give credits for a paid bill, or money back with a credit note',
-    params: oneBill,
-    body: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('credits'), ...asked, credits: z.number().int().min(1).max(100_000) }),
-      z.object({
-        kind: z.literal('money'),
-        ...asked,
-        cents: cents.min(1),
-        /** What was given back so far, as it was seen: two at once refund once. */
-        seenCents: cents,
-      }),
-    ]),
-    output: z.object({ refund: refundView }),
   }),
   route('POST', '/api/payments/events/{provider}', {
     access: access.public,

@@ -16,6 +16,14 @@ export const paymentMeans = ['card', 'debit'] as const
 export const paymentMean = z.enum(paymentMeans)
 export type PaymentMean = z.infer<typeof paymentMean>
 
+/**
+ * Money on its way back: `asked` at the provider; `done`; `refused` there; `failed`: it was given back and did not arrive, so that
+ * it can be given back again.
+ */
+export const refundStates = ['asked', 'done', 'refused', 'failed'] as const
+export const refundState = z.enum(refundStates)
+export type RefundState = z.infer<typeof refundState>
+
 /** What is paid for: without tax, what is taken off, tax on the rest, and all together. */
 export const amounts = z.object({
   net: z.number().int(),

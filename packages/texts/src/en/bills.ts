@@ -16,6 +16,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   underWay: 'Debit under way',
   toPay: 'To pay by {{date}}',
   late: 'Overdue since {{date}}',
+  owed: 'Unpaid since {{date}}, {{amount}} owed',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF of {{number}}',
@@ -48,11 +49,20 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     ways: { credits: 'In credits', money: 'In money' },
     creditsWords: 'Credits without an end date, given at once. The bill stays as it is.',
     moneyWords:
-      'The money goes back to the means of payment. A credit note is issued, and unspent credits of this payment are taken back in the same measure. The plan itself goes on.',
+      'The money goes back to the means of payment. A credit note is issued, and unspent credits of this payment are taken back in the same measure.',
+    plan: 'The {{plan}} plan, paid until {{date}}',
+    plans: { ends: 'Ends', goesOn: 'Goes on' },
+    planWords: {
+      ends: 'It keeps the days that stay paid. Without any it ends at once, and is not renewed.',
+      goesOn:
+        'Its days stay, and it will be renewed. Paid by the year, it brings that many fewer credits each month.',
+    },
     credits: 'Credits',
     amount: 'Amount incl. VAT, in euros',
     left: 'At most {{amount}}.',
+    leftOfDearer: 'At most {{amount}}: the rest went towards a dearer plan, and is refunded with that one.',
     nothingLeft: 'All of it has been given back.',
+    allOfDearer: 'This amount went towards a dearer plan, and is refunded with that one.',
     reason: 'Reason',
     reasonHelp: 'Kept in the journal.',
     giveCredits: 'Give the credits',
@@ -62,7 +72,9 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   debts: {
     caption: 'Unpaid',
     lead: 'A direct debit came back after it was paid. Nothing new can be ordered until the amount is settled.',
-    since: 'Since',
+    since: 'Unpaid since',
+    bill: 'Bill',
+    billOf: 'See bill {{number}}',
     amount: 'Owed',
     settle: 'Mark as paid',
     settleOf: 'Mark as paid by {{name}}',
@@ -115,7 +127,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     means: 'Method',
     paymentStates: {
       action: 'Not finished',
-      processing: 'Waiting for the bank',
+      processing: 'Debit under way',
       succeeded: 'Paid',
       failed: 'Refused',
       cancelled: 'Abandoned',
@@ -133,6 +145,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
       asked: 'Refund of {{amount}} requested on {{date}}: {{reason}}',
       done: '{{amount}} refunded on {{date}}: {{reason}}',
       refused: 'Refund of {{amount}} refused on {{date}}: {{reason}}',
+      failed: 'Refund of {{amount}} on {{date}} did not arrive, make it again from the bill: {{reason}}',
     },
   },
   export: {

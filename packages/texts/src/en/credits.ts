@@ -26,7 +26,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     payLate: 'Pay now',
     debt: 'A debit was returned to us unpaid: {{amount}} is to be settled before you order again.',
     waiting:
-      'Your payment of {{amount}} of {{date}} is awaiting validation. You will be notified once it is validated.',
+      'Debit under way: {{amount}}, since {{date}}. You will be notified once your bank has validated it.',
     becomes: 'Your plan becomes {{plan}} on {{date}}.',
     keep: 'Keep {{plan}}',
     settle: 'Settle {{amount}}',
@@ -180,7 +180,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       words: 'Thank you. We received {{amount}} for {{what}}.',
     },
     processing: {
-      title: 'Waiting for the bank',
+      title: 'Debit under way',
       words: 'The debit of {{amount}} for {{what}} is on its way. You will be notified once it is validated.',
     },
     action: {

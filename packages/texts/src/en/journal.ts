@@ -86,7 +86,11 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     permissions: 'permissions',
   },
   actions: {
-    payment: { begun: 'Payment requested', refunded: 'Payment refunded' },
+    payment: {
+      begun: 'Payment requested',
+      refunded: 'Payment refunded',
+      refundFailed: 'Refund did not arrive',
+    },
     paymentMethod: { preferred: 'Means of payment chosen', removed: 'Means of payment removed' },
     pack: { added: 'Offer added', changed: 'Offer changed', removed: 'Offer removed' },
     unsubscribeMessage: {

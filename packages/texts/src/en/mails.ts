@@ -13,6 +13,11 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
+  networksThen_zero: 'Your posts will go on with {{kept}}, and no longer with {{left}}.',
+  networksThen_one:
+    'Your posts will go on with {{kept}}, and no longer with {{left}}. The one scheduled only there will be unscheduled, and kept.',
+  networksThen_other:
+    'Your posts will go on with {{kept}}, and no longer with {{left}}. The {{count}} scheduled only there will be unscheduled, and kept.',
   posts: {
     one: '“{{title}}”',
     others_one: '{{count}} other',
@@ -250,7 +255,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     },
     paymentOnItsWay: {
       subject: 'Your direct debit of {{amount}} is on its way',
-      title: 'Waiting for the bank',
+      title: 'Debit under way',
       body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}',
       button: 'See my credits',
     },
@@ -284,6 +289,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'Your bank took back {{amount}} for {{what}}. Credits that were not used are gone; left to settle: {{owed}}.',
       button: 'Settle it',
     },
+    refundFailed: {
+      subject: 'A refund of {{amount}} did not arrive',
+      title: 'A refund came back',
+      body: 'The bank could not pay out the {{amount}} given back on {{number}}. The money is with the payment provider again. The credit note stands. You can make the refund again, or agree on another way with the customer.',
+      button: 'See their payments',
+    },
     planEnds: {
       subject: 'Your {{plan}} plan ends on {{date}}',
       title: 'Your plan ends soon',
@@ -293,7 +304,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     giftEnds: {
       subject: 'Your complimentary plan ends after {{date}}',
       title: 'Your complimentary plan ends soon',
-      body: 'The {{plan}} plan is free for you up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\nTo carry on, choose a plan.',
+      body: 'The {{plan}} plan is free for you up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\n{{networks}}\nTo carry on, choose a plan.',
       button: 'See plans',
     },
     creditsEnd: {

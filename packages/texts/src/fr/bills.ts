@@ -14,6 +14,7 @@ export const bills = {
   underWay: 'Prélèvement en cours',
   toPay: 'À payer pour le {{date}}',
   late: 'En retard depuis le {{date}}',
+  owed: 'Impayée depuis le {{date}}, {{amount}} à régler',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF de {{number}}',
@@ -46,11 +47,21 @@ export const bills = {
     ways: { credits: 'En crédits', money: 'En argent' },
     creditsWords: 'Des crédits sans date de fin, offerts tout de suite. La facture reste telle quelle.',
     moneyWords:
-      'L’argent repart vers le moyen de paiement. Un avoir est émis, et les crédits non utilisés de ce paiement sont repris dans la même proportion. La formule, elle, continue.',
+      'L’argent repart vers le moyen de paiement. Un avoir est émis, et les crédits non utilisés de ce paiement sont repris dans la même proportion.',
+    plan: 'La formule {{plan}}, payée jusqu’au {{date}}',
+    plans: { ends: 'S’arrête', goesOn: 'Continue' },
+    planWords: {
+      ends: 'Il lui reste les jours qui restent payés. Sans eux, elle s’arrête tout de suite, et n’est pas renouvelée.',
+      goesOn:
+        'Ses jours restent, et elle sera renouvelée. Payée à l’année, elle apporte d’autant moins de crédits chaque mois.',
+    },
     credits: 'Crédits',
     amount: 'Montant TTC, en euros',
     left: 'Au plus {{amount}}.',
+    leftOfDearer:
+      'Au plus {{amount}}\u00a0: le reste a servi à payer une formule plus chère, et se rembourse avec elle.',
     nothingLeft: 'Tout a déjà été rendu.',
+    allOfDearer: 'Cette somme a servi à payer une formule plus chère\u00a0: elle se rembourse avec elle.',
     reason: 'Motif',
     reasonHelp: 'Gardé dans le journal.',
     giveCredits: 'Offrir les crédits',
@@ -60,7 +71,9 @@ export const bills = {
   debts: {
     caption: 'Impayés',
     lead: 'Un prélèvement est revenu après coup. Tant que la somme n’est pas réglée, rien de nouveau ne peut être commandé.',
-    since: 'Depuis le',
+    since: 'Impayée depuis le',
+    bill: 'Facture',
+    billOf: 'Voir la facture {{number}}',
     amount: 'À régler',
     settle: 'Marquer comme payé',
     settleOf: 'Marquer comme payé par {{name}}',
@@ -114,7 +127,7 @@ export const bills = {
     means: 'Moyen',
     paymentStates: {
       action: 'Non terminé',
-      processing: 'En attente de la banque',
+      processing: 'Prélèvement en cours',
       succeeded: 'Payé',
       failed: 'Refusé',
       cancelled: 'Abandonné',
@@ -132,6 +145,8 @@ export const bills = {
       asked: 'Remboursement de {{amount}} demandé le {{date}}\u00a0: {{reason}}',
       done: '{{amount}} remboursés le {{date}}\u00a0: {{reason}}',
       refused: 'Remboursement de {{amount}} refusé le {{date}}\u00a0: {{reason}}',
+      failed:
+        'Remboursement de {{amount}} du {{date}} non arrivé, à refaire depuis la facture\u00a0: {{reason}}',
     },
   },
   export: {

@@ -25,7 +25,7 @@ export const credits = {
     payLate: 'Payer maintenant',
     debt: 'Un prélèvement nous est revenu impayé\u00a0: {{amount}} restent à régler avant toute nouvelle commande.',
     waiting:
-      'Votre paiement de {{amount}} du {{date}} est en attente de validation. Vous serez prévenu dès qu’il sera validé.',
+      'Prélèvement en cours\u00a0: {{amount}}, depuis le {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
     keep: 'Garder {{plan}}',
     settle: 'Régler {{amount}}',
@@ -179,7 +179,7 @@ export const credits = {
       words: 'Merci. Nous avons reçu {{amount}} pour {{what}}.',
     },
     processing: {
-      title: 'En attente de la banque',
+      title: 'Prélèvement en cours',
       words:
         'Le prélèvement de {{amount}} pour {{what}} est en route. Vous serez prévenu dès qu’il sera validé.',
     },

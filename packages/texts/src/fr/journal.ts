@@ -84,7 +84,11 @@ export const journal = {
     permissions: 'permissions',
   },
   actions: {
-    payment: { begun: 'Paiement demandé', refunded: 'Paiement remboursé' },
+    payment: {
+      begun: 'Paiement demandé',
+      refunded: 'Paiement remboursé',
+      refundFailed: 'Remboursement non arrivé',
+    },
     paymentMethod: { preferred: 'Moyen de paiement choisi', removed: 'Moyen de paiement retiré' },
     pack: { added: 'Offre ajoutée', changed: 'Offre changée', removed: 'Offre retirée' },
     unsubscribeMessage: {

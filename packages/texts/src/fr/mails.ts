@@ -12,6 +12,12 @@ export const mails = {
   },
   credits_one: '{{count}} crédit',
   credits_other: '{{count}} crédits',
+  /** Where posts go once a plan is over. */
+  networksThen_zero: 'Vos posts continueront sur {{kept}}, et plus sur {{left}}.',
+  networksThen_one:
+    'Vos posts continueront sur {{kept}}, et plus sur {{left}}. Celui qui n’est prévu que là sera déprogrammé, et gardé.',
+  networksThen_other:
+    'Vos posts continueront sur {{kept}}, et plus sur {{left}}. Les {{count}} qui ne sont prévus que là seront déprogrammés, et gardés.',
   posts: {
     one: '«\u00a0{{title}}\u00a0»',
     others_one: '{{count}} autre',
@@ -249,7 +255,7 @@ export const mails = {
     },
     paymentOnItsWay: {
       subject: 'Votre prélèvement de {{amount}} est en route',
-      title: 'En attente de la banque',
+      title: 'Prélèvement en cours',
       body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
       button: 'Voir mes crédits',
     },
@@ -283,6 +289,12 @@ export const mails = {
       body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
       button: 'Régler',
     },
+    refundFailed: {
+      subject: 'Remboursement de {{amount}} non arrivé',
+      title: 'Un remboursement est revenu',
+      body: 'La banque n’a pas pu verser les {{amount}} rendus sur {{number}}. L’argent est de nouveau chez le prestataire de paiement. L’avoir, lui, reste valable. Vous pouvez refaire le remboursement, ou vous entendre avec le client.',
+      button: 'Voir ses paiements',
+    },
     planEnds: {
       subject: 'Votre formule {{plan}} s’arrête le {{date}}',
       title: 'Votre formule s’arrête bientôt',
@@ -292,7 +304,7 @@ export const mails = {
     giftEnds: {
       subject: 'Votre formule offerte s’arrête après le {{date}}',
       title: 'Votre formule offerte s’arrête bientôt',
-      body: 'La formule {{plan}} vous est offerte jusqu’au {{date}} inclus.\nEnsuite, vous gardez un réseau et vos posts. Rien ne vous sera facturé.\nPour continuer, choisissez une formule.',
+      body: 'La formule {{plan}} vous est offerte jusqu’au {{date}} inclus.\nEnsuite, vous gardez un réseau et vos posts. Rien ne vous sera facturé.\n{{networks}}\nPour continuer, choisissez une formule.',
       button: 'Voir les formules',
     },
     creditsEnd: {

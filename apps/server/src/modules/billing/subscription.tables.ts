@@ -54,7 +54,7 @@ export const subscription = pgTable(
     keptNetworks: jsonb('kept_networks').$type<readonly Network[]>(),
     beganAt: instant('began_at').notNull(),
     endedAt: instant('ended_at'),
-    endedBy: text('ended_by').$type<'person' | 'unpaid' | 'returned' | 'neverPaid'>(),
+    endedBy: text('ended_by').$type<'person' | 'unpaid' | 'returned' | 'neverPaid' | 'refunded'>(),
     version: integer('version').notNull().default(1),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { localTimeOf } from '../../platform/local-time.ts'
 import { type BillFigures, figuresOf, sirenOf } from './bill-figures.ts'
 import { amountInWords, billWords, dayInWords, percentInWords } from './bill-words.ts'
 import type { BillRow } from './queries/list-bills.ts'
+import { writable } from './writable.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Face = 'text' | 'strong' | 'title'
@@ -69,19 +70,10 @@ function write(
   return pdf.y
 }
 
-/** A letter that no face has would be an empty box, which a document to be kept may not hold. */
 function drawable(pdf: Pdf, words: string): string {
   const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
     ._font
-  const has = (letter: string) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
-  return [
-    ...words
-      .normalize('NFC')
-      .toWellFormed()
-      .replaceAll(/[\r\t\u202f]/g, ' '),
-  ]
-    .map((letter) => (has(letter) ? letter : [...letter.normalize('NFD')].filter(has).join('') || '?'))
-    .join('')
+  return writable(words, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
 const rule = (pdf: Pdf, y: number, color = hairline, width = 0.75, from = page.left) =>
@@ -104,7 +96,7 @@ function brand({ pdf, row }: Sheet): void {
 }
 
 function title({ pdf, row, words, day }: Sheet, mended: Pick<BillRow, 'number' | 'issuedOn'> | null): number {
-  const called = row.kind === 'creditNote' ? words.creditNote : words.bill
+  const called = row.kind === 'creditNote' ? words.creditNoteTitle : words.billTitle
   const place = { x: page.left, width: page.width }
   const y = write({ pdf }, `${called} ${row.number}`, {
     ...place,
@@ -339,8 +331,7 @@ function feet(sheet: Sheet): void {
     const small = { x: page.left, width: page.width, size: 7.5, color: quiet }
     if (nth === count - 1) {
       let y = 700
-      for (const line of [words.operations, words.penalties, words.recovery, words.discount])
-        y = write(sheet, line, { ...small, y })
+      for (const mentions of words.mentions) y = write(sheet, mentions.join(' '), { ...small, y }) + 2
     }
     rule(pdf, 774)
     const address = `${seller.address}, ${seller.zipCode} ${seller.city}`

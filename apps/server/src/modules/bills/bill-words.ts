@@ -1,10 +1,32 @@
 /**
+ * What French law wants on a bill between businesses, in French whatever language the rest is in: late payment, recovery and
+ * discount, and what kind of operations it is for.
+ */
+export const legalMentions = {
+  operations: 'Nature des opérations : prestations de services.',
+  penalties:
+    'En cas de retard de paiement, pénalités au taux de refinancement de la BCE majoré de dix points, exigibles sans rappel (article L441-10 du Code de commerce).',
+  recovery: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
+  discount: 'Pas d’escompte pour paiement anticipé.',
+} as const
+
+const frenchMentions: readonly string[] = [
+  legalMentions.operations,
+  legalMentions.penalties,
+  legalMentions.recovery,
+  legalMentions.discount,
+]
+
+/**
  * The words of the document. They are not among the texts that an administrator changes: a bill that was sent reads the same
  * ten years later.
  */
 const fr = {
   bill: 'Facture',
   creditNote: 'Avoir',
+  /** As the document is headed. */
+  billTitle: 'Facture',
+  creditNoteTitle: 'Avoir',
   corrects: (number: string, day: string) => `Corrige la facture ${number} du ${day}`,
   issued: 'Date d’émission',
   due: 'Échéance',
@@ -42,12 +64,7 @@ const fr = {
       'Autoliquidation : TVA due par le preneur, article 283-2 du CGI et article 196 de la directive 2006/112/CE.',
     export: 'TVA non applicable : prestation située hors de France, article 259-1 du CGI.',
   },
-  operations: 'Nature des opérations : prestations de services.',
-  /** Late payment, recovery and discount, as they have to be said to businesses. */
-  penalties:
-    'En cas de retard de paiement, pénalités au taux de refinancement de la BCE majoré de dix points, exigibles sans rappel (article L441-10 du Code de commerce).',
-  recovery: 'Indemnité forfaitaire pour frais de recouvrement en cas de retard : 40 €.',
-  discount: 'Pas d’escompte pour paiement anticipé.',
+  mentions: [frenchMentions],
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 }
@@ -57,6 +74,8 @@ type Words = typeof fr
 const en: Words = {
   bill: 'Invoice',
   creditNote: 'Credit note',
+  billTitle: 'Invoice · Facture',
+  creditNoteTitle: 'Credit note · Avoir',
   corrects: (number, day) => `Corrects invoice ${number} of ${day}`,
   issued: 'Date of issue',
   due: 'Due date',
@@ -91,14 +110,19 @@ const en: Words = {
   given: 'Credited against the original payment.',
   reasons: {
     reverseCharge:
-      'Reverse charge: VAT is due by the customer, article 283-2 of the French Tax Code (CGI) and article 196 of Directive 2006/112/EC.',
-    export: 'VAT not applicable: service located outside France, article 259-1 of the French Tax Code (CGI).',
+      'Autoliquidation · Reverse charge: VAT is due by the customer, article 283-2 of the French Tax Code (CGI) and article 196 of Directive 2006/112/EC.',
+    export:
+      'TVA non applicable, article 259-1 du CGI · VAT not applicable: service located outside France, article 259-1 of the French Tax Code (CGI).',
   },
-  operations: 'Nature of the operations: supply of services.',
-  penalties:
-    'Late payment: penalties at the ECB refinancing rate plus ten points, due without reminder (article L441-10 of the French Commercial Code).',
-  recovery: 'Fixed compensation for recovery costs in case of late payment: €40.',
-  discount: 'No discount for early payment.',
+  mentions: [
+    frenchMentions,
+    [
+      'Nature of the operations: supply of services.',
+      'Late payment: penalties at the ECB refinancing rate plus ten points, due without reminder (article L441-10 of the French Commercial Code).',
+      'Fixed compensation for recovery costs in case of late payment: €40.',
+      'No discount for early payment.',
+    ],
+  ],
   page: (page, pages) => `Page ${page} of ${pages}`,
   months: 'January February March April May June July August September October November December'.split(' '),
 }

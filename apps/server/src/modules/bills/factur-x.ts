@@ -1,5 +1,5 @@
 import { figuresOf, sirenOf, type TaxCategory } from './bill-figures.ts'
-import { billWords } from './bill-words.ts'
+import { billWords, legalMentions } from './bill-words.ts'
 import type { BillRow } from './queries/list-bills.ts'
 
 /** An element with its attributes, in the order of the schema; what is null is left out. */
@@ -37,7 +37,6 @@ const namespaces = {
  */
 export function facturX(row: BillRow, mended: Pick<BillRow, 'number' | 'issuedOn'> | null): string {
   const figures = figuresOf(row)
-  const words = billWords[row.language]
   const document = element(
     'rsm:CrossIndustryInvoice',
     [
@@ -52,9 +51,9 @@ export function facturX(row: BillRow, mended: Pick<BillRow, 'number' | 'issuedOn
         ram('ID', row.number),
         ram('TypeCode', row.kind === 'creditNote' ? '381' : '380'),
         ram('IssueDateTime', [day(row.issuedOn)]),
-        note(words.recovery, 'PMT'),
-        note(words.penalties, 'PMD'),
-        note(words.discount, 'AAB'),
+        note(legalMentions.recovery, 'PMT'),
+        note(legalMentions.penalties, 'PMD'),
+        note(legalMentions.discount, 'AAB'),
         note(companyWords(row), 'REG'),
       ]),
       element('rsm:SupplyChainTradeTransaction', [

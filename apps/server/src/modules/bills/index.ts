@@ -13,7 +13,7 @@ export { creditRefund } from './commands/credit-refund.ts'
 export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
 export { markPaid } from './commands/mark-paid.ts'
 export { countIncome, firstBillMonth, type Income } from './queries/count-income.ts'
-export { billOfPayment, billsOfPayments, paidBill } from './queries/paid-bill.ts'
+export { billOfPayment, billsOfPayments, creditedOfPayment, paidBill } from './queries/paid-bill.ts'
 export { isUnwritable } from './unwritable.ts'
 
 export const serverModule = defineModule({

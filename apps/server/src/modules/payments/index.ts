@@ -5,10 +5,14 @@
 
 import { creditRoutes } from '@postelier/contract/credits'
 import { customerMoneyRoutes } from '@postelier/contract/customer-money'
+import { debtRoutes } from '@postelier/contract/debts'
 import { moneyStatisticsRoutes } from '@postelier/contract/money-statistics'
 import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
+import { refundRoutes } from '@postelier/contract/refunds'
+import { subscriptionRoutes } from '@postelier/contract/subscriptions'
 import { defineModule } from '../../http/server-module.ts'
+import { endGifts } from './jobs/end-gifts.ts'
 import { finishRefunds } from './jobs/finish-refunds.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { remindBuyers } from './jobs/remind-buyers.ts'
@@ -19,8 +23,17 @@ export { forgetPayer } from './commands/forget-payer.ts'
 export { stopPaying } from './flows/stop-paying.ts'
 
 export const serverModule = defineModule({
-  routes: [purchaseRoutes, creditRoutes, promotionCodeRoutes, customerMoneyRoutes, moneyStatisticsRoutes],
+  routes: [
+    purchaseRoutes,
+    subscriptionRoutes,
+    debtRoutes,
+    refundRoutes,
+    creditRoutes,
+    promotionCodeRoutes,
+    customerMoneyRoutes,
+    moneyStatisticsRoutes,
+  ],
   handlers: [paymentsHandlers],
-  jobs: [finishRefunds, readPayments, remindBuyers, renewPlans],
+  jobs: [endGifts, finishRefunds, readPayments, remindBuyers, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents],
 })

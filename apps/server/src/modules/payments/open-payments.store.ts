@@ -43,3 +43,9 @@ export const isTooLate = (row: PaymentRow, now: Date): boolean =>
 
 export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
   state === 'processing' && purchase.kind === 'plan'
+
+/** A dearer plan whose debit is at the bank: it takes the place of the next period. */
+export const isChangeOnItsWay = async (db: Pick<Database, 'select'>, accountId: number): Promise<boolean> =>
+  (await openPayments(db, accountId)).some(
+    (row) => isPlanOnItsWay(row) && row.purchase.kind === 'plan' && row.purchase.how === 'change',
+  )

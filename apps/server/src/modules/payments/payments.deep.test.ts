@@ -6,9 +6,12 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
 import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { checkLedger, installPacks } from '../billing/index.ts'
+import { beginRefund } from './commands/begin-refund.ts'
+import { giveBack } from './flows/refund-bill.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 
@@ -58,6 +61,19 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ act: fc.constant('next' as const), name: fc.constantFrom(...names) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('refund' as const),
+      which: fc.nat({ max: 5 }),
+      part: fc.constantFrom(1, 0.4),
+      plan: fc.constantFrom('ends' as const, 'goesOn' as const),
+      /** At the provider's own page. */
+      isThere: fc.boolean(),
+      /** The bank of who paid sends it back. */
+      fails: fc.boolean(),
+    }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
@@ -77,6 +93,42 @@ const isAtProvider = ({ reference }: { readonly reference: string | null }) =>
 
 /** A refusal is an answer, a fault is none; 503 is the provider's silence. */
 const isAnswer = (status: number) => status < 500 || status === 503
+
+/** Money goes back, by an administrator or at the provider's page; what may not is refused. */
+async function refundSome(one: Buyer, { which, part, plan, isThere, fails }: Step & { act: 'refund' }) {
+  const { platform } = server
+  const paid = await read<{ id: number; payment: number; gross: number; back: number; reference: string }>(
+    sql`select b.id::float8 as id, p.id::float8 as payment, p.gross_cents as gross, p.refunded_cents as back, p.reference
+      from bill b join payment p on p.id = b.payment_id where b.account_id = ${one.customer.id}
+      and b.kind = 'bill' and b.paid_at is not null and p.state = 'succeeded' order by b.issued_at, b.id`,
+  )
+  const of = paid[which % Math.max(1, paid.length)]
+  if (!of || of.gross === of.back) return
+  if (testPayments.payments.get(of.reference)?.state !== 'succeeded') return
+  const cents = Math.max(1, Math.floor((of.gross - of.back) * part))
+  const key = `refund-${of.payment}-${of.back}-${cents}`
+  const job = { id: 'test', signal: new AbortController().signal }
+  if (isThere) {
+    await testPayments.refund({ key, reference: of.reference, cents })
+    await readPayments.handle(platform, { paymentId: of.payment }, job)
+  } else
+    try {
+      const asked = { billId: of.id, cents, seenCents: of.back, plan, key, reason: 'test' }
+      const row = await runCommand(platform, system('test'), 'test', beginRefund, asked)
+      await giveBack(platform, row, system('test'), 'test')
+    } catch (reason) {
+      if (!(reason instanceof AppError)) throw reason
+      return
+    }
+  if (!fails) return
+  testPayments.refundFails(of.reference, cents)
+  server.clock.advance(1_000)
+  await readPayments.handle(platform, { paymentId: of.payment }, job)
+  const [now] = await read<{ back: number }>(
+    sql`select refunded_cents as back from payment where id = ${of.payment}`,
+  )
+  expect(now?.back).toBe(of.back)
+}
 
 async function take(one: Buyer, what: Step): Promise<void> {
   const { params } = one
@@ -118,6 +170,8 @@ async function take(one: Buyer, what: Step): Promise<void> {
     case 'keep':
       await one.browser.call('POST /api/users/{id}/subscription/keep', { params })
       return
+    case 'refund':
+      return refundSome(one, what)
     case 'next':
       await one.browser.call('POST /api/users/{id}/subscription/next', {
         params,
@@ -133,6 +187,11 @@ async function expectMoney(one: Buyer): Promise<void> {
       and a.payment_id < b.payment_id and a.starts_at < b.ends_at and b.starts_at < a.ends_at where a.account_id = ${id}`,
   )
   expect(overlaps).toEqual([])
+  const holes = await read(
+    sql`select 1 from (select ends_at, lead(starts_at) over (order by starts_at) as next from subscription_period
+      where account_id = ${id}) a where next > ends_at and next > ${server.clock.now().toISOString()}::timestamptz`,
+  )
+  expect(holes).toEqual([])
   const open = await read(sql`select 1 from subscription where account_id = ${id} and ended_at is null`)
   expect(open.length).toBeLessThanOrEqual(1)
   // Credits are given by payments that settled, each once; one that never did gave none.
@@ -163,6 +222,11 @@ async function expectBills(one: Buyer): Promise<void> {
     sql`select payment_id from bill where account_id = ${one.customer.id} and kind = 'bill' and cancelled_at is null group by payment_id having count(*) > 1`,
   )
   expect(twice).toEqual([])
+  const over = await read(
+    sql`select b.id from bill b where b.account_id = ${one.customer.id} and b.kind = 'bill'
+      and b.gross_cents + coalesce((select sum(n.gross_cents) from bill n where n.corrects_id = b.id), 0) < 0`,
+  )
+  expect(over).toEqual([])
   const unbilled = await read(
     sql`select p.id from payment p where p.account_id = ${one.customer.id} and p.state = 'succeeded' and p.gross_cents > 0
       and not exists (select 1 from bill b where b.payment_id = p.id and b.kind = 'bill' and b.cancelled_at is null)`,
@@ -191,6 +255,8 @@ async function daysPaid(one: Buyer): Promise<number> {
 /** Whatever came before: once it is over, a plan is bought and has what it says. */
 async function expectNotStuck(one: Buyer): Promise<void> {
   testPayments.alone = 'failed'
+  // What was paid there after it had failed, and nobody told of, is found before anything else is bought.
+  for (const payment of (await paymentsOf(one)).filter(isAtProvider)) await one.read(payment.id)
   const pass = async (count: number) => {
     await failOpen(one)
     await one.after(count)

@@ -1,9 +1,5 @@
-import type {
-  PaymentMethodView,
-  PaymentView,
-  SubscriptionState,
-  SubscriptionView,
-} from '@postelier/contract/purchases'
+import type { PaymentMethodView, PaymentView } from '@postelier/contract/purchases'
+import type { SubscriptionState, SubscriptionView } from '@postelier/contract/subscriptions'
 import type { SubscriptionRow } from '../billing/index.ts'
 import type { payment, paymentMethod } from './payments.tables.ts'
 

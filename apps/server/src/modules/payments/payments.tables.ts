@@ -4,6 +4,7 @@ import type {
   PaymentFailure,
   PaymentMean,
   PaymentState,
+  RefundState,
 } from '@postelier/contract/purchases'
 import { sql } from 'drizzle-orm'
 import {
@@ -135,10 +136,16 @@ export const refund = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     cents: integer('cents').notNull(),
     reason: text('reason').notNull(),
-    /** `refused`: the provider gave nothing back, and nobody will ask again. */
-    state: text('state').$type<'asked' | 'done' | 'refused'>().notNull(),
+    /**
+     * `refused`: the provider gave nothing back, and nobody will ask again. `failed`: it gave back, and the money did not
+     * arrive; its credit note stands.
+     */
+    state: text('state').$type<RefundState>().notNull(),
+    /** Of a plan: its days end as far as they were given back, or all of them stay. */
+    endsPlan: boolean('ends_plan').notNull().default(false),
     askedAt: instant('asked_at').notNull(),
     askedBy: digits('asked_by'),
+    doneAt: instant('done_at'),
   },
   (table) => [
     uniqueIndex('refund_key_idx').on(table.paymentId, table.idempotencyKey),

@@ -1,5 +1,6 @@
 import type { Frequency } from '@postelier/contract/purchases'
 import type { PackNames, PlanTerms } from '../billing/index.ts'
+import type { Replaced } from './paid-days.ts'
 
 /** What stands in a cart. */
 export interface CartItem {
@@ -38,8 +39,8 @@ export type Purchase =
       readonly subscriptionId: number
       /** `first`: nothing was there; `change`: at once, in place of another; `renewal`: the next period of what is there. */
       readonly how: 'first' | 'change' | 'renewal'
-      /** Of a change: the payment whose days it replaces; days of any other are left as they are. */
-      readonly replaces?: number | null
+      /** Of a change: the payments whose days it replaces, and what came off for each; days of others are left as they are. */
+      readonly replaced?: readonly Replaced[]
       /** Of a change: how many credits of those days had been spent when its price was reckoned. */
       readonly spentBefore?: number
       readonly startsAt: string

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/open-database.ts'
-import { creditsSpentOf } from '../billing/index.ts'
 import type { CartRow } from './cart.store.ts'
 import { planChange } from './plan-change.store.ts'
 
@@ -14,10 +13,3 @@ export async function unusedIn(
   const change = await planChange(db, { accountId, packId: item.packId, frequency }, now)
   return change.how === 'now' ? change.unusedCents : 0
 }
-
-/** How many credits of a plan's payment are spent. */
-export const spentOf = (
-  db: Pick<Database, 'select'>,
-  accountId: number,
-  paymentId: number,
-): Promise<number> => creditsSpentOf(db, { accountId, keysStart: `payment:${paymentId}:` })

@@ -9,7 +9,7 @@ export function useBillColumns(): Record<
   'number' | 'issued' | 'words' | 'status' | 'amount',
   Column<BillView>
 > {
-  const { t, i18n } = useTranslation('bills')
+  const { t } = useTranslation('bills')
   const { dayMonthYear, money } = useFormats()
   const day = (date: string) => dayMonthYear(`${date}T12:00:00`)
   return {
@@ -31,7 +31,7 @@ export function useBillColumns(): Record<
       header: t('words'),
       cell: ({ words, period }) => (
         <span className="po-cell-two">
-          <span>{i18n.language === 'en' ? words.en : words.fr}</span>
+          <span>{words}</span>
           {period && <small>{t('period', { from: day(period.from), to: day(period.to) })}</small>}
         </span>
       ),

@@ -1,10 +1,12 @@
 import type { BillView } from '@postelier/contract/bills'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBillActs } from '#features/bills/bill-acts.tsx'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
 import { allBillsQuery, type Narrowed, pageSize } from '#features/bills/bill-queries.ts'
+import { BillState } from '#features/bills/bill-state.tsx'
 import { CustomerLink } from '#features/bills/customer-link.tsx'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -99,7 +101,7 @@ export function BillList() {
                   cell: ({ account }: BillView) => <CustomerLink {...account} />,
                 },
                 { ...what, fold: true },
-                status,
+                { ...status, cell: (bill) => <StateWithDebt bill={bill} /> },
                 amount,
                 acts,
               ]}
@@ -117,6 +119,16 @@ export function BillList() {
       </div>
       {dialog}
     </>
+  )
+}
+
+/** An unpaid one leads to where it is settled. */
+function StateWithDebt({ bill }: { bill: BillView }) {
+  if (!bill.owed) return <BillState of={bill} />
+  return (
+    <Link className="po-bill-debt" to="/admin/bills" search={{ tab: 'debts' }}>
+      <BillState of={bill} />
+    </Link>
   )
 }
 

@@ -1,12 +1,17 @@
 import type { billRoutes } from '@postelier/contract/bills'
 import type { customerMoneyRoutes } from '@postelier/contract/customer-money'
-import type { purchaseRoutes } from '@postelier/contract/purchases'
+import type { debtRoutes } from '@postelier/contract/debts'
+import type { refundRoutes } from '@postelier/contract/refunds'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 
 /** Makes the calls of bills known here; types alone. */
-export type BillCalls = typeof billRoutes | typeof purchaseRoutes | typeof customerMoneyRoutes
+export type BillCalls =
+  | typeof billRoutes
+  | typeof debtRoutes
+  | typeof refundRoutes
+  | typeof customerMoneyRoutes
 
 export const billsKey = ['bills'] as const
 export const pageSize = 25

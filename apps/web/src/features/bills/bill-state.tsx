@@ -6,38 +6,43 @@ import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/bills/bills.css'
 
-type State = 'paid' | 'underWay' | 'toPay' | 'late' | 'cancelled'
+type State = 'paid' | 'underWay' | 'toPay' | 'late' | 'owed' | 'cancelled'
 
 const shapes: Record<State, LucideIcon> = {
   paid: CircleCheck,
   underWay: Clock,
   toPay: Clock,
   late: CircleAlert,
+  owed: CircleAlert,
   cancelled: CircleSlash,
 }
 
 const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slice(0, 10)
 
 /** A word and a shape; the colour comes third. A credit note has none: it is not paid. */
-export function BillState({ of: { kind, isPaid, isCancelled, isUnderWay, dueOn } }: { of: BillView }) {
+export function BillState({ of: { kind, isPaid, isCancelled, isUnderWay, owed, dueOn } }: { of: BillView }) {
   const { t } = useTranslation('bills')
-  const { dayMonthYear } = useFormats()
+  const { dayMonthYear, money } = useFormats()
   if (kind === 'creditNote') return null
   const state: State = isCancelled
     ? 'cancelled'
     : isPaid
       ? 'paid'
-      : isUnderWay
-        ? 'underWay'
-        : isLate(dueOn)
-          ? 'late'
-          : 'toPay'
+      : owed
+        ? 'owed'
+        : isUnderWay
+          ? 'underWay'
+          : isLate(dueOn)
+            ? 'late'
+            : 'toPay'
   return (
     <span className={cx('po-bill-state', `po-bill-state-${state}`)}>
       <Icon of={shapes[state]} size={14} />
-      {state === 'toPay' || state === 'late'
-        ? t(state, { date: dayMonthYear(`${dueOn}T12:00:00`) })
-        : t(state)}
+      {owed && state === 'owed'
+        ? t('owed', { date: dayMonthYear(owed.since), amount: money(owed.cents) })
+        : state === 'toPay' || state === 'late'
+          ? t(state, { date: dayMonthYear(`${dueOn}T12:00:00`) })
+          : t(state)}
     </span>
   )
 }

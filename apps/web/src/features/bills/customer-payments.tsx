@@ -55,7 +55,7 @@ function usePaymentColumns(): Column<CustomerPaymentView>[] {
           <span>{t(`customer.paymentStates.${state}`)}</span>
           {failure && <small>{t(`customer.failures.${failure}`)}</small>}
           {refunds.map((refund) => (
-            <small key={refund.id}>
+            <small key={refund.id} className={refund.state === 'failed' ? 'po-refund-failed' : undefined}>
               {t(`customer.refunds.${refund.state}`, {
                 amount: money(refund.cents),
                 date: dayMonthYear(refund.at),

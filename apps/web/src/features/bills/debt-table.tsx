@@ -1,4 +1,5 @@
-import type { DebtView } from '@postelier/contract/purchases'
+import type { DebtView } from '@postelier/contract/debts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billsKey } from '#features/bills/bill-queries.ts'
@@ -49,6 +50,11 @@ export function DebtTable({ debts, isOneCustomers = false, page }: DebtTableProp
         caption={t('debts.caption')}
         columns={[
           ...(isOneCustomers ? [] : [customer]),
+          {
+            key: 'bill',
+            header: t('debts.bill'),
+            cell: ({ billNumber }) => <BillOfDebt number={billNumber} />,
+          },
           { key: 'since', header: t('debts.since'), cell: ({ openedAt }) => dayMonthYear(openedAt) },
           {
             key: 'amount',
@@ -64,6 +70,22 @@ export function DebtTable({ debts, isOneCustomers = false, page }: DebtTableProp
       />
       {settling && <SettleDialog debt={settling} onClose={() => setSettling(null)} />}
     </>
+  )
+}
+
+/** The bill by its number, in the list of them. */
+function BillOfDebt({ number }: { number: string | null }) {
+  const { t } = useTranslation('bills')
+  if (number === null) return null
+  return (
+    <Link
+      className="po-link"
+      to="/admin/bills"
+      search={{ search: number }}
+      aria-label={t('debts.billOf', { number })}
+    >
+      {number}
+    </Link>
   )
 }
 

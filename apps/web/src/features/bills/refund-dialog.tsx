@@ -1,4 +1,5 @@
 import type { BillView } from '@postelier/contract/bills'
+import type { RefundView } from '@postelier/contract/refunds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,10 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
     amount: null,
   })
   const seenCents = refund.data?.refundedCents ?? 0
-  const left = (refund.data?.grossCents ?? 0) - seenCents
+  const left = Math.max(0, (refund.data?.mostCents ?? 0) - seenCents)
+  const ofDearer = refund.data !== undefined && refund.data.mostCents < refund.data.grossCents
+  const plan = refund.data?.plan ?? null
+  const [planThen, setPlanThen] = useState<'ends' | 'goesOn'>('ends')
   const credits = typed.credits ?? String(refund.data?.credits || '')
   const amount = typed.amount ?? writeCents(left, i18n.language)
   const cents = readCents(amount)
@@ -40,7 +44,14 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
       body:
         way === 'credits'
           ? { kind: 'credits', credits: credits.trim() === '' ? Number.NaN : Number(credits), reason, key }
-          : { kind: 'money', cents: cents ?? 0, seenCents, reason, key },
+          : {
+              kind: 'money',
+              cents: cents ?? 0,
+              seenCents,
+              reason,
+              key,
+              ...(plan ? { plan: planThen } : {}),
+            },
     })
   const isAllBack = way === 'money' && left <= 0
   return (
@@ -86,19 +97,55 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
                   onChange={({ target }) => setTyped({ ...typed, credits: target.value })}
                 />
               ) : (
-                <CentsField
-                  label={t('refund.amount')}
-                  help={isAllBack ? t('refund.nothingLeft') : t('refund.left', { amount: money(left) })}
-                  disabled={isAllBack}
-                  value={amount}
-                  error={faults.cents}
-                  onChange={(next) => setTyped({ ...typed, amount: next })}
-                />
+                <>
+                  <CentsField
+                    label={t('refund.amount')}
+                    help={
+                      isAllBack
+                        ? t(ofDearer ? 'refund.allOfDearer' : 'refund.nothingLeft')
+                        : t(ofDearer ? 'refund.leftOfDearer' : 'refund.left', { amount: money(left) })
+                    }
+                    disabled={isAllBack}
+                    value={amount}
+                    error={faults.cents}
+                    onChange={(next) => setTyped({ ...typed, amount: next })}
+                  />
+                  {plan && !isAllBack && <PlanThen plan={plan} value={planThen} onChange={setPlanThen} />}
+                </>
               )}
             </>
           )}
         </AsyncState>
       )}
     </ReasonedDialog>
+  )
+}
+
+interface PlanThenProps {
+  plan: NonNullable<RefundView['plan']>
+  value: 'ends' | 'goesOn'
+  onChange: (value: 'ends' | 'goesOn') => void
+}
+
+/** Of a plan whose days lie ahead: whether they end with the money. */
+function PlanThen({ plan, value, onChange }: PlanThenProps) {
+  const { t, i18n } = useTranslation('bills')
+  const { dayMonthYear } = useFormats()
+  const name = i18n.language === 'en' ? plan.names.en : plan.names.fr
+  const said = t('refund.plan', { plan: name, date: dayMonthYear(plan.until) })
+  return (
+    <>
+      <p>{said}</p>
+      <SegmentedChoice
+        label={said}
+        value={value}
+        onChange={onChange}
+        choices={(['ends', 'goesOn'] as const).map((one) => ({
+          value: one,
+          label: t(`refund.plans.${one}`),
+        }))}
+      />
+      <p className="po-ink2">{t(`refund.planWords.${value}`)}</p>
+    </>
   )
 }

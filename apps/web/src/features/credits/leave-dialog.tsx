@@ -1,5 +1,5 @@
 import type { Network } from '@postelier/contract'
-import type { SubscriptionView } from '@postelier/contract/purchases'
+import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'

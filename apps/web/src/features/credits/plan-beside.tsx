@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@postelier/contract/purchases'
+import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { useTranslation } from 'react-i18next'
 import type { PlanNowView } from '#features/credits/plan-use.tsx'
 import { useOwnName } from '#features/credits/purchase-queries.ts'

@@ -1,4 +1,5 @@
-import type { Frequency, OfferedPlan, SubscriptionView } from '@postelier/contract/purchases'
+import type { Frequency, OfferedPlan } from '@postelier/contract/purchases'
+import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,6 @@
+import type { debtRoutes } from '@postelier/contract/debts'
 import type { purchaseRoutes } from '@postelier/contract/purchases'
+import type { subscriptionRoutes } from '@postelier/contract/subscriptions'
 import type { unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +8,11 @@ import { call } from '#shared/api/call.ts'
 import { ownPath } from '#shared/lib/own-path.ts'
 
 /** Makes the calls of purchases known here; types alone. */
-export type PurchaseCalls = typeof purchaseRoutes | typeof unsubscribeMessageRoutes
+export type PurchaseCalls =
+  | typeof purchaseRoutes
+  | typeof subscriptionRoutes
+  | typeof debtRoutes
+  | typeof unsubscribeMessageRoutes
 
 export const purchasesKey = ['purchases'] as const
 

@@ -1,9 +1,9 @@
-import type { purchaseRoutes } from '@postelier/contract/purchases'
+import type { subscriptionRoutes } from '@postelier/contract/subscriptions'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 
 /** Makes the calls of purchases known here; types alone. */
-export type PurchaseCalls = typeof purchaseRoutes
+export type PurchaseCalls = typeof subscriptionRoutes
 
 /** The plan, how much of it is used, and what it costs next: what the page of plans reads too. */
 export const planUseQuery = (id: number, may: boolean) =>

@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lte, not } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not } from 'drizzle-orm'
 import { person } from '../../../access/person.tables.ts'
+import { days, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { creditLot } from '../ledger.tables.ts'
 import { givesPlan, type SubscriptionRow } from '../subscription.store.ts'
@@ -74,3 +75,24 @@ export function giftsEnding(
     .orderBy(asc(person.id))
     .limit(most)
 }
+
+/** A job that did not run for some days catches up on so many. */
+const giftDays = 40
+
+/** Accounts whose given plan was over lately, whatever they pay for besides. */
+export const giftsOver = (
+  db: Db,
+  { now, after, most }: Omit<Window, 'until'>,
+): Promise<{ accountId: number; lastDay: string | null }[]> =>
+  db
+    .select({ accountId: person.id, lastDay: person.freeSubscriptionUntil })
+    .from(person)
+    .where(
+      and(
+        gte(person.freeSubscriptionUntil, later(now, -days(giftDays)).toISOString().slice(0, 10)),
+        lt(person.freeSubscriptionUntil, now.toISOString().slice(0, 10)),
+        gt(person.id, after),
+      ),
+    )
+    .orderBy(asc(person.id))
+    .limit(most)

@@ -80,9 +80,10 @@ async function billsPage(
   const [total, rows] = await Promise.all([
     db.$count(bill, which),
     db
-      .select({ row: bill, corrects: mended.number, isCancelled, isUnderWay })
+      .select({ row: bill, corrects: mended.number, isCancelled, isUnderWay, owed: debt })
       .from(bill)
       .leftJoin(mended, eq(mended.id, bill.correctsId))
+      .leftJoin(debt, and(eq(debt.paymentId, bill.paymentId), eq(bill.kind, 'bill'), isNull(debt.paidAt)))
       .where(which)
       .orderBy(desc(bill.issuedAt), desc(bill.sequence))
       .limit(limit)
@@ -90,8 +91,8 @@ async function billsPage(
   ])
   return {
     total,
-    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank }) =>
-      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank }),
+    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank, owed }) =>
+      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed }),
     ),
   }
 }
@@ -99,10 +100,10 @@ async function billsPage(
 interface State {
   readonly isCancelled: boolean
   readonly isUnderWay: boolean
+  readonly owed: typeof debt.$inferSelect | null
 }
 
 function presentBill(row: BillRow, corrects: string | null, state: State): BillView {
-  const words = (language: 'fr' | 'en') => row.lines.map((line) => line.words[language]).join(', ')
   return {
     id: row.id,
     number: row.number,
@@ -118,7 +119,8 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
       row.periodStart !== null && row.periodEnd !== null
         ? { from: row.periodStart, to: row.periodEnd }
         : null,
-    words: { fr: words('fr'), en: words('en') },
+    words: row.lines.map((line) => line.words[row.language] || line.words.fr).join(', '),
+    owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
     account: { id: row.accountId, name: row.buyer.name },
   }
 }

@@ -47,6 +47,12 @@ export async function afterFailure(
     await mailBuyer(ctx, row, 'paymentFailed')
     return
   }
+  // The renewal that waited for a dearer plan's debit is asked for now.
+  if (purchase.how === 'change' && open.graceUntil !== null && open.tries === 0) {
+    await ctx.tx.update(subscription).set({ nextTryAt: ctx.now }).where(eq(subscription.id, open.id))
+    await mailBuyer(ctx, row, 'paymentFailed')
+    return
+  }
   const tries = open.tries + 1
   const pause = purchase.how === 'renewal' ? pausesDays[tries - 1] : undefined
   await ctx.tx

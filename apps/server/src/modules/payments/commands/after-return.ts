@@ -1,19 +1,17 @@
 import type { PaymentState } from '@postelier/contract/purchases'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { later } from '../../../platform/clock.ts'
 import {
   creditsTakenOf,
   debt,
   lockSubscription,
-  type SubscriptionRow,
-  subscription,
   subscriptionPeriod,
   takeBackCredits,
 } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
+import { cutDays, goOnWith } from './cut-days.ts'
 import { endPlan } from './end-plan.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
@@ -72,56 +70,9 @@ async function endPaidDays(ctx: CommandContext, { id, accountId }: PaymentRow) {
   const part = Math.min(of, minutes(period.startsAt, ctx.now))
   if (period.endsAt > ctx.now) {
     const open = await lockSubscription(ctx.tx, accountId)
-    const others = await ctx.tx
-      .select()
-      .from(subscriptionPeriod)
-      .where(
-        and(
-          eq(subscriptionPeriod.accountId, accountId),
-          ne(subscriptionPeriod.paymentId, id),
-          gt(subscriptionPeriod.endsAt, ctx.now),
-        ),
-      )
-      .orderBy(subscriptionPeriod.startsAt)
-    if (open && others.length === 0) await endPlan(ctx, { open, by: 'returned' })
-    if (period.startsAt < ctx.now)
-      await ctx.tx
-        .update(subscriptionPeriod)
-        .set({ endsAt: ctx.now })
-        .where(eq(subscriptionPeriod.paymentId, id))
-    else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
-    if (open && others.length > 0) await moveUp(ctx, open, others)
+    await cutDays(ctx, period, ctx.now)
+    // Days that were paid for apart from those that went back are had from now on.
+    if (open && !(await goOnWith(ctx, open))) await endPlan(ctx, { open, by: 'returned' })
   }
   return { part, of }
-}
-
-/** Days that were paid for apart from those that went back: they follow each other from now on, and the plan goes on with them. */
-async function moveUp(
-  ctx: CommandContext,
-  open: SubscriptionRow,
-  periods: readonly (typeof subscriptionPeriod.$inferSelect)[],
-): Promise<void> {
-  let next = ctx.now
-  const moved = periods.map(({ paymentId, startsAt, endsAt }) => {
-    const earlierMs = Math.max(0, startsAt.getTime() - next.getTime())
-    next = later(endsAt, -earlierMs)
-    return { paymentId, startsAt: later(startsAt, -earlierMs), endsAt: next, earlierMs }
-  })
-  for (const { paymentId, startsAt, endsAt } of moved)
-    await ctx.tx
-      .update(subscriptionPeriod)
-      .set({ startsAt, endsAt })
-      .where(eq(subscriptionPeriod.paymentId, paymentId))
-  const [first] = moved
-  if (!first) return
-  await ctx.tx
-    .update(subscription)
-    .set({
-      periodStart: first.startsAt,
-      periodEnd: next,
-      anchorAt: first.startsAt,
-      creditsDueAt: open.creditsDueAt && later(open.creditsDueAt, -first.earlierMs),
-      version: sql`${subscription.version} + 1`,
-    })
-    .where(eq(subscription.id, open.id))
 }

@@ -7,11 +7,13 @@ import { giveCredits, type PackNames } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { cartOf } from '../open-payments.store.ts'
+import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse, refund } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
-import { spentOf } from '../unused-credit.store.ts'
+
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
+import { surplusKey } from './follow-refund.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { closeDebts } from './settle-debt.ts'
 
@@ -76,9 +78,11 @@ const isThere = async ({ tx }: CommandContext, accountId: number): Promise<boole
   (await tx.$count(person, eq(person.id, accountId))) > 0
 
 /** Credits of the days before that came off the price, and were spent while it was on its way: the new ones are fewer by them. */
-async function spentSincePriced(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<number> {
-  if (purchase.kind !== 'plan' || !purchase.replaces || purchase.spentBefore === undefined) return 0
-  return Math.max(0, (await spentOf(ctx.tx, accountId, purchase.replaces)) - purchase.spentBefore)
+async function spentSincePriced(ctx: CommandContext, row: PaymentRow): Promise<number> {
+  const { accountId, purchase } = row
+  if (purchase.kind !== 'plan' || purchase.spentBefore === undefined) return 0
+  const replaced = replacedBy(row).map(({ paymentId }) => paymentId)
+  return Math.max(0, (await spentOf(ctx.tx, accountId, replaced)) - purchase.spentBefore)
 }
 
 /** Money for which nothing is had: the job gives it back. */
@@ -93,7 +97,7 @@ async function giveSurplusBack(
     .values({
       id: newDigitsId(),
       paymentId: id,
-      idempotencyKey: 'surplus',
+      idempotencyKey: surplusKey,
       cents: grossCents,
       reason,
       state: 'asked',

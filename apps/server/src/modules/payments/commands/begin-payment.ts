@@ -1,21 +1,23 @@
 import type { PaymentMean } from '@postelier/contract/purchases'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { requireAccount, requireThemselves } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockSubscription, subscriptionPeriod } from '../../billing/index.ts'
+import { lockSubscription } from '../../billing/index.ts'
 import { type CartRow, openCart, pricedCart } from '../cart.store.ts'
 import { ownMethods } from '../methods.store.ts'
 import { cartKey, cartOf, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
+import { spentOf } from '../paid-days.store.ts'
+import { shareOut } from '../paid-days.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import { planChange } from '../plan-change.store.ts'
 import { reckonedBefore } from '../price-held.ts'
 import { isUsed } from '../promotion.store.ts'
 import type { Purchase } from '../purchase.ts'
-import { spentOf, unusedIn } from '../unused-credit.store.ts'
+import { unusedIn } from '../unused-credit.store.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
 export interface BeginPayment {
@@ -70,7 +72,7 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
     codeId: priced.code?.id ?? null,
     taxReason,
   }
-  const replaces = change?.how === 'now' ? await runningPayment(ctx, accountId) : null
+  const replaced = change?.how === 'now' ? shareOut(change.replaced, bought.unusedCents) : []
   const purchase: Purchase =
     priced.terms === null
       ? { kind: 'credits', ...bought }
@@ -80,8 +82,12 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
           terms: priced.terms,
           subscriptionId: subscription?.id ?? newDigitsId(),
           how: change?.how === 'now' ? 'change' : 'first',
-          replaces,
-          spentBefore: replaces === null ? 0 : await spentOf(ctx.tx, accountId, replaces),
+          replaced,
+          spentBefore: await spentOf(
+            ctx.tx,
+            accountId,
+            replaced.map(({ paymentId }) => paymentId),
+          ),
           startsAt: ctx.now.toISOString(),
           endsAt: endOfPeriod(ctx.now, ctx.now, priced.terms.frequency).toISOString(),
         }
@@ -115,21 +121,6 @@ async function agreedPrice(ctx: CommandContext, row: CartRow, { cartVersion, agr
 
 const priceAt = async (ctx: CommandContext, row: CartRow, at: Date) =>
   pricedCart(ctx.tx, { row, unusedCents: await unusedIn(ctx.tx, row, at) }, ctx.now)
-
-/** Whose days run now. */
-async function runningPayment(ctx: CommandContext, accountId: number): Promise<number | null> {
-  const [running] = await ctx.tx
-    .select({ paymentId: subscriptionPeriod.paymentId })
-    .from(subscriptionPeriod)
-    .where(
-      and(
-        eq(subscriptionPeriod.accountId, accountId),
-        lte(subscriptionPeriod.startsAt, ctx.now),
-        gt(subscriptionPeriod.endsAt, ctx.now),
-      ),
-    )
-  return running?.paymentId ?? null
-}
 
 /** A kept card is used by its people themselves, and by nobody who acts for them. */
 async function methodOf(ctx: CommandContext, accountId: number, methodId: number) {

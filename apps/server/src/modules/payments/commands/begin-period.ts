@@ -1,26 +1,27 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
 import {
   giveCredits,
   lockSubscription,
-  type SubscriptionRow,
   subscription,
   subscriptionPeriod,
   takeBackCredits,
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
+import { creditsDueAfter, paidDays, replacedBy } from '../paid-days.store.ts'
+import { creditsKey, hadMeanwhile } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { endOfPeriod, monthsAfter } from '../periods.ts'
+import { endOfPeriod, monthsAfter, monthsOf } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
+import { closeGaps, cutDays } from './cut-days.ts'
+import { giveMonthOfYear } from './give-month-of-year.ts'
 
 type Plan = Extract<Purchase, { kind: 'plan' }>
 interface PaidPlan {
   readonly payment: PaymentRow
   readonly purchase: Plan
 }
-
-/** Names the credits of a paid plan's month, counted from the first. */
-export const creditsKey = (paymentId: number, month: number) => `payment:${paymentId}:month:${month}`
 
 /**
  * Days of a plan, once for each payment. They begin where the account's last ones end: a second payment that came all the
@@ -49,16 +50,22 @@ export async function beginPeriod(
   }
   // The days it was to pay for were not had: it pays for others, from now on.
   if (known) await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, payment.id))
-  if (open && purchase.how === 'change') await cutShort(ctx, accountId, purchase.replaces)
+  const had = await hadOf(ctx, payment)
+  if (open && purchase.how === 'change') {
+    // What is due of the days before is given first, so that it goes with them.
+    await giveMonthOfYear(ctx, { accountId })
+    await cutShort(ctx, payment)
+  }
   const [last] = await ctx.tx
     .select({ endsAt: subscriptionPeriod.endsAt })
     .from(subscriptionPeriod)
     .where(eq(subscriptionPeriod.accountId, accountId))
     .orderBy(desc(subscriptionPeriod.startsAt))
     .limit(1)
-  const wished = purchase.how === 'renewal' ? new Date(purchase.startsAt) : ctx.now
+  const wished = wishedStart(ctx, purchase, open ? last?.endsAt : undefined)
   const startsAt = last && last.endsAt > wished ? last.endsAt : wished
-  const anchorAt = purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : startsAt
+  const anchorAt =
+    purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : earlierBy(startsAt, purchase.terms, had)
   const endsAt = endOfPeriod(anchorAt, startsAt, purchase.terms.frequency)
   const set = {
     ...paid,
@@ -71,7 +78,6 @@ export async function beginPeriod(
     methodId: payment.methodId,
     // Who left while a renewal was under way stays gone: what was paid runs, and ends.
     ...(purchase.how === 'renewal' ? {} : { cancelledAt: null, reasons: null, keptNetworks: null }),
-    creditsDueAt: creditsDueAt(ctx, open, purchase, startsAt),
   }
   const subscriptionId = open?.id ?? purchase.subscriptionId
   const changed = { ...set, version: sql`${subscription.version} + 1` }
@@ -85,6 +91,11 @@ export async function beginPeriod(
   await ctx.tx
     .insert(subscriptionPeriod)
     .values({ accountId, startsAt, endsAt, subscriptionId, paymentId: payment.id })
+  const isDue = open !== undefined && purchase.how !== 'change' ? open.creditsDueAt : null
+  await ctx.tx
+    .update(subscription)
+    .set({ creditsDueAt: await creditsDueAfter(ctx.tx, { accountId, creditsDueAt: isDue }, ctx.now) })
+    .where(eq(subscription.id, subscriptionId))
   await ctx.record({
     action: 'subscription.begun',
     accountId,
@@ -103,46 +114,61 @@ async function endedUnpaid(ctx: CommandContext, subscriptionId: number): Promise
   return row?.endedBy === 'neverPaid' || row?.endedBy === 'unpaid'
 }
 
-/** Of a plan by the year; where other days run first, those of theirs come before. */
-function creditsDueAt(
-  ctx: CommandContext,
-  open: SubscriptionRow | undefined,
-  { terms, how }: Plan,
-  startsAt: Date,
-): Date | null {
-  if (how !== 'change' && open?.creditsDueAt && startsAt > ctx.now) return open.creditsDueAt
-  return terms.frequency === 'yearly' ? monthsAfter(startsAt, 1) : null
+/**
+ * A renewal follows the days before it. So does a dearer plan whose debit was on its way when they ended: nothing else paid for
+ * the days since.
+ */
+function wishedStart(ctx: CommandContext, { how, startsAt }: Plan, lastEndsAt: Date | undefined): Date {
+  const asked = new Date(startsAt)
+  if (how === 'renewal') return asked
+  const endedMeanwhile = how === 'change' && lastEndsAt && lastEndsAt >= asked && lastEndsAt < ctx.now
+  return endedMeanwhile ? lastEndsAt : ctx.now
 }
 
-/** A dearer plan begins at once: the days that run end now, and what is left of their credits goes in the same measure. */
-async function cutShort(
-  ctx: CommandContext,
-  accountId: number,
-  replaces: number | null | undefined,
-): Promise<void> {
-  const [running] = await ctx.tx
+/** Of a dearer plan by debit: what came off for days that ran on until its money was there. An hour at the till is none. */
+async function hadOf(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<number> {
+  if (purchase.kind !== 'plan' || purchase.how !== 'change' || purchase.replaced === undefined) return 0
+  const pricedAt = new Date(purchase.startsAt)
+  if (ctx.now.getTime() - pricedAt.getTime() < days(1)) return 0
+  const { replaced, spentBefore = 0 } = purchase
+  const all = await paidDays(ctx.tx, accountId, pricedAt)
+  return hadMeanwhile(all, { replaced, spentBefore, pricedAt }, ctx.now)
+}
+
+/** So many of its days are paid for with what was had already. */
+function earlierBy(startsAt: Date, { frequency, cents }: Plan['terms'], had: number): Date {
+  const wholeMs = monthsAfter(startsAt, monthsOf[frequency]).getTime() - startsAt.getTime()
+  return cents === 0 ? startsAt : later(startsAt, -Math.floor((wholeMs * Math.min(had, cents / 2)) / cents))
+}
+
+/**
+ * A dearer plan begins at once: the days it takes the place of end now, those that were to follow as well, and what is left of
+ * their credits goes in the same measure. Days that were paid for apart from those follow from now on.
+ */
+async function cutShort(ctx: CommandContext, payment: PaymentRow): Promise<void> {
+  const { accountId, purchase } = payment
+  const isKnown = purchase.kind === 'plan' && purchase.replaced !== undefined
+  const replaced = replacedBy(payment).map(({ paymentId }) => paymentId)
+  const ahead = await ctx.tx
     .select()
     .from(subscriptionPeriod)
     .where(and(eq(subscriptionPeriod.accountId, accountId), gt(subscriptionPeriod.endsAt, ctx.now)))
-    .orderBy(subscriptionPeriod.startsAt)
-    .limit(1)
-  if (!running || (replaces !== undefined && running.paymentId !== replaces)) return
-  const { startsAt, endsAt, paymentId } = running
-  if (startsAt < ctx.now)
-    await ctx.tx
-      .update(subscriptionPeriod)
-      .set({ endsAt: ctx.now })
-      .where(eq(subscriptionPeriod.paymentId, paymentId))
-  else await ctx.tx.delete(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, paymentId))
-  const left = endsAt.getTime() - Math.max(startsAt.getTime(), ctx.now.getTime())
-  await takeBackCredits(ctx, {
-    accountId,
-    keysStart: `payment:${paymentId}:`,
-    share: left / (endsAt.getTime() - startsAt.getTime()),
-    reason: 'planChanged',
-    reference: String(paymentId),
-    idempotencyKey: `payment:${paymentId}:cut`,
-  })
+    .orderBy(asc(subscriptionPeriod.startsAt))
+  for (const period of ahead) {
+    const { startsAt, endsAt, paymentId } = period
+    if (isKnown && !replaced.includes(paymentId)) continue
+    await cutDays(ctx, period, ctx.now)
+    const left = endsAt.getTime() - Math.max(startsAt.getTime(), ctx.now.getTime())
+    await takeBackCredits(ctx, {
+      accountId,
+      keysStart: `payment:${paymentId}:`,
+      share: left / (endsAt.getTime() - startsAt.getTime()),
+      reason: 'planChanged',
+      reference: String(paymentId),
+      idempotencyKey: `payment:${paymentId}:cut`,
+    })
+  }
+  await closeGaps(ctx, accountId)
 }
 
 /** The credits of a plan's first month; they last until the end of the month after it. */

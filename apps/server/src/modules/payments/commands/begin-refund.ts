@@ -6,6 +6,7 @@ import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { paidBill } from '../../bills/index.ts'
+import { takenOffOf } from '../paid-days.store.ts'
 import { payment, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
 
@@ -41,15 +42,16 @@ export async function refundCredits(
 interface BeginRefund extends OfBill {
   readonly cents: number
   readonly seenCents: number
+  readonly plan?: 'ends' | 'goesOn' | undefined
 }
 
 /**
- * Keeps what is to be given back before the provider is asked. The payment's row is locked: never more than was paid, and of
- * two who saw the same sum only the first one is heard.
+ * Keeps what is to be given back before the provider is asked. The payment's row is locked: never more than was paid and did not
+ * come off a dearer plan, and of two who saw the same sum only the first one is heard.
  */
 export async function beginRefund(
   ctx: CommandContext,
-  { billId, reason, key, cents, seenCents }: BeginRefund,
+  { billId, reason, key, cents, seenCents, plan }: BeginRefund,
 ): Promise<RefundRow> {
   requirePermission(ctx.actor, 'adminBills:edit')
   const { paymentId } = await paidBill(ctx.tx, billId)
@@ -63,8 +65,8 @@ export async function beginRefund(
   if (row.state !== 'succeeded' || row.reference === null) throw new AppError('refundRefused')
   const given = Math.max(row.refundedCents, await refundedOf(ctx.tx, paymentId))
   if (given !== seenCents) throw new AppError('conflict')
-  if (cents > row.grossCents - given)
-    throw invalid({ cents: { key: 'tooBig', max: (row.grossCents - given) / 100 } })
+  const most = Math.max(0, row.grossCents - (await takenOffOf(ctx.tx, row)) - given)
+  if (cents > most) throw invalid({ cents: { key: 'tooBig', max: most / 100 } })
   const [written] = await ctx.tx
     .insert(refund)
     .values({
@@ -74,6 +76,7 @@ export async function beginRefund(
       cents,
       reason,
       state: 'asked',
+      endsPlan: plan === undefined ? given + cents >= row.grossCents : plan === 'ends',
       askedAt: ctx.now,
       askedBy: handOf(ctx.actor),
     })

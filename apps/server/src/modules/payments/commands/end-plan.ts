@@ -6,7 +6,7 @@ import { fitNetworks } from '../../publishing/index.ts'
 
 interface EndPlan {
   readonly open: SubscriptionRow
-  readonly by: 'person' | 'unpaid' | 'returned' | 'neverPaid'
+  readonly by: 'person' | 'unpaid' | 'returned' | 'neverPaid' | 'refunded'
 }
 
 /** The plan is over, and the account has what everybody has, with the networks it chose to keep. */

@@ -3,11 +3,16 @@ import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
 import { takeBackCredits } from '../../billing/index.ts'
-import { billOfPayment, creditRefund } from '../../bills/index.ts'
+import { creditedOfPayment, creditRefund } from '../../bills/index.ts'
 import { type PaymentRow, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
+import { endRefundedDays } from './end-refunded-days.ts'
+import { openDebtsAgain } from './settle-debt.ts'
 
 type RefundRow = typeof refund.$inferSelect
+
+/** Of money for which nothing is had. */
+export const surplusKey = 'surplus'
 
 /** What has gone back of a payment, as far as it is noted here. */
 export async function givenBackOf({ tx }: CommandContext, paymentId: number): Promise<number> {
@@ -25,26 +30,42 @@ interface Followed {
   readonly before: number
 }
 
-/** Money that went back: its credit note, and of credits that were not spent as much as of the money. */
-export async function followRefund(
-  ctx: CommandContext,
-  { row: { id, accountId, purchase, grossCents }, refunded, before }: Followed,
-): Promise<void> {
-  // What is owed has its bill already: nothing was sold by this.
-  if (purchase.kind === 'debt') return
-  const left = grossCents - before
-  const { taken } = await takeBackCredits(ctx, {
-    accountId,
-    keysStart: `payment:${id}`,
-    share: refunded.cents / left,
-    isForGood: refunded.cents >= left,
-    reason: 'paymentRefunded',
-    reference: String(id),
-    note: refunded.reason,
-    idempotencyKey: `refunded:${refunded.id}`,
-  })
-  const isBilled = (await billOfPayment(ctx.tx, id)) !== null
-  const note = isBilled ? await creditRefund(ctx, { paymentId: id, cents: refunded.cents }) : null
+/**
+ * Money that went back: its credit note, and of credits that were not spent as much as of the money. What had gone back before
+ * and did not arrive has its note already.
+ */
+export async function followRefund(ctx: CommandContext, { row, refunded, before }: Followed): Promise<void> {
+  const { id, accountId, purchase, grossCents } = row
+  if (purchase.kind === 'debt') {
+    // It is owed again; but for what was paid twice, which nobody owed.
+    if (refunded.idempotencyKey === surplusKey) return
+    await openDebtsAgain(ctx, {
+      ofPayments: purchase.ofPayments,
+      cents: before + refunded.cents,
+      of: grossCents,
+    })
+    await ctx.announce({ name: 'purchases.changed', accountId })
+    return
+  }
+  const credited = await creditedOfPayment(ctx.tx, id)
+  const noted = Math.max(before, credited ?? 0)
+  const cents = Math.min(refunded.cents, before + refunded.cents - noted)
+  const left = grossCents - noted
+  const { taken } =
+    cents <= 0
+      ? { taken: 0 }
+      : await takeBackCredits(ctx, {
+          accountId,
+          keysStart: `payment:${id}`,
+          share: cents / left,
+          isForGood: cents >= left,
+          reason: 'paymentRefunded',
+          reference: String(id),
+          note: refunded.reason,
+          idempotencyKey: `refunded:${refunded.id}`,
+        })
+  const note = credited === null || cents <= 0 ? null : await creditRefund(ctx, { paymentId: id, cents })
+  if (refunded.endsPlan) await endRefundedDays(ctx, row, grossCents - before - refunded.cents)
   await ctx.record({
     action: 'payment.refunded',
     accountId,
@@ -77,11 +98,13 @@ export async function followRefundsElsewhere(
     .values({
       id: newDigitsId(),
       paymentId: row.id,
-      idempotencyKey: `elsewhere:${refundedCents}`,
+      idempotencyKey: `elsewhere:${refundedCents}:${ctx.now.getTime()}`,
       cents,
       reason: 'Remboursé chez le prestataire de paiement',
       state: 'done',
+      endsPlan: refundedCents >= row.grossCents,
       askedAt: ctx.now,
+      doneAt: ctx.now,
     })
     .onConflictDoNothing()
     .returning()

@@ -1,3 +1,4 @@
+import { networkLabels } from '@postelier/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -5,8 +6,9 @@ import { days, later } from '../../../platform/clock.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { creditLot, givenPlan, lockSubscription } from '../../billing/index.ts'
+import { creditLot, givenPlan, lockSubscription, mostNetworksOf } from '../../billing/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { networksIfLeft } from '../../publishing/index.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
 import { reminder } from '../payments.tables.ts'
@@ -43,9 +45,23 @@ export const remindOfGiftEnd: Remind = async (ctx, { accountId }) => {
   // The last day is one of them: at its noon it is the same day in every zone that customers live in.
   const lastDay = new Date(`${given.until}T12:00:00Z`)
   if (!isWithin(lastDay, later(ctx.now, -days(1)), daysBefore.planEnd + 1)) return
+  const most = await mostNetworksOf(ctx.tx, accountId, later(lastDay, days(1)))
+  const { kept, unscheduled, networks } = await networksIfLeft(ctx.tx, accountId, most)
+  const left = networks.flatMap(({ network }) => (kept.includes(network) ? [] : networkLabels[network]))
   await tell(ctx, accountId, [`gift:${given.until}`], ({ language, date }) => ({
     kind: 'giftEnds',
-    words: { plan: given.names[language], date: date(lastDay) },
+    words: {
+      plan: given.names[language],
+      date: date(lastDay),
+      networks:
+        left.length === 0
+          ? ''
+          : ctx.platform.translator.say(language, 'mails:networksThen', {
+              count: unscheduled,
+              kept: kept.map((network) => networkLabels[network]).join(', '),
+              left: left.join(', '),
+            }),
+    },
   }))
 }
 

@@ -81,6 +81,26 @@ export async function closeDebts(
   return rows.map(({ accountId }) => accountId)
 }
 
+interface OwedAgain {
+  readonly ofPayments: readonly number[]
+  /** What went back so far of what had paid them. */
+  readonly cents: number
+  readonly of: number
+}
+
+/** What had paid debts was given back: they are owed again, and of a part the first of them is owed with just that much. */
+export async function openDebtsAgain(
+  ctx: CommandContext,
+  { ofPayments, cents, of }: OwedAgain,
+): Promise<void> {
+  const [first] = [...ofPayments].sort((a, b) => a - b)
+  if (first === undefined) return
+  const isAll = cents >= of
+  await closeDebts(ctx, { ofPayments: isAll ? ofPayments : [first], paidAt: null, paidBy: null })
+  if (!isAll || ofPayments.length === 1)
+    await ctx.tx.update(debt).set({ cents }).where(eq(debt.paymentId, first))
+}
+
 /** An administrator knows that it was paid in another way. */
 export async function markDebtPaid(
   ctx: CommandContext,

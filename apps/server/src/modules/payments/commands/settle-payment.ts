@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, hours, later } from '../../../platform/clock.ts'
@@ -7,22 +7,27 @@ import type { ProviderMethod, ProviderPayment } from '../../../platform/payments
 import { isAgency } from '../methods.store.ts'
 import { isRenewal } from '../open-payments.store.ts'
 import { isStep } from '../payment-steps.ts'
-import { type PaymentRow, payment, paymentMethod } from '../payments.tables.ts'
+import { type PaymentRow, payment, paymentMethod, refund } from '../payments.tables.ts'
 import { confirmedWithinMs } from '../price-held.ts'
 import { afterFailure } from './after-failure.ts'
 import { afterReturn } from './after-return.ts'
 import { afterSuccess, whileOnItsWay } from './after-success.ts'
+import { followFailedRefunds } from './follow-failed-refunds.ts'
 import { followRefundsElsewhere } from './follow-refund.ts'
 import { mailBuyer } from './mail-buyer.ts'
 
 /** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
 const returnDays = 58
+/** A bank that cannot take money back says so within so long. */
+const refundDays = 35
 
 interface SettlePayment {
   readonly paymentId: number
   readonly seen: ProviderPayment
   /** The provider was asked, never answered, and knows nothing of it. */
   readonly isNeverTaken?: boolean
+  /** When the provider was asked, where that is known. */
+  readonly askedAt?: Date
 }
 
 /**
@@ -31,7 +36,7 @@ interface SettlePayment {
  */
 export async function settlePayment(
   ctx: CommandContext,
-  { paymentId, seen, isNeverTaken = false }: SettlePayment,
+  { paymentId, seen, isNeverTaken = false, askedAt }: SettlePayment,
 ): Promise<void> {
   const [row] = await ctx.tx.select().from(payment).where(eq(payment.id, paymentId)).for('update')
   if (!row) return
@@ -55,13 +60,14 @@ export async function settlePayment(
       failure: state === 'failed' ? (seen.failure ?? 'unknown') : null,
       refundedCents: Math.max(row.refundedCents, seen.refundedCents),
       settledAt: isNew && state === 'succeeded' ? ctx.now : row.settledAt,
-      readAgainAt: readAgain(ctx.now, row, state),
+      readAgainAt: readAgain(ctx.now, row, state, await lastRefundOf(ctx, row)),
     })
     .where(eq(payment.id, row.id))
   const settled = { ...row, state, methodId }
   if (isNew) await followStep(ctx, settled, row.state)
   if (isNew && isNeverTaken && !isRenewal(row)) await mailBuyer(ctx, settled, 'paymentNotTaken')
   await followRefundsElsewhere(ctx, settled, seen)
+  if (askedAt) await followFailedRefunds(ctx, settled, { seen, askedAt })
 }
 
 async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentRow['state']): Promise<void> {
@@ -76,7 +82,12 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
 }
 
 /** What nobody tells of is asked for: often while a person waits, rarely while a bank does. */
-function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date | null {
+function readAgain(
+  now: Date,
+  row: PaymentRow,
+  state: PaymentRow['state'],
+  lastRefund: Date | null,
+): Date | null {
   const ageMs = now.getTime() - row.createdAt.getTime()
   if (state === 'action' || state === 'failed') {
     const pauseMs = Math.max(ageMs, hours(1) / 12)
@@ -86,9 +97,18 @@ function readAgain(now: Date, row: PaymentRow, state: PaymentRow['state']): Date
       : later(now, ageMs < confirmedWithinMs ? Math.min(pauseMs, confirmedWithinMs - ageMs) : pauseMs)
   }
   if (state === 'processing') return later(now, hours(6))
-  if (state === 'succeeded' && row.means === 'debit')
-    return ageMs > days(returnDays) ? null : later(now, days(1))
-  return null
+  const isReturnable = row.means === 'debit' && ageMs <= days(returnDays)
+  const isUnderWayBack = lastRefund !== null && lastRefund > later(now, -days(refundDays))
+  return state === 'succeeded' && (isReturnable || isUnderWayBack) ? later(now, days(1)) : null
+}
+
+async function lastRefundOf({ tx }: CommandContext, { id, refundedCents }: PaymentRow): Promise<Date | null> {
+  if (refundedCents === 0) return null
+  const [last] = await tx
+    .select({ doneAt: max(refund.doneAt) })
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), eq(refund.state, 'done')))
+  return last?.doneAt ?? null
 }
 
 /** Of an account that is gone nothing is kept. */

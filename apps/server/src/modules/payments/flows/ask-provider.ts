@@ -27,12 +27,14 @@ export async function askProvider(
   row: PaymentRow,
   { requestId }: { readonly requestId: string },
 ): Promise<ProviderPayment> {
+  const askedAt = platform.clock.now()
   const found = row.grossCents === 0 ? free(row) : await foundAt(providerOf(platform), platform, row)
   const seen = found ?? notTaken(row)
   await runCommand(platform, system('payments'), requestId, settlePayment, {
     paymentId: row.id,
     seen,
     isNeverTaken: found === null,
+    askedAt,
   })
   return seen
 }

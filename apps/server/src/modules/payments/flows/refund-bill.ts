@@ -1,3 +1,4 @@
+import type { RefundState } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../access/actor.ts'
 import { runCommand } from '../../../access/context.ts'
@@ -22,7 +23,7 @@ export const refundBill: Handler<'POST /api/admin/bills/{billId}/refund'> = asyn
     providerOf(platform)
     const row = await call.command(beginRefund, { ...body, ...params })
     const state = row.state === 'asked' ? await giveBack(platform, row, call.actor, request.id) : row.state
-    if (state === 'refused') throw new AppError('refundRefused')
+    if (state === 'refused' || state === 'failed') throw new AppError('refundRefused')
   }
   return call.read(readRefund, params)
 }
@@ -32,7 +33,7 @@ export async function giveBack(
   { id, paymentId, cents }: RefundRow,
   actor: Actor,
   requestId: string,
-): Promise<'asked' | 'done' | 'refused'> {
+): Promise<RefundState> {
   const [row] = await platform.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row?.reference) throw new AppError('refundRefused')
   try {

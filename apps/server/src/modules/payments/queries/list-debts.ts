@@ -1,10 +1,11 @@
-import type { DebtView } from '@postelier/contract/purchases'
+import type { DebtView } from '@postelier/contract/debts'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { debt } from '../../billing/index.ts'
+import { billsOfPayments } from '../../bills/index.ts'
 
 interface Paged {
   readonly offset: number
@@ -37,11 +38,19 @@ export async function debtsPage(
       .limit(limit),
     db.$count(debt, isOpen),
   ])
-  const items = rows.map(({ debt: { paymentId, accountId, cents, openedAt }, firstName, lastName }) => ({
-    paymentId,
-    cents,
-    openedAt: openedAt.toISOString(),
-    account: { id: accountId, name: [firstName, lastName].filter(Boolean).join(' ') },
-  }))
+  const bills = await billsOfPayments(
+    db,
+    rows.map((row) => row.debt.paymentId),
+  )
+  const items = rows.map(({ debt: { paymentId, accountId, cents, openedAt }, firstName, lastName }) => {
+    const of = bills.get(paymentId)
+    return {
+      paymentId,
+      cents,
+      openedAt: openedAt.toISOString(),
+      billNumber: of?.number ?? null,
+      account: { id: accountId, name: of?.buyer ?? [firstName, lastName].filter(Boolean).join(' ') },
+    }
+  })
   return { total, items }
 }

@@ -1,5 +1,6 @@
 import type { PlanLimits } from '@postelier/contract/packs'
-import type { PaymentView, SubscriptionView } from '@postelier/contract/purchases'
+import type { PaymentView } from '@postelier/contract/purchases'
+import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import { type Actor, holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'

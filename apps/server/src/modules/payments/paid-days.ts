@@ -1,0 +1,147 @@
+// Days of a plan that were bought, each with its payment: what is left of them, and which months of a year bring credits.
+import type { PlanTerms } from '../billing/index.ts'
+import { monthsAfter, monthsOf, unusedOf } from './periods.ts'
+
+/** Days that one payment bought. Those of an account follow each other. */
+export interface PaidDays {
+  readonly paymentId: number
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly terms: Pick<PlanTerms, 'credits' | 'frequency'>
+  /** Whether the money is there: a debit on its way gives days on trust, without credits. */
+  readonly isPaid: boolean
+  /** What they cost and was not given back, without tax. */
+  readonly cents: number
+  /** How much of the money was not given back, from 0 to 1. */
+  readonly kept: number
+  /** How many of their credits were spent. */
+  readonly spent: number
+}
+
+/** What came off the price of a plan for the days of one payment. */
+export interface Replaced {
+  readonly paymentId: number
+  readonly cents: number
+}
+
+/** What is left of all days that lie ahead, payment by payment: those that run, and those that are to follow. */
+export function unusedOfAll(all: readonly PaidDays[], now: Date): Replaced[] {
+  return all
+    .filter(({ endsAt }) => endsAt > now)
+    .map((days) => ({
+      paymentId: days.paymentId,
+      cents: days.isPaid ? unusedOf({ ...days, unspent: unspentOf(days) }, now) : 0,
+    }))
+}
+
+function unspentOf({ terms, spent }: PaidDays): number {
+  const all = terms.credits * monthsOf[terms.frequency]
+  return all === 0 ? 1 : Math.max(0, all - spent) / all
+}
+
+/** The same sums so that together they are what came off: a price never goes below zero, and may be that of a moment ago. */
+export function shareOut(parts: readonly Replaced[], cents: number): Replaced[] {
+  let left = cents
+  const shared = parts.map(({ paymentId, cents: wished }) => {
+    const given = Math.min(wished, left)
+    left -= given
+    return { paymentId, cents: given }
+  })
+  return shared.map((part, nth) => (nth === 0 ? { ...part, cents: part.cents + left } : part))
+}
+
+interface Priced {
+  readonly replaced: readonly Replaced[]
+  readonly spentBefore: number
+  readonly pricedAt: Date
+}
+
+/**
+ * What came off a price for days that were had all the same, while the debit was on its way. Credits of theirs that were spent
+ * meanwhile are taken off the new ones: their part is not reckoned twice.
+ */
+export function hadMeanwhile(
+  all: readonly PaidDays[],
+  { replaced, spentBefore, pricedAt }: Priced,
+  now: Date,
+): number {
+  const parts = replaced.flatMap(({ paymentId, cents }) => {
+    const days = all.find((one) => one.paymentId === paymentId)
+    return days ? [{ ...days, off: cents }] : []
+  })
+  const byDays = parts.reduce((sum, { startsAt, endsAt, off }) => {
+    const from = Math.max(startsAt.getTime(), pricedAt.getTime())
+    const had = Math.min(now.getTime(), endsAt.getTime()) - from
+    return sum + (off * Math.max(0, had)) / Math.max(1, endsAt.getTime() - from)
+  }, 0)
+  const credits = parts.reduce((sum, { terms }) => sum + terms.credits * monthsOf[terms.frequency], 0)
+  const spentSince = parts.reduce((sum, { spent }) => sum + spent, 0) - spentBefore
+  const off = parts.reduce((sum, part) => sum + part.off, 0)
+  const byCredits = (off * Math.max(0, spentSince)) / Math.max(1, credits - spentBefore)
+  return Math.max(0, Math.floor(byDays - byCredits))
+}
+
+/** Names the credits of a paid plan's month, counted from the first. */
+export const creditsKey = (paymentId: number, month: number) => `payment:${paymentId}:month:${month}`
+
+export interface MonthOfYear {
+  readonly paymentId: number
+  /** From 1: the first one comes with the money. */
+  readonly month: number
+  readonly at: Date
+  readonly expiresAt: Date
+  /** As many as were not given back with their money. */
+  readonly credits: number
+  readonly isPaid: boolean
+}
+
+/** The later months of days that were paid by the year; where money was given back, of their credits as many less. */
+export function monthsOfYear({ paymentId, startsAt, endsAt, terms, kept, isPaid }: PaidDays): MonthOfYear[] {
+  if (terms.frequency !== 'yearly') return []
+  return Array.from({ length: monthsOf.yearly - 1 }, (_, nth) => nth + 1)
+    .map((month) => ({
+      paymentId,
+      month,
+      at: monthsAfter(startsAt, month),
+      expiresAt: monthsAfter(startsAt, month + 2),
+      credits: Math.round(terms.credits * kept),
+      isPaid,
+    }))
+    .filter(({ at, credits }) => at < endsAt && credits > 0)
+}
+
+/** When credits of a year come next after a moment, whichever days they belong to. */
+export function nextMonthDue(all: readonly PaidDays[], after: Date): Date | null {
+  const times = all.flatMap((days) => monthsOfYear(days).map(({ at }) => at.getTime()))
+  const ahead = times.filter((at) => at > after.getTime())
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead))
+}
+
+interface PaidFor {
+  readonly net: number
+  readonly reduction: number
+  readonly gross: number
+  readonly refundedCents: number
+  readonly unusedCents: number
+  /** Of which payments those were; not known of old ones. */
+  readonly replaced?: readonly Replaced[] | undefined
+}
+
+export const keptOf = ({ gross, refundedCents }: Pick<PaidFor, 'gross' | 'refundedCents'>): number =>
+  gross === 0 ? 1 : (gross - refundedCents) / gross
+
+/**
+ * What a payment's days are worth without tax: what was paid and not given back, and what came off for days before them, as far as
+ * the money of those was not given back either.
+ */
+export function worthOf(paymentId: number, payments: ReadonlyMap<number, PaidFor>): number {
+  const paid = payments.get(paymentId)
+  if (!paid) return 0
+  const { net, reduction, unusedCents, replaced } = paid
+  const own = Math.floor((net - reduction) * keptOf(paid))
+  const before =
+    replaced === undefined
+      ? unusedCents
+      : replaced.reduce((all, part) => all + Math.min(part.cents, worthOf(part.paymentId, payments)), 0)
+  return own + before
+}
