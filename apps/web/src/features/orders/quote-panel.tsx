@@ -92,7 +92,16 @@ function Figures({ quote, returns, customer }: FiguresProps) {
 type DeliveryPromise = NonNullable<Quote['promise']>
 
 /** A date, and who makes it from when, past which days off. */
-export function PromiseWords({ promise, minutes }: { promise: DeliveryPromise; minutes: number | null }) {
+export function PromiseWords({
+  promise,
+  minutes,
+  begins = true,
+}: {
+  promise: DeliveryPromise
+  minutes: number | null
+  /** When somebody begins lies ahead, and with it what stands before. */
+  begins?: boolean
+}) {
   const { t } = useTranslation('orders')
   const { namedDay, time, hours, dateTime, dayMonth, list } = useFormats()
   const days = promise.skipped.map(({ date, reason }) => {
@@ -112,8 +121,10 @@ export function PromiseWords({ promise, minutes }: { promise: DeliveryPromise; m
             ? t('order.by', { name: promise.agentName })
             : t('quote.by', { name: promise.agentName, minutes: hours(minutes) })}
         </li>
-        {promise.minutesAhead > 0 && <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>}
-        <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>
+        {begins && promise.minutesAhead > 0 && (
+          <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>
+        )}
+        {begins && <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>}
         {days.length > 0 && <li>{t('quote.skipped', { count: days.length, days: list(days) })}</li>}
       </ul>
     </div>
