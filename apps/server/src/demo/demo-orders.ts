@@ -138,7 +138,7 @@ export const demoOrders: readonly DemoOrder[] = [
     message: 'Trois points à vérifier avant de signer.',
     networks: ['linkedin'],
     keywords: [],
-    daysAgo: 14,
+    daysAgo: 2,
     state: 'complaint',
     hook: 'Trois points à vérifier avant de signer une rupture conventionnelle.',
     reason: 'Le deuxième point est juridiquement faux. Nous l’avions signalé dans le brief.',

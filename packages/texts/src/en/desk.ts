@@ -16,7 +16,6 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   tabs: { todo: 'To do', returns: 'Returns', delivered: 'Delivered' },
   empty: 'Nothing to do right now',
   emptyWords: 'Your customers’ orders arrive here, in the order they are promised.',
-  emptyTodo: 'No new orders to make.',
   emptyReturns: 'No corrections to make.',
   emptyDelivered: 'Nothing is delivered yet.',
   number: 'order no. {{number}}',

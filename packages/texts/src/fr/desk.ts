@@ -14,7 +14,6 @@ export const desk = {
   tabs: { todo: 'À faire', returns: 'Retours', delivered: 'Rendus' },
   empty: 'Rien à faire pour l’instant',
   emptyWords: 'Les commandes de vos clients arrivent ici, dans l’ordre où elles sont promises.',
-  emptyTodo: 'Aucune nouvelle commande à faire.',
   emptyReturns: 'Aucun retour à traiter.',
   emptyDelivered: 'Rien n’est encore rendu.',
   number: 'commande n° {{number}}',

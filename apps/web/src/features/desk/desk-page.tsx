@@ -24,17 +24,15 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   useWidePage()
   const navigate = useNavigate()
   const { taskPublicId } = useParams({ strict: false })
-  const [asked, setTab] = useState<QueueTab | null>(null)
+  const [tab, setTab] = useState<QueueTab>('todo')
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const todo = useQuery(queueQuery('todo'))
-  // A correction stands in one tab, and what stands first in the queue says which is open.
-  const tab = asked ?? ((todo.data?.data.items[0]?.returns ?? 0) > 0 ? 'returns' : 'todo')
   const delivered = useQuery({ ...queueQuery('delivered'), enabled: tab === 'delivered' })
   const shown = tab === 'delivered' ? delivered : todo
   const all = shown.data?.data.items ?? []
-  const items = tab === 'delivered' ? all : all.filter(({ returns }) => returns > 0 === (tab === 'returns'))
+  const items = tab === 'returns' ? all.filter(({ returns }) => returns > 0) : all
   // Nobody opens the desk to choose what stands first anyway.
-  const chosen = taskPublicId ?? (tab === 'delivered' ? undefined : items[0]?.taskId)
+  const chosen = taskPublicId ?? (tab === 'todo' ? items[0]?.taskId : undefined)
   const open = (taskId: string | undefined) =>
     taskId !== undefined &&
     void navigate({ to: '/me/running-tasks/$taskPublicId/processing', params: { taskPublicId: taskId } })
@@ -64,7 +62,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
       <Queue
         tab={tab}
         onTab={setTab}
-        counts={counts && { ...counts, todo: counts.todo - counts.returns }}
+        counts={counts}
         items={items}
         readAt={shown.data?.readAt ?? 0}
         chosen={chosen}
@@ -118,6 +116,6 @@ function MoveKeys() {
 /** That nothing is to be done stands in the middle of the page. */
 function Nothing({ tab }: { tab: QueueTab }) {
   const { t } = useTranslation('desk')
-  const words = { todo: 'emptyTodo', returns: 'emptyReturns', delivered: 'emptyDelivered' } as const
-  return <p className="po-mute po-desk-empty">{t(words[tab])}</p>
+  if (tab === 'todo') return null
+  return <p className="po-mute po-desk-empty">{t(tab === 'returns' ? 'emptyReturns' : 'emptyDelivered')}</p>
 }

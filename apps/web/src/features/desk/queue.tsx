@@ -37,7 +37,8 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
         items={queueTabs.map((value) => ({
           value,
           label: t(`tabs.${value}`),
-          ...(counts && value !== 'delivered' && counts[value] > 0 ? { count: counts[value] } : {}),
+          // A correction stands among what is to be done, in its order: it is counted there.
+          ...(counts && value === 'todo' && counts.todo > 0 ? { count: counts.todo } : {}),
         }))}
       >
         {children}

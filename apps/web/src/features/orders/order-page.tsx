@@ -142,7 +142,7 @@ function BriefSection({ order, at, isDrawn = false }: { order: OrderView; at: Or
       {isDrawn ? (
         <div className="po-order-asked">
           <figure>
-            <KindDrawing kind={order.kind} format={order.format} size={144} />
+            <KindDrawing kind={order.kind} format={order.format} size={112} />
             <figcaption>{order.names[i18n.language === 'en' ? 'en' : 'fr']}</figcaption>
           </figure>
           {words && <blockquote className="po-brief-words">{words}</blockquote>}

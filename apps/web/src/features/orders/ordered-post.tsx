@@ -48,6 +48,7 @@ export function OrderedPost({ kind, brief, at }: OrderedPostProps) {
           network={network}
           name={customer ?? account?.societyName ?? ''}
           logoUrl={customer ? undefined : account?.logo?.urls.small}
+          color={customer ? null : account?.color}
           when={
             publishOn
               ? namedDay(new Date(`${publishOn}T12:00:00`))

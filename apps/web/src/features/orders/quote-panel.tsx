@@ -22,8 +22,8 @@ export function QuotePanel({ quote, returns, isOld, ordered }: QuotePanelProps) 
   const customer = useCustomerName()
   return (
     <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
-      <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
       {ordered}
+      <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
       {quote ? (
         <Figures quote={quote} returns={returns} customer={customer} />
       ) : (
@@ -108,13 +108,14 @@ export function PromiseWords({
     const day = dayMonth(new Date(`${date}T12:00:00`))
     return `${day} (${reasonOf(reason)})`
   })
+  const isReasoned = begins || days.length > 0
   return (
     <div className="po-quote-promise">
       <p>
         <b>{t('quote.delivered', { date: namedDay(promise.at) })}</b>
         <span>{t('quote.deliveredBy', { time: time(promise.at) })}</span>
       </p>
-      <h3>{t('quote.why')}</h3>
+      {isReasoned && <h3>{t('quote.why')}</h3>}
       <ul>
         <li>
           {minutes === null

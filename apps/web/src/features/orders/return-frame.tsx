@@ -19,7 +19,8 @@ interface ReturnFrameProps {
   pages: number
   /** Places of the remarks, in their order. */
   pins: readonly (Pin | null)[]
-  onPin: (pin: Pin) => void
+  /** Where a place can still be shown. */
+  onPin?: (pin: Pin) => void
 }
 
 /** What was delivered as its network shows it; a place on the picture is shown by pointing at it. */
@@ -36,7 +37,7 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
   const words = hooks?.own[network]?.trim() || hooks?.common || ''
   const pinAt = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    onPin({
+    onPin?.({
       page,
       x: Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)),
       y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
@@ -49,6 +50,7 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
         network={network}
         name={customer ?? account?.societyName ?? ''}
         logoUrl={customer ? undefined : account?.logo?.urls.small}
+        color={customer ? null : account?.color}
         when={
           brief.publishOn ? namedDay(new Date(`${brief.publishOn}T12:00:00`)) : t('returnForm.deliveredOn')
         }
@@ -56,7 +58,7 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
-        <div className="po-return-picture" onClick={pinAt}>
+        <div className={cx('po-return-picture', onPin && 'po-return-pointed')} onClick={pinAt}>
           <img src={pageAt(pageOfPicture(picture, page), { width: 1080 })} alt={order.title} />
           {pins.map(
             (pin, index) =>

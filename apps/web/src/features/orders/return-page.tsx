@@ -7,6 +7,7 @@ import { Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
 import { OrderWhen } from '#features/orders/order-when.tsx'
 import { type Delivered, ReturnForm } from '#features/orders/return-form.tsx'
+import { ReturnFrame } from '#features/orders/return-frame.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -38,7 +39,7 @@ export function ReturnPage(delivered: Delivered) {
           found.abilities.includes('return') ? (
             <ReturnForm at={at} order={found} {...delivered} />
           ) : (
-            <NoForm at={at} order={found} />
+            <NoForm at={at} order={found} {...delivered} />
           )
         }
       </AsyncState>
@@ -51,7 +52,7 @@ const isInHand = ({ proposals, status }: OrderView): boolean =>
   proposals.at(-1)?.status === 'declined' && ['returnWaiting', 'return', 'paused'].includes(status)
 
 /** The address of a form that is not to be filled in: what was asked for and when it comes, or why there is nothing to ask. */
-function NoForm({ at, order }: { at: OrderAt; order: OrderView }) {
+function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderAt; order: OrderView }) {
   const { t } = useTranslation('orders')
   const links = useOrderLinks()
   const last = order.proposals.at(-1)
@@ -73,12 +74,20 @@ function NoForm({ at, order }: { at: OrderAt; order: OrderView }) {
   return (
     <div className="po-page po-return po-return-asked">
       <p className="po-lead">{t('returnForm.isAskedWords', { name: order.agentName })}</p>
-      <OrderWhen order={order} />
-      <section aria-label={t('returnForm.asked')}>
-        <SectionHead title={t('returnForm.asked')} />
-        <Remarks proposal={last} />
-      </section>
-      {toOrder}
+      <div className="po-return-columns">
+        {order.kind === 'hook' && <div className="po-return-preview">{preview(last.hooks)}</div>}
+        {order.kind !== 'hook' && picture && (
+          <ReturnFrame {...{ order, picture, pages }} pins={last.remarks.map(({ pin }) => pin)} />
+        )}
+        <div className="po-return-asked-words">
+          <OrderWhen order={order} />
+          <section aria-label={t('returnForm.asked')}>
+            <SectionHead title={t('returnForm.asked')} />
+            <Remarks proposal={last} />
+          </section>
+          {toOrder}
+        </div>
+      </div>
     </div>
   )
 }
