@@ -34,8 +34,8 @@ async function ordered(page: Page, name = 'Le pain de seigle'): Promise<{ post: 
   await page.getByLabel('Nom du post').fill(name)
   await button(page, /^Commander pour 6\scrédits/).click()
   await expect(toast(page, /^C’est commandé/)).toBeVisible()
-  const state = page.getByText(/^Dans la file de (\w+)\.$/)
-  const agent = /de (\w+)\.$/.exec((await state.textContent()) ?? '')?.[1] ?? ''
+  const state = page.getByText(/^Dans la file de (\w+)\./)
+  const agent = /^Dans la file de (\w+)\./.exec((await state.textContent()) ?? '')?.[1] ?? ''
   return { post: new URL(page.url()).pathname.split('/').at(-1) ?? '', agent }
 }
 

@@ -135,7 +135,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       planned: 'In {{name}}’s queue.',
       inProgress: '{{name}} is on it.',
       paused: '{{name}} has paused it and will be back.',
-      notBegun: 'In {{name}}’s queue, planned start {{date}}.',
+      notBegun: 'In {{name}}’s queue. Planned start: {{date}}.',
       returnWaiting: 'Your correction is in {{name}}’s queue.',
       return: '{{name}} is correcting it.',
       completed: 'It is ready. Have a look, then accept it or ask for a correction.',

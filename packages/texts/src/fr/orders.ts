@@ -133,7 +133,7 @@ export const orders = {
       planned: 'Dans la file de {{name}}.',
       inProgress: '{{name}} y travaille.',
       paused: '{{name}} l’a mis en pause et le reprendra.',
-      notBegun: '{{name}} l’a dans sa file, début prévu {{date}}.',
+      notBegun: 'Dans la file de {{name}}. Début prévu\u00a0: {{date}}.',
       returnWaiting: 'Votre demande de correction est dans la file de {{name}}.',
       return: '{{name}} corrige.',
       completed: 'C’est prêt. Regardez, puis acceptez ou demandez une correction.',

@@ -216,6 +216,7 @@ function DrawnVisual({ work }: { work: WorkView }) {
   // Pages go away in the editor.
   const page = Math.min(asked, visual.pages - 1)
   const isCarousel = work.format === 'carousel' || work.format === 'album' || visual.pages > 1
+  const wanted = Math.max(visual.pages, work.brief.graphic.pages ?? 0)
   // Nothing stands on it yet: a page in one colour would look like a picture that is broken.
   const isBlank = (nth: number) => visual.blankPages.includes(nth)
   return (
@@ -229,9 +230,7 @@ function DrawnVisual({ work }: { work: WorkView }) {
         ) : (
           <PostPicture src={visual.picture && pageOfPicture(visual.picture, page)} alt={work.title} />
         )}
-        {isCarousel && (
-          <span className="po-desk-page">{t('pageOf', { page: page + 1, pages: visual.pages })}</span>
-        )}
+        {isCarousel && <span className="po-desk-page">{t('pageOf', { page: page + 1, pages: wanted })}</span>}
       </div>
       {isCarousel && (
         <PageThumbs
