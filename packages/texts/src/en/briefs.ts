@@ -105,7 +105,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
   carouselPages_one: 'Carousel, {{count}} page',
   carouselPages_other: 'Carousel, {{count}} pages',
   lines: {
-    title: 'Messages',
+    title: 'Conversation',
     none: 'No messages about this order.',
     again: 'Load the messages again',
     to: 'Write to {{name}}',

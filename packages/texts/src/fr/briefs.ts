@@ -105,7 +105,7 @@ export const briefs = {
   carouselPages_one: 'Carrousel, {{count}} page',
   carouselPages_other: 'Carrousel, {{count}} pages',
   lines: {
-    title: 'Messages',
+    title: 'Échanges',
     none: 'Aucun message sur cette commande.',
     again: 'Relire les messages',
     to: 'Écrire à {{name}}',
