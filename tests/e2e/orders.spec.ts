@@ -33,9 +33,14 @@ async function ordered(page: Page, name = 'Le pain de seigle'): Promise<{ post: 
   await next(page)
   await page.getByLabel('Nom du post').fill(name)
   await button(page, /^Commander pour 6\scrédits/).click()
-  await expect(toast(page, /^C’est commandé/)).toBeVisible()
-  const state = page.getByText(/^Dans la file de (\w+)\.$/)
-  const agent = /de (\w+)\.$/.exec((await state.textContent()) ?? '')?.[1] ?? ''
+  // Others order at the same time: a later day is shown, and agreed to by pressing again.
+  const placed = toast(page, /^C’est commandé/)
+  const later = page.getByText(/^Entre-temps, la date de livraison a changé/)
+  await expect(placed.or(later).first()).toBeVisible()
+  if (await later.isVisible()) await button(page, /^Commander pour 6\scrédits/).click()
+  await expect(placed).toBeVisible()
+  const state = page.getByText(/^Dans la file de (\w+)\./)
+  const agent = /^Dans la file de (\w+)\./.exec((await state.textContent()) ?? '')?.[1] ?? ''
   return { post: new URL(page.url()).pathname.split('/').at(-1) ?? '', agent }
 }
 
@@ -146,6 +151,13 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   await agentApi.call('DELETE', `/api/admin/users/me/request-holidays/${requestId}`)
 
   await board.goto('/me/managing-tasks')
+  await board.getByRole('link', { name: new RegExp(name) }).focus()
+  await board.keyboard.press('Enter')
+  const opened = board.getByRole('dialog', { name })
+  await expect(opened.getByText('Le seigle sort du four le jeudi.')).toBeVisible()
+  await expect(opened.getByText('Commande passée')).toBeVisible()
+  await board.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
   await button(board, `Confier à… ${name}`).click()
   await board
     .getByRole('dialog')

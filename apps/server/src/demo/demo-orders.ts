@@ -20,6 +20,8 @@ export interface DemoOrder {
   readonly message: string
   readonly networks: readonly Network[]
   readonly keywords: readonly string[]
+  /** Of a carousel. */
+  readonly pages?: number
   readonly isUrgent?: boolean
   /** Ordered in the evening of that day and made the next morning: days on which little else happens. */
   readonly daysAgo: number
@@ -87,6 +89,7 @@ export const demoOrders: readonly DemoOrder[] = [
       'On voudrait montrer ce qui se passe la nuit du 23\u00a0: le feuilletage, les bûches, la galette qu’on essaie déjà. Pas de sapin, pas de rouge et vert. Notre couleur, c’est le vert volet et le blé.',
     networks: ['facebook', 'instagram'],
     keywords: ['levain', 'nuit', 'bûche'],
+    pages: 5,
     isUrgent: true,
     daysAgo: 1,
     state: 'running',
@@ -138,7 +141,7 @@ export const demoOrders: readonly DemoOrder[] = [
     message: 'Trois points à vérifier avant de signer.',
     networks: ['linkedin'],
     keywords: [],
-    daysAgo: 14,
+    daysAgo: 2,
     state: 'complaint',
     hook: 'Trois points à vérifier avant de signer une rupture conventionnelle.',
     reason: 'Le deuxième point est juridiquement faux. Nous l’avions signalé dans le brief.',

@@ -106,7 +106,7 @@ async function ordered(ctx: CommandContext, { who, order }: Placing): Promise<Or
   const place = { accountId, taskPublicId: draft.taskId }
   const { configurations } = await readOrderKinds(reading(ctx), { accountId })
   const kind = configurations.find((one) => one.kind === order.kind && one.format === order.format)
-  const { title, message, networks, keywords, isUrgent = false } = order
+  const { title, message, networks, keywords, pages = null, isUrgent = false } = order
   const saved = await saveDraft(ctx, {
     ...place,
     version: draft.version,
@@ -118,6 +118,7 @@ async function ordered(ctx: CommandContext, { who, order }: Placing): Promise<Or
       keywords,
       subject: { type: 'other', message },
       objectives: ['engagement'],
+      graphic: { pages },
     }),
   })
   await placeOrder(ctx, {

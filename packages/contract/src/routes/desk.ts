@@ -4,11 +4,15 @@ import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { briefParts } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
+import { agentCommentInput, orderCommentView } from '../values/order-comments.ts'
 import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
+import { offeredPauseReasons, pauseReason } from '../values/pauses.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
 import { orderKind } from './task-configurations.ts'
+
+export * from '../values/pauses.ts'
 
 const may = {
   consult: access.platform('work:consult'),
@@ -18,25 +22,6 @@ const may = {
 }
 const one = z.object({ taskPublicId: publicId })
 const names = z.object({ fr: z.string(), en: z.string() })
-
-export const pauseReasons = [
-  'awaitsPhoto',
-  'unclearBrief',
-  'urgentTask',
-  'lunch',
-  'technical',
-  'other',
-  /** Said by the program: another task was started, nothing was heard of the agent, their day was over, it was given to somebody else, they were switched off. */
-  'otherTask',
-  'noSign',
-  'endOfDay',
-  'transferred',
-  'agentOff',
-] as const
-export const pauseReason = z.enum(pauseReasons)
-export type PauseReason = z.infer<typeof pauseReason>
-/** Those an agent chooses from. */
-export const offeredPauseReasons = pauseReasons.slice(0, 6)
 
 export const workStates = ['queued', 'withCustomer', 'withManager', 'closed'] as const
 
@@ -64,6 +49,8 @@ const workCard = z.object({
   /** Paused for this, or nothing. */
   pausedFor: pauseReason.nullable(),
   promisedAt: z.iso.datetime().nullable(),
+  /** Where that went by: when it is expected, as its business was told. */
+  expectedAt: z.iso.datetime().nullable(),
   isLate: z.boolean(),
   returns: z.number().int(),
   deliveredAt: z.iso.datetime().nullable(),
@@ -72,7 +59,13 @@ export const workCardView = workCard.meta({ id: 'WorkCard' })
 export type WorkCardView = z.infer<typeof workCardView>
 
 /** As it stands in a queue: with what is drawn of it so far. */
-export const queueCardView = workCard.extend({ picture: z.string().nullable() }).meta({ id: 'QueueCard' })
+export const queueCardView = workCard
+  .extend({
+    picture: z.string().nullable(),
+    /** The last line about it is its customer's. */
+    isAsked: z.boolean(),
+  })
+  .meta({ id: 'QueueCard' })
 export type QueueCardView = z.infer<typeof queueCardView>
 
 const workEvent = z.object({
@@ -96,6 +89,8 @@ export const workView = workCard
         pages: z.number().int(),
         /** What it shows still of its template. */
         leftOver: z.object({ words: z.array(z.string()), frames: z.number(), pages: z.number() }),
+        /** Places of pages with nothing on them. */
+        blankPages: z.array(z.number().int()),
       })
       .nullable(),
     /** What the customer handed over with the brief. */
@@ -148,6 +143,19 @@ const managedCard = workCard.extend({
 })
 export const managedCardView = managedCard.meta({ id: 'ManagedWork' })
 export type ManagedCardView = z.infer<typeof managedCardView>
+
+/** A task as its agent's manager looks at it: what was asked for, what was delivered, and what happened so far. */
+export const managedWorkView = managedCard
+  .extend({
+    networks: z.array(network),
+    /** Null, and nothing of what was delivered, once its business said yes. */
+    brief: brief.nullable(),
+    orderedAt: z.iso.datetime(),
+    proposals: z.array(proposalView),
+    history: z.array(workEvent),
+  })
+  .meta({ id: 'ManagedWorkWhole' })
+export type ManagedWorkView = z.infer<typeof managedWorkView>
 
 const loadDay = z.object({ date: z.iso.date(), plannedMinutes: z.number(), capacityMinutes: z.number() })
 export const agentLoadView = z
@@ -252,6 +260,21 @@ export const deskRoutes = [
     body: z.object({ version: z.number().int().min(0) }),
     output: work,
   }),
+  route('GET', '/api/me/running-tasks/{taskPublicId}/comments', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What was written about a task in hand by its customer and who makes it, the latest first',
+    params: one,
+    query: page,
+    output: listOf(orderCommentView),
+  }),
+  route('POST', '/api/me/running-tasks/{taskPublicId}/comments', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Write to the customer of a task in hand, or ask for a yes to a part of what was delivered',
+    params: one,
+    body: agentCommentInput,
+  }),
   route('GET', '/api/me/managing-tasks', {
     access: may.see,
     rate: 'read',
@@ -266,6 +289,13 @@ export const deskRoutes = [
     rate: 'read',
     summary: 'One’s agents with their work by day, and the promises that do not hold',
     output: z.object({ agents: z.array(agentLoadView) }),
+  }),
+  route('GET', '/api/me/managing-tasks/{taskPublicId}', {
+    access: may.see,
+    rate: 'read',
+    summary: 'One task of one’s agents: its brief, what was delivered, and what happened so far',
+    params: one,
+    output: z.object({ work: managedWorkView }),
   }),
   route('GET', '/api/me/managing-tasks/{taskPublicId}/takers', {
     access: may.see,

@@ -41,6 +41,8 @@ export const noticeKinds = [
   'orderDelivered',
   'orderLate',
   'orderDateChanged',
+  /** Who makes an order wrote about it. */
+  'orderCommented',
   /** The manager answered a complaint: it is made again, stays as it is, or is cancelled with its credits given back. */
   'orderMadeAgain',
   'orderKept',

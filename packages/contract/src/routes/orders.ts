@@ -4,13 +4,16 @@ import { access, digitsId, listOf, page, params, publicId, route } from '../rout
 import { network } from '../values/brand.ts'
 import { briefParts, changeScopes } from '../values/brief-changes.ts'
 import { brief } from '../values/briefs.ts'
+import { customerCommentInput, orderCommentView } from '../values/order-comments.ts'
 import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
+import { pauseReason } from '../values/pauses.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { orderKind, taskConfigurationGroupView, taskConfigurationView } from './task-configurations.ts'
 
 export * from '../values/brief-changes.ts'
 export * from '../values/briefs.ts'
+export * from '../values/order-comments.ts'
 export * from '../values/order-files.ts'
 
 const may = {
@@ -24,6 +27,8 @@ export const longestRemark = 1_000
 export const mostRemarks = 20
 /** How long after a delivery somebody may complain. */
 export const complaintDays = 30
+/** Within how many working days a complaint is answered. */
+export const complaintAnswerDays = 2
 
 const names = z.object({ fr: z.string(), en: z.string() })
 const day = z.iso.date()
@@ -53,6 +58,8 @@ export const quote = z
     credits: z.number().int(),
     parts: z.array(quotePart),
     minutes: z.number().int(),
+    /** It goes before what can wait; not where that was asked for and would gain no day. */
+    isUrgent: z.boolean(),
     /** Null where nobody can do it within sixty days. */
     promise: deliveryPromise.nullable(),
     balance: z.number().int(),
@@ -105,12 +112,14 @@ export const complaintAnswers = ['return', 'keep', 'cancel'] as const
 export const complaintView = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
+  /** Until when it is answered. */
+  answerBy: z.iso.datetime().nullable(),
   answer: z.enum(complaintAnswers).nullable(),
   answerMessage: z.string(),
 })
 export type ComplaintView = z.infer<typeof complaintView>
 
-export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel', 'attach'] as const
+export const orderAbilities = ['accept', 'return', 'complain', 'rate', 'cancel', 'attach', 'comment'] as const
 export type OrderAbility = (typeof orderAbilities)[number]
 
 export const orderView = z
@@ -133,6 +142,10 @@ export const orderView = z
     /** As it stands now: later than promised where somebody fell ill. */
     promisedAt: z.iso.datetime().nullable(),
     isLate: z.boolean(),
+    /** Where the promise went by: when it is expected, as its queue stands. */
+    expectedAt: z.iso.datetime().nullable(),
+    /** Why it stands still while it is made, and when its agent's hours begin again where that is what it waits for. */
+    pause: z.object({ reason: pauseReason, resumesAt: z.iso.datetime().nullable() }).nullable(),
     proposals: z.array(proposalView),
     /** What was filmed for it, where it is a film. */
     film: orderFilmView.nullable(),
@@ -315,6 +328,21 @@ export const orderRoutes = [
     summary: 'Cancel an order nobody has begun; its credits come back',
     params: one,
     output: z.object({ order: orderView }),
+  }),
+  route('GET', '/api/users/{id}/orders/{taskPublicId}/comments', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What was written about an order by its business and who makes it, the latest first',
+    params: one,
+    query: page,
+    output: listOf(orderCommentView),
+  }),
+  route('POST', '/api/users/{id}/orders/{taskPublicId}/comments', {
+    access: may.edit,
+    rate: 'write',
+    summary: 'Write to who makes an order, or say yes to a part of what was delivered, as it was seen',
+    params: one,
+    body: customerCommentInput,
   }),
   route('GET', '/api/users/{id}/orders/{taskPublicId}/files', {
     access: may.consult,

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { access, digitsId, route } from '../route.ts'
-import { taskFormat } from '../values/tasks.ts'
+import { orderKind, taskFormat } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 
-/** What an order is for: a whole post, its picture or its words. */
-export const orderKinds = ['complete', 'visual', 'hook'] as const
-export const orderKind = z.enum(orderKinds)
-export type OrderKind = z.infer<typeof orderKind>
+export { type OrderKind, orderKind, orderKinds } from '../values/tasks.ts'
 
 export const mostConfigurationCredits = 1_000
 export const mostConfigurationMinutes = 2_400

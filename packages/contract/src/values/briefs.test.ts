@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandTopics, brief, graphicTypes, subjectTypes } from './briefs.ts'
+import { brandTopics, brief, graphicTypes, shortened, subjectTypes } from './briefs.ts'
 
 it('a brief that names a network three times is for it once: each has its price', () => {
   expect(brief.parse({ networks: ['x', 'facebook', 'x', 'x'] }).networks).toEqual(['x', 'facebook'])
@@ -15,6 +15,12 @@ const fields = {
   other: ['message'],
   standard: ['task', 'message', 'url'],
 }
+
+it('what has no room ends behind a word', () => {
+  expect(shortened('Le pain de seigle', 40)).toBe('Le pain de seigle')
+  expect(shortened('Venez sans rendez-vous le matin, et goûtez', 30)).toBe('Venez sans rendez-vous le…')
+  expect(shortened('Anticonstitutionnellement', 10)).toBe('Anticonst…')
+})
 
 it('a brief has the fields of its type of subject, a target and a picture', () => {
   const found = subjectTypes.map((type) => [

@@ -140,6 +140,8 @@ export const brief = z.object({
   graphic: z
     .object({
       type: z.enum(graphicTypes).default('agentChoice'),
+      /** Of a carousel; null leaves it to who makes it. */
+      pages: z.number().int().min(2).max(10).nullable().default(null),
       /** What a film is to show. */
       film: text,
       withLogo: z.boolean().default(true),
@@ -160,15 +162,15 @@ export function nameOfBrief({ title, subject }: Pick<Brief, 'title' | 'subject'>
   const named = 'name' in subject ? subject.name : 'position' in subject ? subject.position : ''
   const text = named || ('message' in subject ? subject.message : 'about' in subject ? subject.about : '')
   const [first = ''] = text.split(/[.!?\n]/u)
-  return shortName(first.trim())
+  return shortened(first.trim(), longestName)
 }
 
 const longestName = 60
 
-/** Never in the middle of a word. */
-function shortName(name: string): string {
-  if (name.length <= longestName) return name
-  const cut = name.slice(0, longestName - 1)
+/** As much of a text as has room: never ends within a word. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest - 1)
   const end = cut.lastIndexOf(' ')
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`
 }

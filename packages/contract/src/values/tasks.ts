@@ -121,3 +121,8 @@ export const longestFirstComment = 2000
 /** What a post sets on a network: names and choices are that network's own, and its rules know them. */
 export const networkSettings = z.partialRecord(network, z.record(z.string().max(40), z.string().max(40)))
 export type NetworkSettings = z.infer<typeof networkSettings>
+
+/** What an order is for: a whole post, its picture or its words. */
+export const orderKinds = ['complete', 'visual', 'hook'] as const
+export const orderKind = z.enum(orderKinds)
+export type OrderKind = z.infer<typeof orderKind>

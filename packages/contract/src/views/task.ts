@@ -2,7 +2,15 @@
 import { z } from 'zod'
 import { publicId } from '../route.ts'
 import { network } from '../values/brand.ts'
-import { hooks, networkSettings, taskFormat, taskOrigin, taskShows, taskStatus } from '../values/tasks.ts'
+import {
+  hooks,
+  networkSettings,
+  orderKind,
+  taskFormat,
+  taskOrigin,
+  taskShows,
+  taskStatus,
+} from '../values/tasks.ts'
 import { templateFormat } from '../values/visuals.ts'
 
 /** What may be done with a post now, by whoever asks. */
@@ -78,8 +86,12 @@ export type PublicationCounts = z.infer<typeof publicationCounts>
 export const taskCard = aboutTask
   .extend({
     publications: publicationCounts,
+    /** What is ordered, until it is delivered: of a brief that is being written, once that was said. */
+    making: z.object({ kind: orderKind, format: taskFormat.nullable() }).optional(),
     /** While an agent makes it: when it is delivered. Where it has no date of its own, it stands there in a calendar. */
     promisedAt: z.iso.datetime().optional(),
+    /** It was promised for then, which went by: the date above is the one that is expected. */
+    lateSince: z.iso.datetime().optional(),
     /** Not out yet, and another post is meant for one of its pages at the same minute. */
     sharesHour: z.boolean().optional(),
   })

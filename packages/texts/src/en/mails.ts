@@ -211,6 +211,24 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '“{{title}}” was promised for {{date}} and is not delivered yet. The person who makes it and their manager can see this. There is nothing for you to do.',
       button: 'See the order',
     },
+    orderLateExpected: {
+      subject: '“{{title}}” is late',
+      title: 'We missed the date',
+      body: '“{{title}}” was promised for {{date}}. We now expect it by {{expected}}. The person working on it and their manager can see that. There is nothing you need to do.',
+      button: 'See the order',
+    },
+    orderCommented: {
+      subject: '{{name}} wrote to you about “{{title}}”',
+      title: 'A message about your order',
+      body: '{{name}}, who is making “{{title}}”, wrote to you.\n{{note}}',
+      button: 'Read and answer',
+    },
+    customerWrote: {
+      subject: 'A message from the customer about “{{title}}”',
+      title: 'Your customer wrote to you',
+      body: 'About “{{title}}”.\n{{note}}',
+      button: 'Read and answer',
+    },
     orderMadeAgain: {
       subject: '“{{title}}” is made again',
       title: 'Your complaint was heard',

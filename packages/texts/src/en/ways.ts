@@ -18,7 +18,7 @@ export const ways: Same<typeof French> = {
     content: 'An item',
     day: 'A key date',
     idea: 'An idea',
-    order: 'Have it made',
+    order: 'Order it',
     blank: 'Blank page',
   },
   notes: {

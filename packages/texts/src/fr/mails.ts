@@ -211,6 +211,24 @@ export const mails = {
       body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, et n’est pas encore livré. La personne qui s’en occupe et son responsable le voient. Vous n’avez rien à faire.',
       button: 'Voir la commande',
     },
+    orderLateExpected: {
+      subject: '«\u00a0{{title}}\u00a0» a du retard',
+      title: 'Nous n’avons pas tenu la date',
+      body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}. Nous l’attendons maintenant pour le {{expected}}. La personne qui s’en occupe et son responsable le voient. Vous n’avez rien à faire.',
+      button: 'Voir la commande',
+    },
+    orderCommented: {
+      subject: '{{name}} vous écrit au sujet de «\u00a0{{title}}\u00a0»',
+      title: 'Un message sur votre commande',
+      body: '{{name}}, qui réalise «\u00a0{{title}}\u00a0», vous écrit.\n{{note}}',
+      button: 'Lire et répondre',
+    },
+    customerWrote: {
+      subject: 'Message du client sur «\u00a0{{title}}\u00a0»',
+      title: 'Votre client vous écrit',
+      body: 'Au sujet de «\u00a0{{title}}\u00a0».\n{{note}}',
+      button: 'Lire et répondre',
+    },
     orderMadeAgain: {
       subject: '«\u00a0{{title}}\u00a0» est refait',
       title: 'Votre réclamation est entendue',

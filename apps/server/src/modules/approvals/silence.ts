@@ -1,6 +1,6 @@
 // What becomes of a post that nobody answers about, and when. Pure.
 import type { Silence } from '@postelier/contract/approvals'
-import { laterByWorkingHours } from './working-time.ts'
+import { laterByWorkingHours } from '../../platform/working-time.ts'
 
 export interface Policy {
   readonly silence: Silence

@@ -77,7 +77,17 @@ describe('what people are told of an order', () => {
       await run(tellOfLate)
       await run(tellOfLate)
       expect(await kindsOf(team)).toEqual(['orderLate'])
-      expect(await mailsOf(team.customer)).toEqual(['orderLate'])
+      expect(await mailsOf(team.customer)).toEqual(['orderLateExpected'])
+      // One day, wherever it is said.
+      const browser = await signedIn(server, team.customer)
+      const at = { params: { ...team.params, taskPublicId: task } }
+      const { order } = (await browser.call('GET /api/users/{id}/orders/{taskPublicId}', at)).body
+      const { expectedAt, promisedAt } = order
+      expect(Date.parse(expectedAt ?? '')).toBeGreaterThan(server.clock.now().getTime())
+      expect((await noticesOf(team))[0]?.words).toMatchObject({ date: promisedAt, expected: expectedAt })
+      const list = { params: team.params, query: {} }
+      const [listed] = (await browser.call('GET /api/users/{id}/tasks', list)).body.data.items
+      expect(listed).toMatchObject({ promisedAt: expectedAt, lateSince: promisedAt })
       const desk = await team.deskOf(agent)
       await desk.start(task)
       expect((await desk.browser.call('GET /api/home')).body.home.work).toEqual({
@@ -95,6 +105,11 @@ describe('what people are told of an order', () => {
     await mine.complain()
     const [asked] = await server.mailsTo(team.manager.email)
     expect(asked).toMatchObject({ kind: 'complaintMade', words: { reason: 'Ce n’est pas notre pain.' } })
+    // Two working days, whatever day it is.
+    const { complaint } = await mine.read()
+    const waits = Date.parse(complaint?.answerBy ?? '') - Date.parse(complaint?.at ?? '')
+    expect(waits).toBeGreaterThan(days(1.9))
+    expect(waits).toBeLessThan(days(4.1))
     const manager = await signedIn(server, team.manager)
     await manager.call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
       params: { taskPublicId: task },
@@ -103,6 +118,46 @@ describe('what people are told of an order', () => {
     expect(await kindsOf(team)).toEqual(['orderCancelled'])
     const mail = (await server.mailsTo(team.customer.email)).at(-1)
     expect(mail).toMatchObject({ kind: 'orderCancelled', words: { message: 'Vous avez raison.' } })
+  })
+
+  it('takes lines of both sides to the other, mailed once a turn, and none of them to who has it no longer', async () => {
+    const { team, agent, task, desk, mine } = await delivered()
+    const at = { params: { ...team.params, taskPublicId: task } }
+    const url = '/api/users/{id}/orders/{taskPublicId}/comments' as const
+    const own = '/api/me/running-tasks/{taskPublicId}/comments' as const
+    const work = { params: { taskPublicId: task } }
+    const ask = (body: object) => desk.browser.call(`POST ${own}`, { ...work, body: body as never })
+    const say = (body: object) => team.browser.call(`POST ${url}`, { ...at, body: body as never })
+    await ask({ message: 'Une question sur le seigle.' })
+    await ask({ message: 'Et le texte, il vous va ?', requestValidation: 'caption' })
+    expect((await ask({ requestValidation: 'visual' })).status).toBe(409)
+    const [told] = await noticesOf(team)
+    expect(told).toMatchObject({ kind: 'orderCommented', words: { note: 'Et le texte, il vous va ?' } })
+    expect(await mailsOf(team.customer)).toEqual(['orderDelivered', 'orderCommented'])
+    const lines = async () => (await team.browser.call(`GET ${url}`, { ...at, query: {} })).body.data.items
+    expect((await lines())[0]?.requestValidation).toEqual({ part: 'caption', isOpen: true })
+    expect((await say({ validate: 'caption', round: 2 })).error?.code).toBe('conflict')
+    expect((await say({ message: 'a'.repeat(2_001) })).status).toBe(422)
+    expect((await say({ validate: 'caption', round: 1, message: 'Oui, parfait.' })).status).toBe(200)
+    await say({ message: 'Merci.' })
+    expect(await kindsOf(team)).toEqual(['orderDelivered'])
+    expect(await mailsOf(agent)).toEqual(['orderToMake', 'customerWrote'])
+    const [last, yes, asked] = await lines()
+    expect(last).toMatchObject({ side: 'customer', message: 'Merci.', isOwn: true })
+    expect(yes?.validate).toEqual({ part: 'caption', isCurrent: true })
+    expect(asked?.requestValidation?.isOpen).toBe(false)
+    expect((await desk.list('delivered')).data.items[0]?.isAsked).toBe(true)
+    expect((await desk.browser.call(`GET ${own}`, { ...work, query: { limit: 1 } })).body.data).toMatchObject(
+      {
+        total: 4,
+        items: [{ message: 'Merci.', isOwn: false }],
+      },
+    )
+    await mine.accept()
+    expect((await desk.browser.call(`GET ${own}`, { ...work, query: {} })).status).toBe(404)
+    expect((await ask({ message: 'Encore un mot.' })).status).toBe(404)
+    expect((await say({ message: 'Trop tard.' })).status).toBe(409)
+    expect(await lines()).toHaveLength(4)
   })
 
   it('tells the taker of a task, and the business only where its date is another one', async () => {

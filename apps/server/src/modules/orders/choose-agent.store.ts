@@ -54,7 +54,7 @@ export async function chooseAmong(
   const agent = found && agents.find(({ id }) => id === found.workerId)
   if (!agent) return null
   const assignment = wanted.isUrgent ? found : { ...found, position: agent.tasks }
-  return { agent, assignment, promise: promiseOf(agent, assignment, at) }
+  return { agent, assignment, promise: promiseOf(agent, assignment) }
 
   async function withQueues(): Promise<Worker[]> {
     const soonest = behindAll
@@ -69,20 +69,18 @@ export async function chooseAmong(
     const queues = await queuesOf(db, ids, { calendars, now: at })
     return soonest.map((worker) => ({ ...worker, queue: queues.get(worker.id) ?? [] }))
   }
-
-  function promiseOf(
-    { name, minutes }: Agent,
-    { finish, skipped }: Assignment,
-    from: number,
-  ): DeliveryPromise {
-    return {
-      at: new Date(finish.endOfDay).toISOString(),
-      begins: new Date(finish.begins).toISOString(),
-      agentName: name.split(' ')[0] ?? name,
-      minutesAhead: finish.begins > from ? minutes : 0,
-      skipped: [...skipped],
-    }
-  }
 }
+
+/** With its reasons: what of the queue stands before it, and not what waits behind. */
+export const promiseOf = (
+  { name }: Pick<Agent, 'name'>,
+  { finish, minutesBefore, skipped }: Assignment,
+): DeliveryPromise => ({
+  at: new Date(finish.endOfDay).toISOString(),
+  begins: new Date(finish.begins).toISOString(),
+  agentName: name.split(' ')[0] ?? name,
+  minutesAhead: Math.round(minutesBefore),
+  skipped: [...skipped],
+})
 
 const loadOf = ({ queue }: Worker): number => queue.reduce((sum, { minutesLeft }) => sum + minutesLeft, 0)

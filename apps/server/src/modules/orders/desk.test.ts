@@ -85,7 +85,7 @@ describe('the desk', () => {
   })
 
   it('stops a timer nobody was heard of, at the last sign of them', async () => {
-    const { desk, task } = await atWork()
+    const { desk, task, team } = await atWork()
     await desk.start(task)
     server.clock.advance(minutes(5))
     expect((await desk.alive(task)).body.isRunning).toBe(true)
@@ -96,6 +96,7 @@ describe('the desk', () => {
     await runTimers()
     const { work } = (await desk.read(task)).body
     expect(work).toMatchObject({ status: 'paused', pausedFor: 'noSign' })
+    expect((await team.asCustomer(task).read()).pause).toEqual({ reason: 'noSign', resumesAt: null })
     expect(minutesOf(work)).toBe(5)
     expect((await desk.alive(task)).body.isRunning).toBe(false)
   })
@@ -107,7 +108,7 @@ describe('the desk', () => {
     expect((await desk.deliver(task)).status).toBe(200)
     expect(await team.asCustomer(task).read()).toMatchObject({
       status: 'completed',
-      abilities: ['accept', 'return', 'complain'],
+      abilities: ['accept', 'return', 'complain', 'comment'],
       proposals: [{ round: 1, status: 'waiting', hooks: { common: 'Le seigle est là.' } }],
     })
     expect((await desk.list('delivered')).counts).toMatchObject({ todo: 0, delivered: 1 })
@@ -203,7 +204,10 @@ describe('an answer', () => {
     const mine = team.asCustomer(task)
     await desk.start(task)
     await desk.deliver(task)
-    expect((await mine.complain()).body.order).toMatchObject({ status: 'complaint', abilities: [] })
+    expect((await mine.complain()).body.order).toMatchObject({
+      status: 'complaint',
+      abilities: ['comment'],
+    })
     const manager = await signedIn(server, team.manager)
     const list = async (which: string) =>
       (await manager.call('GET /api/me/managing-tasks', { query: { which } as never })).body
@@ -326,6 +330,15 @@ describe('pictures of a business', () => {
         })
       )?.status
     expect([await look(manager), await look(stranger), await look(desk.browser)]).toEqual([200, 404, 403])
+    const open = async (as: typeof manager) =>
+      await as?.call('GET /api/me/managing-tasks/{taskPublicId}', { params: { taskPublicId: task } })
+    expect((await open(manager))?.body.work).toMatchObject({
+      title: 'Le pain de seigle',
+      brief: { subject: { message: 'Il sort du four le jeudi.' } },
+      proposals: [],
+      agent: { id: team.agents[0]?.id },
+    })
+    expect([(await open(stranger))?.status, (await open(desk.browser))?.status]).toEqual([404, 403])
     const directly = await manager?.call(
       'GET /api/users/{id}/graphical-line-templates/{templateId}/preview',
       {
@@ -350,6 +363,7 @@ describe('pictures of a business', () => {
     })
     await team.asCustomer(task).accept()
     expect(await look(manager)).toBe(404)
+    expect((await open(manager))?.body.work).toMatchObject({ brief: null, proposals: [] })
   })
 })
 

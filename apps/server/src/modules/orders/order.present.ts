@@ -23,6 +23,7 @@ export const presentComplaint = (row: typeof orderComplaint.$inferSelect | null)
   row && {
     reason: row.reason,
     at: row.at.toISOString(),
+    answerBy: row.answerBy?.toISOString() ?? null,
     answer: row.answer,
     answerMessage: row.answerMessage,
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Actor } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
@@ -63,6 +63,20 @@ export async function lockQueueOf(tx: Transaction, taskId: number): Promise<Orde
 
 export const proposalsOf = (db: Reader, taskId: number): Promise<ProposalRow[]> =>
   db.select().from(orderProposal).where(eq(orderProposal.taskId, taskId)).orderBy(asc(orderProposal.round))
+
+/** What its business looks at, or looked at last. */
+export async function lastDelivered(
+  db: Reader,
+  taskId: number,
+): Promise<Pick<ProposalRow, 'round'> | undefined> {
+  const [row] = await db
+    .select({ round: orderProposal.round })
+    .from(orderProposal)
+    .where(and(eq(orderProposal.taskId, taskId), isNotNull(orderProposal.deliveredAt)))
+    .orderBy(desc(orderProposal.round))
+    .limit(1)
+  return row
+}
 
 export async function complaintOf(db: Reader, taskId: number) {
   const [row] = await db.select().from(orderComplaint).where(eq(orderComplaint.taskId, taskId))

@@ -84,6 +84,8 @@ export const taskOrder = pgTable(
     /** In the agent's queue, from zero; nothing outside of it. */
     position: integer('position'),
     promisedAt: instant('promised_at'),
+    /** Where that went by: when it is done as its queue stood then, as its business was told. */
+    expectedAt: instant('expected_at'),
     promise: jsonb('promise').$type<PromiseReasons>(),
     /** Its timer counts: nothing goes before it. */
     isRunning: boolean('is_running').notNull().default(false),
@@ -183,6 +185,8 @@ export const orderComplaint = pgTable(
       .references(() => task.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     at: instant('at').notNull(),
+    /** Until when an answer was promised. */
+    answerBy: instant('answer_by'),
     by: digits('by').references(() => person.id, { onDelete: 'set null' }),
     answer: text('answer').$type<'return' | 'keep' | 'cancel'>(),
     answerMessage: text('answer_message').notNull().default(''),

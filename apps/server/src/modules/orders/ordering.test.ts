@@ -18,20 +18,31 @@ beforeAll(async () => {
 describe('a quote', () => {
   it('says what an order costs with its parts, when it is delivered and who does it', async () => {
     const team = await orderingTeam(server)
-    const quote = await team.quote({ configurationId: team.kindOf('complete'), isUrgent: 'true' })
+    const quote = await team.quote({ configurationId: team.kindOf('complete') })
     expect(quote).toMatchObject({
-      credits: 10,
+      credits: 6,
       minutes: 45,
-      parts: [
-        { kind: 'task', credits: 6 },
-        { kind: 'urgent', credits: 4 },
-      ],
+      parts: [{ kind: 'task', credits: 6 }],
       balance: 100,
       missing: 0,
       promise: { agentName: 'Agent', minutesAhead: 0, skipped: [] },
     })
     const words = await team.quote({ configurationId: team.kindOf('hook', null), networks: 3 })
     expect(words).toMatchObject({ credits: 4, minutes: 25 })
+  })
+
+  it('sells going first only where that gains a day, with what stands before it there', async () => {
+    const team = await orderingTeam(server)
+    const quote = (isUrgent: string) => team.quote({ configurationId: team.kindOf('complete'), isUrgent })
+    expect(await quote('true')).toMatchObject({ credits: 6, isUrgent: false, parts: [{ kind: 'task' }] })
+    // What waits for days, and may wait longer.
+    const waits = { agentId: team.agents[0]?.id ?? 0, minutes: 4_000, tasks: 1 }
+    await server.platform.db.insert(agentLoad).values(waits)
+    const [usual, first] = [await quote('false'), await quote('true')]
+    expect(usual).toMatchObject({ credits: 6, isUrgent: false, promise: { minutesAhead: 4_000 } })
+    expect(first).toMatchObject({ credits: 10, isUrgent: true, promise: { minutesAhead: 0 } })
+    expect(first.parts.map(({ kind }) => kind)).toEqual(['task', 'urgent'])
+    expect((first.promise?.at ?? '') < (usual.promise?.at ?? '')).toBe(true)
   })
 
   it('has no date where nobody speaks the language, and then nothing can be ordered', async () => {
@@ -54,7 +65,7 @@ describe('an order', () => {
     expect(agents[0]).toMatchObject({
       status: 'planned',
       credits: 6,
-      abilities: ['cancel', 'attach'],
+      abilities: ['cancel', 'attach', 'comment'],
       isLate: false,
     })
   })

@@ -1,6 +1,7 @@
 import { handlers } from '../../http/handlers.ts'
 import { sendSeen } from '../media/index.ts'
 import { acceptOrder } from './commands/accept-order.ts'
+import { addAgentComment, addCustomerComment } from './commands/add-order-comment.ts'
 import { answerComplaint } from './commands/answer-complaint.ts'
 import {
   changeConfiguration,
@@ -20,9 +21,11 @@ import { showManagedPicture } from './flows/show-managed-picture.ts'
 import { removeOrderFile, uploadFilm, uploadOrderFile } from './flows/upload-order-file.ts'
 import { listConfigurations } from './queries/list-configurations.ts'
 import { listManaged, readLoads, readTakers } from './queries/list-managed.ts'
+import { listOrderComments, listWorkComments } from './queries/list-order-comments.ts'
 import { listWork } from './queries/list-work.ts'
 import { listOrderFiles, openOrderFile } from './queries/order-files.ts'
 import { listDrafts, readDraft, readOrderKinds } from './queries/read-drafts.ts'
+import { readManagedWork } from './queries/read-managed-work.ts'
 import { readOrder } from './queries/read-order.ts'
 import { readQuote } from './queries/read-quote.ts'
 import { readReturnQuote } from './queries/read-return-quote.ts'
@@ -66,6 +69,10 @@ export const ordersHandlers = handlers({
     command(rateOrder, { ...body, ...placeOf(params) }),
   'POST /api/users/{id}/orders/{taskPublicId}/cancel': ({ command, params }) =>
     command(cancelOrder, placeOf(params)),
+  'GET /api/users/{id}/orders/{taskPublicId}/comments': ({ read, params, query }) =>
+    read(listOrderComments, { ...query, ...placeOf(params) }),
+  'POST /api/users/{id}/orders/{taskPublicId}/comments': ({ command, params, body }) =>
+    command(addCustomerComment, { ...body, ...placeOf(params) }),
   'GET /api/users/{id}/orders/{taskPublicId}/files': ({ read, params }) =>
     read(listOrderFiles, placeOf(params)),
   'POST /api/users/{id}/orders/{taskPublicId}/files': uploadOrderFile,
@@ -85,8 +92,13 @@ export const ordersHandlers = handlers({
   'POST /api/me/running-tasks/{taskPublicId}/film': uploadFilm,
   'POST /api/me/running-tasks/{taskPublicId}/deliver': ({ command, params, body }) =>
     command(deliverWork, { ...body, ...params }),
+  'GET /api/me/running-tasks/{taskPublicId}/comments': ({ read, params, query }) =>
+    read(listWorkComments, { ...query, ...params }),
+  'POST /api/me/running-tasks/{taskPublicId}/comments': ({ command, params, body }) =>
+    command(addAgentComment, { ...body, ...params }),
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),
   'GET /api/me/managing-tasks/agents': ({ read }) => read(readLoads, undefined),
+  'GET /api/me/managing-tasks/{taskPublicId}': ({ read, params }) => read(readManagedWork, params),
   'GET /api/me/managing-tasks/{taskPublicId}/takers': ({ read, params }) => read(readTakers, params),
   'GET /api/me/managing-tasks/{taskPublicId}/preview': showManagedPicture,
   'POST /api/me/managing-tasks/{taskPublicId}/transfer': ({ command, params, body }) =>

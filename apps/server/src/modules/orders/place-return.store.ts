@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { person } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { assignWork, calendarsOf } from '../workforce/index.ts'
-import { chooseAgent } from './choose-agent.store.ts'
+import { chooseAgent, promiseOf } from './choose-agent.store.ts'
 import type { Ordered } from './order.store.ts'
 import { languageOf } from './queries/read-quote.ts'
 import { agentsWho, queuesOf } from './queue.store.ts'
@@ -61,18 +61,5 @@ export async function placeAt(
   const queue = (await queuesOf(db, [agentId], { calendars, now: at })).get(agentId) ?? []
   const assignment = assignWork([{ id: agentId, calendar, queue }], { minutes, isUrgent: true }, at)
   if (!assignment) return null
-  const { finish, position, skipped } = assignment
-  return {
-    agentId,
-    position,
-    promise: {
-      at: new Date(finish.endOfDay).toISOString(),
-      begins: new Date(finish.begins).toISOString(),
-      agentName: agent.name.split(' ')[0] ?? agent.name,
-      minutesAhead: queue
-        .slice(0, position)
-        .reduce((sum, { minutesLeft }) => sum + Math.round(minutesLeft), 0),
-      skipped: [...skipped],
-    },
-  }
+  return { agentId, position: assignment.position, promise: promiseOf(agent, assignment) }
 }

@@ -1,6 +1,6 @@
 import { repair } from '@postelier/scene'
 import { describe, expect, it } from 'vitest'
-import { leftOverOf, samplesOf } from './left-over.ts'
+import { blankPagesOf, leftOverOf, samplesOf } from './left-over.ts'
 
 const asked = (content: string, more: object = {}) => ({
   kind: 'text',
@@ -34,5 +34,6 @@ describe('what is left of a template', () => {
       [{ kind: 'group', isHidden: true, children: [frame(null)] }],
     )
     expect(leftOverOf(design, [])).toEqual({ words: [], frames: 1, pages: 2 })
+    expect(blankPagesOf(design)).toEqual([1, 2])
   })
 })

@@ -24,6 +24,10 @@ export const wordsOf = (design: Design): string[] =>
     seenOf(page.nodes).flatMap((leaf) => (leaf.kind === 'text' && leaf.content.trim() ? [leaf.content] : [])),
   )
 
+/** Places of the pages on which nothing can be seen. */
+export const blankPagesOf = (design: Design): number[] =>
+  design.pages.flatMap((page, nth) => (seenOf(page.nodes).length === 0 ? [nth] : []))
+
 export function leftOverOf(design: Design, samples: readonly string[]): VisualLeftOver {
   const known = new Set(samples)
   const pages = design.pages.map((page) => seenOf(page.nodes))
@@ -36,6 +40,6 @@ export function leftOverOf(design: Design, samples: readonly string[]): VisualLe
       .flat()
       .filter((leaf) => leaf.kind === 'image' && leaf.role === 'publicationImage' && leaf.asset === null)
       .length,
-    pages: pages.filter((leaves) => leaves.length === 0).length,
+    pages: blankPagesOf(design).length,
   }
 }

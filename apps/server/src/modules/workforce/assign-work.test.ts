@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assignWork, brokenPromises, takeOver, urgentPosition, type Worker } from './assign-work.ts'
+import {
+  assignWork,
+  brokenPromises,
+  expectedEnd,
+  takeOver,
+  urgentPosition,
+  type Worker,
+} from './assign-work.ts'
 import { finishOf, type WorkCalendar } from './work-calendar.ts'
 
 const weekdays = (...days: number[]) =>
@@ -54,6 +61,30 @@ describe('an order', () => {
     ]
     expect(urgentPosition({ id: 1, calendar, queue }, 60, now)).toBe(2)
     expect(urgentPosition({ id: 1, calendar, queue }, 30, now)).toBe(1)
+  })
+
+  it('that is urgent says what stands before it there, and begins after that', () => {
+    const queue = [
+      waiting(15, promised('2026-11-23T16:00:00Z'), true),
+      waiting(60, promised('2026-11-27T16:00:00Z')),
+      waiting(240, promised('2026-11-27T16:00:00Z')),
+    ]
+    const worker = { id: 1, calendar, queue }
+    const usual = assignWork([worker], normal, now)
+    expect(usual).toMatchObject({ position: 3, minutesBefore: 315 })
+    const first = assignWork([worker], { ...normal, isUrgent: true }, now)
+    expect(first).toMatchObject({ position: 1, minutesBefore: 15 })
+    expect(first?.finish.begins).toBe(now + 15 * 60_000)
+  })
+
+  it('that missed its promise is expected behind what stands before it, with the reserve of a promise', () => {
+    const queue = [waiting(300, null, true), waiting(120, promised('2026-11-20T16:00:00Z'))]
+    const worker = { id: 1, calendar, queue }
+    expect(expectedEnd(worker, 1, now)).toBe(promised('2026-11-23T16:00:00Z'))
+    expect(expectedEnd({ ...worker, queue: [waiting(400), ...queue.slice(1)] }, 1, now)).toBe(
+      promised('2026-11-24T16:00:00Z'),
+    )
+    expect(expectedEnd(worker, 5, now)).toBeNull()
   })
 
   it('that is taken over keeps its promise where somebody can', () => {

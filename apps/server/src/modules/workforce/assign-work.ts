@@ -22,6 +22,8 @@ export interface Assignment {
   /** After how many of the queue's tasks it stands. */
   readonly position: number
   readonly finish: Finish
+  /** What of the queue stands before it. */
+  readonly minutesBefore: number
   /** Days without work on the way. */
   readonly skipped: readonly { date: string; reason: string }[]
 }
@@ -77,6 +79,7 @@ export function assignWork(workers: readonly Worker[], work: WorkToAssign, now: 
     workerId: worker.id,
     position,
     finish: { ...finish, endOfDay },
+    minutesBefore,
     skipped: skippedDays(worker.calendar, now, endOfDay - 1),
   }
 }
@@ -124,6 +127,16 @@ export function brokenPromises({ calendar, queue }: Worker, now: number): Broken
     const isKept =
       work.promisedAt === null || (finish !== null && finish.ends <= work.promisedAt + roundingMs)
     return isKept ? [] : [{ position, endsAt: finish?.ends ?? null }]
+  })
+}
+
+/** When a task that missed its promise is done, as its queue stands now; null where nobody works on it within the days ahead. */
+export function expectedEnd({ calendar, queue }: Worker, position: number, now: number): number | null {
+  const work = queue[position]
+  if (!work) return null
+  return endWithReserve(calendar, now, {
+    minutesBefore: sum(queue.slice(0, position)),
+    minutes: work.minutesLeft,
   })
 }
 

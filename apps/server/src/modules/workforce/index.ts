@@ -13,6 +13,7 @@ export {
   type Assignment,
   assignWork,
   brokenPromises,
+  expectedEnd,
   type QueuedWork,
   takeOver,
   urgentPosition,

@@ -20,17 +20,12 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
   return (
     <PromptDialog
       title={t('team.answerOf')}
-      words={
-        <blockquote className="po-brief-words">
-          {task.complaint?.reason}
-          <footer>{t('team.reason', { business: task.business })}</footer>
-        </blockquote>
-      }
       confirmLabel={t('team.send')}
       danger={answer === 'cancel'}
       isReady={answer !== null && message.trim() !== ''}
       missing={answer === null ? t('team.chooseAnswer') : message.trim() === '' ? t('team.writeAnswer') : ''}
       isReadFirst
+      isWide
       onClose={onClose}
       onSend={async () => {
         if (answer === null) throw new Error('The button waits for an answer')
@@ -45,27 +40,29 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
       {(faults) => (
         <div className="po-answer">
           <Complained task={task} />
-          <fieldset className="po-answer-choices">
-            <legend className="po-sr">{t('team.answer')}</legend>
-            {complaintAnswers.map((value) => (
-              <Radio
-                key={value}
-                name="answer"
-                label={t(`team.answers.${value}`)}
-                help={t(`team.answerNotes.${value}`)}
-                checked={answer === value}
-                onChange={() => setAnswer(value)}
-              />
-            ))}
-          </fieldset>
-          <TextArea
-            label={t('team.message')}
-            rows={4}
-            value={message}
-            error={faults.message}
-            maxLength={1000}
-            onChange={({ target }) => setMessage(target.value)}
-          />
+          <div className="po-answer-said">
+            <fieldset className="po-answer-choices">
+              <legend className="po-sr">{t('team.answer')}</legend>
+              {complaintAnswers.map((value) => (
+                <Radio
+                  key={value}
+                  name="answer"
+                  label={t(`team.answers.${value}`)}
+                  help={t(`team.answerNotes.${value}`)}
+                  checked={answer === value}
+                  onChange={() => setAnswer(value)}
+                />
+              ))}
+            </fieldset>
+            <TextArea
+              label={t('team.message')}
+              rows={4}
+              value={message}
+              error={faults.message}
+              maxLength={1000}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          </div>
         </div>
       )}
     </PromptDialog>
@@ -84,6 +81,10 @@ function Complained({ task }: { task: ManagedCardView }) {
   const { infos, graphic } = rowsOf(brief, task.format, task.kind !== 'hook')
   return (
     <section className="po-answer-work" aria-label={t('team.complained')}>
+      <blockquote className="po-brief-words">
+        {task.complaint?.reason}
+        <footer>{t('team.reason', { business: task.business })}</footer>
+      </blockquote>
       <div className="po-answer-delivered">
         {picture && (
           <div className="po-answer-picture">

@@ -1,18 +1,18 @@
-import { editorialTones } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Customer, Liked, Look, useTone } from '#features/desk/customer-parts.tsx'
+import { workLinesQuery } from '#features/desk/desk-queries.ts'
+import { History } from '#features/desk/history.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { singleKeys } from '#shared/actions/shortcuts.ts'
+import { call } from '#shared/api/call.ts'
 import { BriefFiles } from '#shared/brief/brief-files.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue } from '#shared/lib/value-store.ts'
-import { Dialog } from '#shared/ui/dialog.tsx'
-import { Icon } from '#shared/ui/icon.tsx'
+import { OrderLines } from '#shared/orders/order-lines.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
-import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
@@ -20,7 +20,7 @@ const allParts = ['infos', 'graphic', 'hook', 'history'] as const
 type Part = (typeof allParts)[number]
 
 /** All that is known of a task before it is made: what is wanted, by whom, and what happened so far. */
-export function BriefParts({ work }: { work: WorkView }) {
+export function BriefParts({ work, isAsked }: { work: WorkView; isAsked: boolean }) {
   const { t } = useTranslation('desk')
   const [part, setPart] = useState<Part>('infos')
   // Words alone have no picture, a picture alone no words.
@@ -54,6 +54,11 @@ export function BriefParts({ work }: { work: WorkView }) {
         label: (
           <>
             {t(`parts.${value}`)}
+            {value === 'history' && isAsked && (
+              <span className="po-desk-asked" title={t('isAsked')}>
+                <span className="po-sr">{t('isAsked')}</span>
+              </span>
+            )}
             {hasKeys && (
               <span className="po-desk-tab-key" aria-hidden="true">
                 <Kbd keys={String(index + 1)} />
@@ -82,7 +87,15 @@ export function BriefParts({ work }: { work: WorkView }) {
           </>
         )}
         {part === 'hook' && <HookBrief work={work} />}
-        {part === 'history' && <History work={work} />}
+        {part === 'history' && (
+          <>
+            <Lines work={work} />
+            <section aria-label={t('team.history')}>
+              <SectionHead title={t('team.history')} />
+              <History events={work.history} />
+            </section>
+          </>
+        )}
       </div>
     </Tabs>
   )
@@ -137,148 +150,31 @@ function Remarks({ work }: { work: WorkView }) {
   )
 }
 
-function Customer({ work: { customer } }: { work: WorkView }) {
-  const { t } = useTranslation('desk')
-  const [isOpen, setOpen] = useState(false)
+/** Written with the customer, for as long as the task is in hand. */
+function Lines({ work }: { work: WorkView }) {
+  const { t } = useTranslation('briefs')
+  if (work.state === 'closed') return null
+  const asks = (['caption', 'visual'] as const).filter(
+    (part) => work.kind === 'complete' || (work.kind === 'hook') === (part === 'caption'),
+  )
   return (
-    <section aria-label={t('customer')}>
-      <SectionHead
-        title={t('customer')}
-        note={customer.sector}
-        end={
-          customer.summary && (
-            <button type="button" className="po-link" onClick={() => setOpen(true)}>
-              {t('customerDetails')}
-            </button>
-          )
+    <section aria-label={t('lines.title')}>
+      <SectionHead title={t('lines.title')} />
+      <OrderLines
+        lines={workLinesQuery(work.taskId)}
+        side="agent"
+        to={work.business}
+        mayWrite
+        parts={work.state === 'withCustomer' ? asks : []}
+        send={({ message, part }) =>
+          call('POST /api/me/running-tasks/{taskPublicId}/comments', {
+            params: { taskPublicId: work.taskId },
+            body: { message, ...(part ? { requestValidation: part } : {}) },
+          })
         }
       />
-      <Colors customer={customer} />
-      {isOpen && <CustomerDetails customer={customer} onClose={() => setOpen(false)} />}
     </section>
   )
-}
-
-type CustomerView = WorkView['customer']
-
-/** What was well received before says more than a brief. */
-function Liked({ work: { customer } }: { work: WorkView }) {
-  const { t } = useTranslation('desk')
-  const { liked } = customer
-  if (liked.length === 0) return null
-  return (
-    <section aria-label={t('liked')}>
-      <SectionHead title={t('liked')} note={t('likedNote', { count: liked.length })} />
-      <div className="po-desk-liked">
-        {liked.map(({ title, picture }) => (
-          <figure key={title}>
-            {picture && <PostPicture src={picture} alt="" width={120} />}
-            <figcaption>{title}</figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function Colors({ customer: { colors } }: { customer: CustomerView }) {
-  const { t } = useTranslation('desk')
-  if (colors.length === 0) return null
-  return (
-    <figure className="po-desk-charter">
-      <span className="po-desk-colors" aria-hidden="true">
-        {colors.map((color) => (
-          <span key={color} style={{ background: color }} />
-        ))}
-      </span>
-      <figcaption>
-        {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
-function Look({ work: { customer } }: { work: WorkView }) {
-  const { t } = useTranslation('desk')
-  return (
-    <section aria-label={t('customerTabs.line')}>
-      <SectionHead title={t('customerTabs.line')} />
-      <div className="po-desk-liked">
-        {customer.logo && <img className="po-desk-logo" src={customer.logo} alt={customer.name} />}
-        <Colors customer={customer} />
-      </div>
-    </section>
-  )
-}
-
-const customerTabs = ['essential', 'line', 'communication'] as const
-
-function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
-  const { t } = useTranslation('desk')
-  const [tab, setTab] = useState<(typeof customerTabs)[number]>('essential')
-  const tone = useTone(customer.tone)
-  const formality = customer.formality === 'familiarity' ? 'familiarity' : 'formality'
-  const emoticons =
-    customer.emoticons === 'without' || customer.emoticons === 'emotional'
-      ? customer.emoticons
-      : 'institutional'
-  return (
-    <Dialog open onClose={onClose} label={t('customerDetails')}>
-      <div className="po-stack">
-        <h2>{customer.name}</h2>
-        <Tabs
-          label={t('customerDetails')}
-          value={tab}
-          onChange={setTab}
-          items={customerTabs.map((value) => ({ value, label: t(`customerTabs.${value}`) }))}
-        >
-          <div className="po-desk-part-body">
-            {tab === 'essential' && (
-              <>
-                <p className="po-desk-summary">{customer.summary}</p>
-                <BriefRows
-                  rows={[
-                    { key: 'sector', label: t('activity'), value: customer.sector },
-                    { key: 'language', label: t('language'), value: customer.language.toUpperCase() },
-                    ...(customer.siteUrl
-                      ? [
-                          {
-                            key: 'site',
-                            label: t('site'),
-                            value: (
-                              <a href={customer.siteUrl} target="_blank" rel="noreferrer">
-                                {customer.siteUrl.replace(/^https?:\/\//u, '')}{' '}
-                                <Icon of={ExternalLink} size={12} />
-                              </a>
-                            ),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              </>
-            )}
-            {tab === 'line' && <Colors customer={customer} />}
-            {tab === 'communication' && (
-              <BriefRows
-                rows={[
-                  { key: 'tone', label: tone.label, value: tone.value },
-                  { key: 'speaks', label: t('speaks'), value: t(`formalities.${formality}`) },
-                  { key: 'emoji', label: '', value: t(`emoticons.${emoticons}`) },
-                ]}
-              />
-            )}
-          </div>
-        </Tabs>
-      </div>
-    </Dialog>
-  )
-}
-
-function useTone(tone: string): { label: string; value: string } {
-  const { t } = useTranslation(['briefs', 'account'])
-  const known = editorialTones.find((one) => one === tone)
-  return { label: t('tone'), value: known ? t(`account:voice.tones.${known}`) : tone }
 }
 
 function HookBrief({ work }: { work: WorkView }) {
@@ -301,67 +197,3 @@ function HookBrief({ work }: { work: WorkView }) {
     </>
   )
 }
-
-function History({ work }: { work: WorkView }) {
-  const { t } = useTranslation('desk')
-  const { dateTime } = useFormats()
-  return (
-    <ol className="po-desk-history">
-      {work.history.map(({ at, by, transition, reason }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two can happen in one instant, and the order stays
-        <li key={`${at}${index}`}>
-          <time dateTime={at}>{dateTime(at)}</time>
-          <span>
-            <b>{t(`transitions.${transitionOf(transition)}`)}</b>
-            {by && ` ${t('by', { name: by })}`}
-            {reason && <q>{reasonWords(reason)}</q>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-
-  /** Reasons of the list are kept by their name, others as they were written. */
-  function reasonWords(reason: string): string {
-    const known = pauseNames.find((name) => name === reason)
-    return known ? t(`reasons.${known}`) : reason
-  }
-}
-
-const pauseNames = [
-  'awaitsPhoto',
-  'unclearBrief',
-  'urgentTask',
-  'lunch',
-  'technical',
-  'otherTask',
-  'noSign',
-  'endOfDay',
-  'transferred',
-] as const
-
-const transitionNames = [
-  'save',
-  'order',
-  'attach',
-  'film',
-  'start',
-  'pause',
-  'goOn',
-  'deliver',
-  'accept',
-  'decline',
-  'correct',
-  'complain',
-  'answerByReturn',
-  'answerByKeeping',
-  'answerByKeepingPart',
-  'answerByCancelling',
-  'cancel',
-  'schedule',
-  'unschedule',
-  'publish',
-  'confirm',
-  'validateVisual',
-] as const
-const transitionOf = (name: string) => transitionNames.find((one) => one === name) ?? 'other'

@@ -80,6 +80,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
         <Work
           key={chosen}
           taskPublicId={chosen}
+          isAsked={all.find(({ taskId }) => taskId === chosen)?.isAsked ?? false}
           parts={parts}
           actions={actions}
           onDelivered={() => open(todo.data?.data.items.find(({ taskId }) => taskId !== chosen)?.taskId)}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type QueryOf } from '#shared/api/call.ts'
+import { linesQuery } from '#shared/orders/order-lines.tsx'
 
 export const workKey = ['work']
 export const pageSize = 50
@@ -23,6 +24,29 @@ export const workQuery = (taskPublicId: string) =>
     queryKey: [...workKey, 'one', taskPublicId],
     queryFn: ({ signal }) =>
       asOf(call('GET /api/me/running-tasks/{taskPublicId}', { params: { taskPublicId }, signal })),
+    retry: false,
+  })
+
+const linesEach = 20
+
+/** What was written about a task in hand, the latest first. */
+export const workLinesQuery = (taskPublicId: string) =>
+  linesQuery([...workKey, 'lines', taskPublicId], async (offset, signal) => {
+    const query = { offset, limit: linesEach }
+    return (
+      await call('GET /api/me/running-tasks/{taskPublicId}/comments', {
+        params: { taskPublicId },
+        query,
+        signal,
+      })
+    ).data
+  })
+
+export const managedWorkQuery = (taskPublicId: string) =>
+  queryOptions({
+    queryKey: [...workKey, 'managed-one', taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/me/managing-tasks/{taskPublicId}', { params: { taskPublicId }, signal })).work,
     retry: false,
   })
 

@@ -1,8 +1,8 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { LayoutTemplate, PenTool, Send } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { LayoutTemplate, PenTool, Plus, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +17,10 @@ import { useAction } from '#shared/api/use-action.ts'
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
@@ -213,14 +215,44 @@ function DrawnVisual({ work }: { work: WorkView }) {
   if (!visual) return null
   // Pages go away in the editor.
   const page = Math.min(asked, visual.pages - 1)
+  const isCarousel = work.format === 'carousel' || work.format === 'album' || visual.pages > 1
+  const wanted = Math.max(visual.pages, work.brief.graphic.pages ?? 0)
+  // Nothing stands on it yet: a page in one colour would look like a picture that is broken.
+  const isBlank = (nth: number) => visual.blankPages.includes(nth)
   return (
     <div className="po-desk-visual">
-      <PostPicture
-        src={visual.picture && pageOfPicture(visual.picture, page)}
-        alt={work.title}
-        pages={visual.pages}
-      />
-      <PageThumbs picture={visual.picture} pages={visual.pages} page={page} onPage={setPage} />
+      <div className="po-desk-shown">
+        {isBlank(page) ? (
+          <span className="po-picture po-desk-blank">
+            <KindDrawing kind="visual" format={work.format} size={96} />
+            {t('noPicture')}
+          </span>
+        ) : (
+          <PostPicture src={visual.picture && pageOfPicture(visual.picture, page)} alt={work.title} />
+        )}
+        {isCarousel && <span className="po-desk-page">{t('pageOf', { page: page + 1, pages: wanted })}</span>}
+      </div>
+      {isCarousel && (
+        <PageThumbs
+          picture={visual.picture}
+          pages={visual.pages}
+          page={page}
+          onPage={setPage}
+          isOne
+          end={
+            work.state === 'queued' && (
+              <Link
+                to="/me/running-tasks/$taskPublicId/visual"
+                params={{ taskPublicId: work.taskId }}
+                aria-label={t('addPage')}
+                title={t('addPage')}
+              >
+                <Icon of={Plus} size={18} />
+              </Link>
+            )
+          }
+        />
+      )}
       {work.state === 'queued' && (
         <div className="po-row">
           <ButtonLink

@@ -37,7 +37,8 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
         items={queueTabs.map((value) => ({
           value,
           label: t(`tabs.${value}`),
-          ...(counts && value !== 'delivered' && counts[value] > 0 ? { count: counts[value] } : {}),
+          // A correction stands among what is to be done, in its order: it is counted there.
+          ...(counts && value === 'todo' && counts.todo > 0 ? { count: counts.todo } : {}),
         }))}
       >
         {children}
@@ -66,7 +67,7 @@ interface QueueLineProps {
 
 function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
   const { t, i18n } = useTranslation('desk')
-  const { hours, dateTime } = useFormats()
+  const { shortDayMonth } = useFormats()
   const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
   const isDelivered = work.state !== 'queued'
   return (
@@ -85,30 +86,38 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
           )}
         </span>
         <span className="po-desk-what">
-          <b>{work.title}</b>
-          <span>{work.business}</span>
-          <span>{name}</span>
-          <TaskStatus status={work.status} />
+          <span className="po-desk-row">
+            <b>{work.title}</b>
+            {work.isRunning ? (
+              <span
+                className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
+              >
+                {`${left < 0 ? '+' : ''}${clockOf(left)}`}
+              </span>
+            ) : (
+              work.promisedAt &&
+              !isDelivered && (
+                <span className={work.isLate ? 'po-desk-over' : 'po-ink2'}>
+                  {shortDayMonth(work.promisedAt)}
+                </span>
+              )
+            )}
+          </span>
+          <span>
+            {work.business}, {name}
+          </span>
+          <span className="po-desk-row">
+            <TaskStatus status={work.status} />
+            {work.isLate ? (
+              <small className="po-desk-over">{t('isLate')}</small>
+            ) : (
+              work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>
+            )}
+          </span>
           {(work.pausedFor === 'endOfDay' || work.pausedFor === 'noSign') && (
             <small className="po-mute">{t(`stopped.${work.pausedFor}`)}</small>
           )}
-        </span>
-        <span className="po-desk-when">
-          {work.isRunning && (
-            <span
-              className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
-            >
-              {`${left < 0 ? '+' : ''}${clockOf(left)}`}
-            </span>
-          )}
-          {work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>}
-          {work.isLate && <small className="po-desk-over">{t('isLate')}</small>}
-          {work.promisedAt && !isDelivered && !work.isRunning && (
-            <small className={work.isLate ? 'po-desk-over' : 'po-mute'}>
-              {dateTime(work.promisedAt).split(',')[0]}
-            </small>
-          )}
-          {!isDelivered && !work.isRunning && <small className="po-mute">{hours(work.minutes)}</small>}
+          {work.isAsked && <small className="po-desk-runs">{t('isAsked')}</small>}
         </span>
       </Link>
     </li>

@@ -98,12 +98,7 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
         {plannedMinutes > 0 ? (
           t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })
         ) : (
-          <>
-            <span className="po-sr">{t('team.free', { capacity: hours(capacityMinutes) })}</span>
-            <span aria-hidden="true" className="po-mute">
-              —
-            </span>
-          </>
+          <span className="po-mute">{t('team.free', { capacity: hours(capacityMinutes) })}</span>
         )}
       </small>
     </span>

@@ -1,19 +1,21 @@
 import type { ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
 import { FirstThing, teamTabs as tabs } from '#features/desk/first-thing.tsx'
+import { ManagedWorkDrawer } from '#features/desk/managed-work-drawer.tsx'
+import { TaskActions } from '#features/desk/task-actions.tsx'
 import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
-import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Button, ButtonLink } from '#shared/ui/button.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
@@ -38,6 +40,9 @@ export function TeamPage() {
   const [moving, setMoving] = useState<ManagedCardView | null>(null)
   const [answering, setAnswering] = useState<ManagedCardView | null>(null)
   const columns = useColumns(tab, setMoving, setAnswering)
+  const openId = words.task
+  const opened = tasks.data?.data.items.find(({ taskId }) => taskId === openId)
+  const close = () => change({ task: '', offset: words.offset ?? '' })
   const counts = tasks.data?.counts
   return (
     <div className="po-page">
@@ -100,6 +105,17 @@ export function TeamPage() {
                 columns={columns}
                 rows={data.items}
                 rowKey={({ taskId }) => taskId}
+                selected={({ taskId }) => taskId === openId}
+                rowLink={(task, children) => (
+                  <Link
+                    to="."
+                    search={{ ...words, task: task.taskId } as never}
+                    resetScroll={false}
+                    className="po-row-open"
+                  >
+                    {children}
+                  </Link>
+                )}
                 page={{
                   offset,
                   limit: pageSize,
@@ -111,6 +127,14 @@ export function TeamPage() {
           </AsyncState>
         </Tabs>
       </section>
+      {openId && (
+        <ManagedWorkDrawer
+          key={openId}
+          taskPublicId={openId}
+          actions={opened && <TaskActions task={opened} onMove={setMoving} onAnswer={setAnswering} />}
+          onClose={close}
+        />
+      )}
       {moving && <TransferDialog task={moving} onClose={() => setMoving(null)} />}
       {answering && <AnswerComplaintDialog task={answering} onClose={() => setAnswering(null)} />}
     </div>
@@ -123,8 +147,7 @@ function useColumns(
   onAnswer: (task: ManagedCardView) => void,
 ) {
   const { t, i18n } = useTranslation('desk')
-  const { dateTime, hours, number } = useFormats()
-  const mayManage = useAbility('team:edit')
+  const { dateTime, namedDay, hours, number } = useFormats()
   const language = i18n.language === 'en' ? 'en' : 'fr'
   return [
     {
@@ -162,11 +185,17 @@ function useColumns(
     {
       key: 'status',
       header: t('team.status'),
-      cell: ({ status, workedSeconds, minutes }: ManagedCardView) => {
+      cell: ({ status, workedSeconds, minutes, pausedFor, complaint }: ManagedCardView) => {
         const worked = Math.round(workedSeconds / 60)
         return (
           <span className="po-team-state">
             <TaskStatus status={status} />
+            {pausedFor && <small className="po-mute">{t(`reasonsOf.${pausedFor}`)}</small>}
+            {complaint?.answerBy && !complaint.answer && (
+              <small className={Date.parse(complaint.answerBy) < Date.now() ? 'po-desk-over' : 'po-mute'}>
+                {t('team.answerBy', { date: namedDay(complaint.answerBy) })}
+              </small>
+            )}
             <small className="po-mute">
               {worked > 0
                 ? t('workedOf', { worked: hours(worked), minutes: hours(minutes) })
@@ -179,35 +208,26 @@ function useColumns(
     {
       key: 'promised',
       header: t('team.promised'),
-      cell: ({ promisedAt, isLate }: ManagedCardView) =>
-        promisedAt && <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>,
+      cell: ({ promisedAt, expectedAt, isLate }: ManagedCardView) =>
+        promisedAt && (
+          <span className="po-team-state">
+            <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>
+            {expectedAt && <small>{t('expected', { date: dateTime(expectedAt) })}</small>}
+          </span>
+        ),
     },
     {
       key: 'do',
       header: tab === 'history' ? t('team.rated') : '',
       align: 'end' as const,
       cell: (task: ManagedCardView) => {
-        if (mayManage && task.state === 'withManager')
-          return (
-            <Button size="sm" look="ink" onClick={() => onAnswer(task)}>
-              {t('team.answer')}
-            </Button>
-          )
         if (task.rating) {
           const { briefingMatching, text, visual, timing } = task.rating
           return t('outOf', {
             stars: number(Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10),
           })
         }
-        if (!mayManage) return null
-        return (
-          task.state === 'queued' && (
-            <Button size="sm" onClick={() => onMove(task)}>
-              {t('team.transfer')}
-              <span className="po-sr"> {task.title}</span>
-            </Button>
-          )
-        )
+        return <TaskActions task={task} onMove={onMove} onAnswer={onAnswer} />
       },
     },
   ]

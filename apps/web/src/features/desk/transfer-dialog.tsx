@@ -2,7 +2,7 @@ import type { ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takersQuery, workKey } from '#features/desk/desk-queries.ts'
+import { managedWorkQuery, takersQuery, workKey } from '#features/desk/desk-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
@@ -10,6 +10,9 @@ import { SelectField } from '#shared/ui/select-field.tsx'
 
 /** Who takes a task over, those first who keep what was promised; what becomes of the promise is said before it is given. */
 export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClose: () => void }) {
+  // After a refusal the board is read again: who has it now is asked for, not who had it.
+  const read = useQuery(managedWorkQuery(task.taskId)).data
+  const now = read ?? task
   const { t } = useTranslation('desk')
   const { dateTime } = useFormats()
   const takers = useQuery(takersQuery(task.taskId)).data
@@ -22,7 +25,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
     })
   const slips = taker !== undefined && !taker.isInTime
   // A date that slipped does not come back with the work.
-  const before = task.agent?.isWorking && !slips ? task.agent : null
+  const before = now.agent?.isWorking && !slips ? now.agent : null
   return (
     <PromptDialog
       title={t('team.transferOf', { title: task.title })}
@@ -31,7 +34,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
       holds={slips}
       isReady={taker !== undefined}
       onClose={onClose}
-      onSend={() => give(taker?.id ?? 0, task.agent?.id ?? null)}
+      onSend={() => give(taker?.id ?? 0, now.agent?.id ?? null)}
       stale={[workKey]}
       done={({ promisedAt, isInTime }) =>
         isInTime || !promisedAt
@@ -56,6 +59,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
                 label: t(isInTime ? 'team.inTime' : 'team.notInTime', { name, date: dateTime(endsAt) }),
               }))}
             />
+            {now.agent && <p className="po-mute">{t('team.holder', { name: now.agent.name })}</p>}
             {taker && task.promisedAt && (
               <div className={slips ? 'po-desk-slips' : 'po-desk-holds'} role="status">
                 <p>{t('team.awaits', { business: task.business, date: dateTime(task.promisedAt) })}</p>

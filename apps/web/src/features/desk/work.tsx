@@ -22,6 +22,8 @@ import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 interface WorkProps {
   taskPublicId: string
+  /** The last line about it is its customer's. */
+  isAsked: boolean
   parts: PostParts
   /** The end of the page's header, where what comes next stands. */
   actions: HTMLElement | null
@@ -29,7 +31,7 @@ interface WorkProps {
 }
 
 /** One task: what is wanted in the middle, what is being made beside it. */
-export function Work({ taskPublicId, parts, actions, onDelivered }: WorkProps) {
+export function Work({ taskPublicId, isAsked, parts, actions, onDelivered }: WorkProps) {
   const query = useQuery(workQuery(taskPublicId))
   if (isApiError(query.error) && [404, 422].includes(query.error.status) && !query.data) throw notFound()
   return (
@@ -38,7 +40,7 @@ export function Work({ taskPublicId, parts, actions, onDelivered }: WorkProps) {
         <>
           <section className="po-desk-work" aria-label={work.title}>
             <WorkHead work={work} readAt={readAt} />
-            <BriefParts work={work} />
+            <BriefParts work={work} isAsked={isAsked} />
           </section>
           {work.state === 'queued' && actions && createPortal(<Timer work={work} />, actions)}
           <Proposal work={work} parts={parts} actions={actions} onDelivered={onDelivered} />

@@ -112,6 +112,7 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   orderDelivered: ['wait', PackageCheck],
   orderLate: ['bad', CalendarClock],
   orderDateChanged: ['wait', CalendarClock],
+  orderCommented: ['wait', MessageSquare],
   orderMadeAgain: ['done', MessageSquare],
   orderKept: ['done', MessageSquare],
   orderCancelled: ['done', Undo2],
@@ -133,6 +134,7 @@ const acts: Readonly<Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' |
   visualYesAsked: 'answer',
   orderDelivered: 'seeOrder',
   orderLate: 'seeOrder',
+  orderCommented: 'seeOrder',
 }
 
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
@@ -151,7 +153,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   const target = useTarget(notice)
   const act = acts[notice.kind]
   const wordsId = useId()
-  const { date, before, after } = notice.words
+  const { date, before, after, expected } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
       ? Number(notice.words.count ?? 0)
@@ -163,12 +165,15 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         : 'connectionEndedPosts'
       : notice.kind === 'postApprovedMoved' && !before
         ? 'postApprovedDated'
-        : notice.kind
+        : notice.kind === 'orderLate' && expected
+          ? 'orderLateExpected'
+          : notice.kind
   const words = t(`notices.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
+    ...(expected ? { expected: dayMonthYear(expected) } : {}),
     ...(before ? { before: dateTime(before) } : {}),
     ...(after ? { after: dateTime(after) } : {}),
   })

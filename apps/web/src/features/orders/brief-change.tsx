@@ -6,6 +6,7 @@ import {
   type OrderView,
   type Quote,
   scopeOfChange,
+  shortened,
 } from '@postelier/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -178,9 +179,7 @@ function OrderedBrief({ order }: { order: OrderView }) {
     <div className="po-return-ordered">
       {words && (
         <blockquote className="po-brief-words">
-          {isLong && !isOpen && words.length > shortWords
-            ? `${words.slice(0, shortWords).trimEnd()}…`
-            : words}
+          {isLong && !isOpen && words.length > shortWords ? shortened(words, shortWords) : words}
         </blockquote>
       )}
       <BriefRows rows={isLong && !isOpen ? rows.slice(0, fewRows) : rows} />

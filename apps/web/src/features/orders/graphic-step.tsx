@@ -16,6 +16,8 @@ interface GraphicStepProps extends StepProps {
   format: TaskFormat
 }
 
+const pageCounts = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+
 /** The step of an order's brief about the picture: what it shows, words for it, files to use. */
 export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
@@ -34,12 +36,22 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
         />
       ) : (
         <TextArea
-          label={t('requirements')}
+          label={t(format === 'carousel' ? 'pages' : 'requirements')}
           optional
-          rows={3}
+          {...(format === 'carousel' ? { placeholder: t('pagesExample') } : {})}
+          rows={format === 'carousel' ? 5 : 3}
           maxLength={2000}
           value={graphic.requirements}
           onChange={({ target }) => set({ requirements: target.value })}
+        />
+      )}
+      {format === 'carousel' && (
+        <SelectField
+          label={t('pageCount')}
+          placeholder={t('pageCountFree')}
+          value={graphic.pages === null ? '' : String(graphic.pages)}
+          onChange={({ target }) => set({ pages: Number(target.value) || null })}
+          choices={pageCounts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
       {at && <DraftFiles at={at} />}

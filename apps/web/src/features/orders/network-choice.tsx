@@ -8,7 +8,8 @@ import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Field } from '#shared/ui/field.tsx'
-import { NetworkToggle, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
+import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { NetworkToggles } from '#shared/ui/network-toggles.tsx'
 
 /** Networks whose account is to be linked again: nothing goes out there until it is. */
 export function useLostNetworks(): { readonly lost: readonly Network[]; readonly isRead: boolean } {
@@ -43,20 +44,7 @@ export function NetworkChoice({ networks, error, onChange }: NetworkChoiceProps)
         )
       }
     >
-      {() => (
-        <div className="po-row">
-          {networkNames.map((network) => (
-            <NetworkToggle
-              key={network}
-              network={network}
-              on={networks.includes(network)}
-              onChange={(on) =>
-                onChange(networkNames.filter((one) => (one === network ? on : networks.includes(one))))
-              }
-            />
-          ))}
-        </div>
-      )}
+      {() => <NetworkToggles value={networks} onChange={onChange} />}
     </Field>
   )
 }

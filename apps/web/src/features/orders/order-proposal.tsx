@@ -64,12 +64,19 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
 
 export function Complaint({ order: { complaint } }: { order: OrderView }) {
   const { t } = useTranslation('orders')
-  const { dateTime } = useFormats()
+  const { dateTime, namedDay } = useFormats()
   if (!complaint) return null
   return (
     <section className="po-order-complaint" aria-label={t('order.complaint')}>
       <b>{t('order.complainedOn', { date: dateTime(complaint.at) })}</b>
       <q>{complaint.reason}</q>
+      {complaint.answerBy && !complaint.answer && (
+        <p>
+          {t(Date.parse(complaint.answerBy) < Date.now() ? 'order.answerOver' : 'order.answerBy', {
+            date: namedDay(complaint.answerBy),
+          })}
+        </p>
+      )}
       {complaint.answer && (
         <p>
           <b>{t('order.answered')}</b> {complaint.answerMessage} <br />

@@ -2,6 +2,7 @@ import type { ChangeScope, OrderView } from '@postelier/contract/orders'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
+import { linesQuery } from '#shared/orders/order-lines.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
 
 export interface OrderAt {
@@ -128,6 +129,21 @@ export const orderQuery = (at: OrderAt) =>
       (await call('GET /api/users/{id}/orders/{taskPublicId}', { params: paramsOf(at), signal })).order,
     enabled: at.accountId > 0,
     retry: false,
+  })
+
+const linesEach = 20
+
+/** What was written about an order, the latest first. */
+export const orderLinesQuery = (at: OrderAt) =>
+  linesQuery(['orders', at.accountId, 'lines', at.taskPublicId], async (offset, signal) => {
+    const query = { offset, limit: linesEach }
+    return (
+      await call('GET /api/users/{id}/orders/{taskPublicId}/comments', {
+        params: paramsOf(at),
+        query,
+        signal,
+      })
+    ).data
   })
 
 /** An answer to an order carries the order as it is now: it is on screen before anything is read again. */

@@ -59,7 +59,7 @@ export function OrderStart() {
           })
         }
       </AsyncState>
-      <Drafts accountId={accountId} />
+      <Drafts accountId={accountId} kinds={kinds.data?.configurations ?? []} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ export function KindWords({ kind }: { kind: TaskConfigurationView }) {
   )
 }
 
-function Drafts({ accountId }: { accountId: number }) {
+function Drafts({ accountId, kinds }: { accountId: number; kinds: readonly TaskConfigurationView[] }) {
   const { t } = useTranslation('orders')
   const { dateTime } = useFormats()
   const links = useOrderLinks()
@@ -88,8 +88,9 @@ function Drafts({ accountId }: { accountId: number }) {
     <section aria-label={t('start.drafts')}>
       <SectionHead title={t('start.drafts')} />
       <ul className="po-order-drafts">
-        {drafts.map(({ taskId, title, changedAt }) => (
+        {drafts.map(({ taskId, title, changedAt, configurationId }) => (
           <li key={taskId}>
+            <DraftKind kind={kinds.find(({ id }) => id === configurationId)} />
             <span>
               <b>{title || t('start.untitled')}</b>
               <small className="po-mute">{t('start.changed', { date: dateTime(changedAt) })}</small>
@@ -103,4 +104,10 @@ function Drafts({ accountId }: { accountId: number }) {
       </ul>
     </section>
   )
+}
+
+/** Three briefs of three kinds look like three. */
+function DraftKind({ kind }: { kind: TaskConfigurationView | undefined }) {
+  if (!kind) return <span className="po-picture-none po-order-draft-none" aria-hidden="true" />
+  return <KindDrawing {...kind} />
 }

@@ -4,9 +4,16 @@ import { OrderFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
+
+/** The day it is delivered where it goes first, and the one it is otherwise; no days where both are the same. */
+export interface UrgentGain {
+  readonly at: string | null
+  readonly before: string | null
+}
 
 interface OrderStepProps extends StepProps {
   at: OrderAt
@@ -15,6 +22,8 @@ interface OrderStepProps extends StepProps {
   /** Words alone have no picture to be described. */
   hasGraphic: boolean
   isUrgent: boolean
+  /** Null before it is known. */
+  urgent: UrgentGain | null
   urgentCredits: number
   onUrgent: (isUrgent: boolean) => void
   onGo: (step: OrderStepName) => void
@@ -30,11 +39,13 @@ export function OrderStep({
   format,
   hasGraphic,
   isUrgent,
+  urgent,
   urgentCredits,
   onUrgent,
   onGo,
 }: OrderStepProps) {
   const { t } = useTranslation('orders')
+  const { namedDay } = useFormats()
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(brief, format, hasGraphic)
   const words = messageOf(brief)
@@ -75,12 +86,19 @@ export function OrderStep({
         maxLength={160}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <Switch
-        label={t('urgent')}
-        help={t('urgentHelp', { count: urgentCredits })}
-        checked={isUrgent}
-        onChange={({ target }) => onUrgent(target.checked)}
-      />
+      {urgent?.at && urgent.before && (
+        <Switch
+          label={t('urgent')}
+          help={t('urgentGain', {
+            count: urgentCredits,
+            date: namedDay(urgent.at),
+            before: namedDay(urgent.before),
+          })}
+          checked={isUrgent}
+          onChange={({ target }) => onUrgent(target.checked)}
+        />
+      )}
+      {urgent && !urgent.at && <p className="po-mute">{t('urgentNone')}</p>}
       <section aria-label={t('summary')} className="po-order-summary">
         <SectionHead title={t('summary')} />
         {words && <blockquote className="po-brief-words">{words}</blockquote>}

@@ -30,7 +30,8 @@ export function OrderSteps({ order }: { order: OrderView }) {
   const delivered =
     at >= 2 && last?.deliveredAt
       ? dayMonth(last.deliveredAt)
-      : order.promisedAt && t('order.steps.promised', { date: dayMonth(order.promisedAt) })
+      : order.promisedAt &&
+        t(order.isLate ? 'order.steps.late' : 'order.steps.promised', { date: dayMonth(order.promisedAt) })
   const steps = [
     { name: t('order.steps.ordered'), when: dayMonth(order.orderedAt) },
     { name: t(isAgain ? 'order.steps.corrected' : 'order.steps.made'), when: order.agentName },
@@ -49,7 +50,7 @@ export function OrderSteps({ order }: { order: OrderView }) {
           aria-current={nth === at ? 'step' : undefined}
         >
           <b>{name}</b>
-          <small>{when}</small>
+          <small className={cx(order.isLate && nth === 2 && 'po-order-late')}>{when}</small>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
+import { type Brief, nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,8 +15,8 @@ import {
   quoteQuery,
   staleAfterOrder,
 } from '#features/orders/order-queries.ts'
-import { OrderStep } from '#features/orders/order-step.tsx'
-import { OrderedDrawing } from '#features/orders/ordered-drawing.tsx'
+import { OrderStep, type UrgentGain } from '#features/orders/order-step.tsx'
+import { OrderedPost } from '#features/orders/ordered-post.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import {
   allSteps,
@@ -72,6 +72,8 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
   const wish = wishOf(draft)
   const quoted = useQuery(quoteQuery(accountId, wish))
   const quote = wish ? quoted.data : undefined
+  const isLast = step === 'order'
+  const urgent = useUrgent(accountId, isLast ? wish : null)
   const goTo = async (next: OrderStepName | undefined) => {
     if (!next) return
     if (at !== null || draft.brief === found.brief) {
@@ -113,9 +115,15 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       return false
     },
   })
-  /** A film is no picture. */
-  const wordOf = (one: OrderStepName) => (one === 'graphic' && kind?.format === 'video' ? 'film' : one)
-  const isLast = step === 'order'
+  /** A film is no picture, and several pages are no one picture. */
+  const wordOf = (one: OrderStepName) =>
+    one !== 'graphic'
+      ? one
+      : kind?.format === 'video'
+        ? 'film'
+        : kind?.format === 'carousel'
+          ? 'carousel'
+          : one
   const needed = useNeeded(draft.brief, kind?.kind)
   const missing = isLast
     ? missingOf()
@@ -129,7 +137,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
     faults: place.faults,
     change: (part) => {
       place.clear()
-      setDraft((before) => ({ ...before, brief: { ...before.brief, ...part } }))
+      setDraft((before) => ({ ...before, brief: named({ ...before.brief, ...part }, before.brief) }))
     },
   }
   return (
@@ -144,7 +152,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
           quote={quote}
           returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
           isOld={quoted.isPlaceholderData}
-          ordered={kind && <OrderedDrawing kind={kind} brief={draft.brief} />}
+          ordered={kind && <OrderedPost kind={kind} brief={draft.brief} at={at} />}
         />
       }
       busy={place.busy || isKeeping}
@@ -179,6 +187,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
             fault={place.fault}
             format={kind?.format ?? 'image'}
             isUrgent={draft.isUrgent}
+            urgent={urgent}
             urgentCredits={kinds.urgentCredits}
             onGo={(one) => void goTo(one)}
             onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
@@ -194,6 +203,24 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
     if (!quote.promise) return t('quote.none')
     return quote.missing > 0 ? t('quote.missing', { count: quote.missing }) : undefined
   }
+}
+
+/** What nobody gave a name of its own follows its subject. */
+function named(brief: Brief, before: Brief): Brief {
+  const isOwn = before.title !== '' && before.title !== nameOfBrief({ ...before, title: '' })
+  return isOwn || brief.title !== before.title || brief.title === ''
+    ? brief
+    : { ...brief, title: nameOfBrief({ ...brief, title: '' }) }
+}
+
+/** What going first would bring; null before it is known, and where nothing is asked for. */
+function useUrgent(accountId: number, wish: QuoteInput | null): UrgentGain | null {
+  const usual = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: false }))
+  const first = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: true }))
+  if (!wish || !usual.data || !first.data || usual.isPlaceholderData || first.isPlaceholderData) return null
+  const { promise, isUrgent } = first.data
+  if (!isUrgent || !promise || !usual.data.promise) return { at: null, before: null }
+  return { at: promise.at, before: usual.data.promise.at }
 }
 
 /** What a quote is asked for. */

@@ -22,8 +22,8 @@ export function QuotePanel({ quote, returns, isOld, ordered }: QuotePanelProps) 
   const customer = useCustomerName()
   return (
     <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
-      <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
       {ordered}
+      <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
       {quote ? (
         <Figures quote={quote} returns={returns} customer={customer} />
       ) : (
@@ -92,28 +92,40 @@ function Figures({ quote, returns, customer }: FiguresProps) {
 type DeliveryPromise = NonNullable<Quote['promise']>
 
 /** A date, and who makes it from when, past which days off. */
-export function PromiseWords({ promise, minutes }: { promise: DeliveryPromise; minutes: number | null }) {
+export function PromiseWords({
+  promise,
+  minutes,
+  begins = true,
+}: {
+  promise: DeliveryPromise
+  minutes: number | null
+  /** When somebody begins lies ahead, and with it what stands before. */
+  begins?: boolean
+}) {
   const { t } = useTranslation('orders')
   const { namedDay, time, hours, dateTime, dayMonth, list } = useFormats()
   const days = promise.skipped.map(({ date, reason }) => {
     const day = dayMonth(new Date(`${date}T12:00:00`))
     return `${day} (${reasonOf(reason)})`
   })
+  const isReasoned = begins || days.length > 0
   return (
     <div className="po-quote-promise">
       <p>
         <b>{t('quote.delivered', { date: namedDay(promise.at) })}</b>
         <span>{t('quote.deliveredBy', { time: time(promise.at) })}</span>
       </p>
-      <h3>{t('quote.why')}</h3>
+      {isReasoned && <h3>{t('quote.why')}</h3>}
       <ul>
         <li>
           {minutes === null
             ? t('order.by', { name: promise.agentName })
             : t('quote.by', { name: promise.agentName, minutes: hours(minutes) })}
         </li>
-        {promise.minutesAhead > 0 && <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>}
-        <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>
+        {begins && promise.minutesAhead > 0 && (
+          <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>
+        )}
+        {begins && <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>}
         {days.length > 0 && <li>{t('quote.skipped', { count: days.length, days: list(days) })}</li>}
       </ul>
     </div>

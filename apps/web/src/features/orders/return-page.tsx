@@ -1,46 +1,23 @@
-import type { Hooks } from '@postelier/contract'
-import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { notFound, useNavigate, useParams } from '@tanstack/react-router'
-import { Plus, Send, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import type { OrderView } from '@postelier/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { BriefChangeForm, useBriefChange } from '#features/orders/brief-change.tsx'
-import { DeliveredWords } from '#features/orders/delivered-words.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
-import { type OrderAt, orderQuery, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
+import { Remarks } from '#features/orders/order-proposal.tsx'
+import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
+import { OrderWhen } from '#features/orders/order-when.tsx'
+import { type Delivered, ReturnForm } from '#features/orders/return-form.tsx'
+import { ReturnFrame } from '#features/orders/return-frame.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
-import { useAction } from '#shared/api/use-action.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
-import { pageAt } from '#shared/lib/page-at.ts'
-import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Button } from '#shared/ui/button.tsx'
-import { IconButton } from '#shared/ui/icon-button.tsx'
+import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
-import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { SectionHead } from '#shared/ui/section-head.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
-import { TextArea } from '#shared/ui/text-field.tsx'
 import '#features/orders/orders.css'
 import '#shared/ui/screen.css'
-
-/** What there is to correct. */
-const aboutsOf = (kind: OrderView['kind']) =>
-  (['visual', 'text', 'other'] as const).filter(
-    (about) => about === 'other' || kind === 'complete' || (kind === 'hook') === (about === 'text'),
-  )
-
-interface Delivered {
-  /** What it shows, drawn; places are shown on it. */
-  picture: string | null
-  pages: number
-  /** Words alone as their networks show them. */
-  preview: (hooks: Hooks) => ReactNode
-}
 
 /** What is to change, said in words and shown on the picture; what it costs stands there before. */
 export function ReturnPage(delivered: Delivered) {
@@ -50,200 +27,67 @@ export function ReturnPage(delivered: Delivered) {
   const order = useQuery(orderQuery(at))
   const links = useOrderLinks()
   if (isApiError(order.error) && [404, 422].includes(order.error.status)) throw notFound()
+  const isAsked = order.data && isInHand(order.data)
   return (
     <div className="po-screen">
       <PageHeader
-        title={t('returnForm.title')}
+        title={t(isAsked ? 'returnForm.isAsked' : 'returnForm.title')}
         crumbs={order.data ? [{ label: order.data.title, ...linkTo(links.post(taskPublicId)) }] : []}
       />
       <AsyncState of={order} loading={<LineSkeleton />}>
-        {(found) => <ReturnForm at={at} order={found} {...delivered} />}
+        {(found) =>
+          found.abilities.includes('return') ? (
+            <ReturnForm at={at} order={found} {...delivered} />
+          ) : (
+            <NoForm at={at} order={found} {...delivered} />
+          )
+        }
       </AsyncState>
     </div>
   )
 }
 
-type Draft = Pick<Remark, 'about' | 'message' | 'pin'>
-const empty: Draft = { about: 'text', message: '', pin: null }
+/** A correction was asked for, and somebody has it to make. */
+const isInHand = ({ proposals, status }: OrderView): boolean =>
+  proposals.at(-1)?.status === 'declined' && ['returnWaiting', 'return', 'paused'].includes(status)
 
-function ReturnForm({ at, order, picture, pages, preview }: Delivered & { at: OrderAt; order: OrderView }) {
+/** The address of a form that is not to be filled in: what was asked for and when it comes, or why there is nothing to ask. */
+function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderAt; order: OrderView }) {
   const { t } = useTranslation('orders')
-  const navigate = useNavigate()
   const links = useOrderLinks()
-  const [page, setPage] = useState(0)
-  const [remarks, setRemarks] = useState<readonly Draft[]>([empty])
-  const shown = order.kind === 'hook' ? null : picture
-  const hooks = order.proposals.at(-1)?.hooks
-  const { namedDay, time } = useFormats()
-  const { asked, included, nextCredits } = order.returns
-  const back = () => navigate(linkTo(links.post(at.taskPublicId)))
-  const written = remarks.filter(({ message }) => message.trim() !== '')
-  const client = useQueryClient()
-  const brief = useBriefChange(at, order)
-  const { after, scope, quote } = brief
-  const price = scope ? (quote?.credits ?? 0) : nextCredits
-  const send = useAction({
-    send: () =>
-      call('POST /api/users/{id}/orders/{taskPublicId}/return', {
-        params: paramsOf(at),
-        body: {
-          remarks: written.map((one) => ({ ...one })),
-          agreedCredits: price,
-          ...(scope && after.configurationId !== null && quote?.promise
-            ? {
-                change: {
-                  configurationId: after.configurationId,
-                  brief: after.brief,
-                  promisedAt: quote.promise.at,
-                },
-              }
-            : {}),
-        },
-      }),
-    stale: staleAfterOrder(at),
-    done: t('returnForm.sent'),
-    onDone: back,
-    faultWords: (error) => (isApiError(error) && error.code === 'invalid' ? t('returnForm.error') : null),
-    // Another price or date since: both are read again before somebody agrees to them.
-    onFault: async () => {
-      await client.invalidateQueries({ queryKey: ['orders', at.accountId, 'return-quote'] })
-      return false
-    },
-  })
-  const change = (index: number, part: Partial<Draft>) =>
-    setRemarks(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
-  const pinAt = (event: MouseEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    const pin = {
-      page,
-      x: Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)),
-      y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
-    }
-    const free = remarks.findIndex((one) => one.message === '' && one.pin === null)
-    if (free >= 0) change(free, { about: 'visual', pin })
-    else if (remarks.length < mostRemarks) setRemarks([...remarks, { about: 'visual', message: '', pin }])
-  }
-  const missingId = useId()
-  const { backAt } = brief
-  const due = backAt && t('returnForm.back', { date: namedDay(backAt), time: time(backAt) })
-  const credits = t('credits', { count: price })
-  const isReady = scope
-    ? quote !== undefined && quote.promise !== null && quote.missing === 0 && !brief.isOld
-    : written.length > 0
-  return (
-    <>
+  const last = order.proposals.at(-1)
+  const toOrder = (
+    <div>
+      <ButtonLink look="ink" {...links.post(at.taskPublicId)}>
+        {t('returnForm.toOrder')}
+      </ButtonLink>
+    </div>
+  )
+  if (!isInHand(order) || !last)
+    return (
       <div className="po-page po-return">
-        <div>
-          <p className="po-lead">{t(shown ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
-          {!scope && (
-            <p className={nextCredits > 0 ? 'po-quote-missing' : 'po-ink2'}>
-              {nextCredits > 0
-                ? t('returnForm.costs', { credits })
-                : t('returnForm.free', { count: Math.max(0, included - asked) })}
-              {due && ` ${t('returnForm.backBy', { date: due, name: order.agentName })}`}
-            </p>
-          )}
-        </div>
-        <div className="po-return-columns">
-          {order.kind === 'hook' && hooks ? (
-            <div className="po-return-preview">{preview(hooks)}</div>
-          ) : (
-            <DeliveredWords order={order} />
-          )}
-          {shown && (
-            <div className="po-order-picture">
-              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
-              <div className="po-return-picture" onClick={pinAt}>
-                <img src={pageAt(pageOfPicture(shown, page), { width: 720 })} alt={order.title} />
-                {remarks.map(
-                  ({ pin }, index) =>
-                    pin?.page === page && (
-                      <span
-                        // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
-                        key={index}
-                        className="po-return-pin"
-                        style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
-                      >
-                        {index + 1}
-                      </span>
-                    ),
-                )}
-              </div>
-              <PageThumbs picture={shown} pages={pages} page={page} onPage={setPage} />
-            </div>
-          )}
-          <div className="po-return-said">
-            <ol className="po-return-remarks">
-              {remarks.map((remark, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
-                <li key={index}>
-                  <div className="po-row">
-                    <SegmentedChoice
-                      label={t('returnForm.about')}
-                      size="sm"
-                      value={remark.about}
-                      onChange={(about) => change(index, { about })}
-                      choices={aboutsOf(order.kind).map((value) => ({
-                        value,
-                        label: t(`returnForm.abouts.${value}`),
-                      }))}
-                    />
-                    {remark.pin && (
-                      <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
-                    )}
-                    {remarks.length > 1 && (
-                      <IconButton
-                        icon={X}
-                        label={t('returnForm.removeRemark', { number: index + 1 })}
-                        onClick={() => setRemarks(remarks.filter((_, at) => at !== index))}
-                      />
-                    )}
-                  </div>
-                  <TextArea
-                    label={t('returnForm.message')}
-                    rows={3}
-                    maxLength={1000}
-                    value={remark.message}
-                    onChange={({ target }) => change(index, { message: target.value })}
-                  />
-                </li>
-              ))}
-            </ol>
-            {remarks.length < mostRemarks && (
-              <Button look="quiet" size="sm" icon={Plus} onClick={() => setRemarks([...remarks, empty])}>
-                {t('returnForm.add')}
-              </Button>
-            )}
-          </div>
-        </div>
-        <BriefChangeForm at={at} order={order} change={brief} faults={send.faults} onChange={send.clear} />
+        <h2>{t('returnForm.notNow')}</h2>
+        <p className="po-ink2">{t('returnForm.notNowWords')}</p>
+        {toOrder}
       </div>
-      <ActionBar
-        start={
-          isReady ? (
-            <p className="po-ink2">
-              {price > 0 ? credits : t('returnForm.isFree')}
-              {due && `, ${t('returnForm.backShort', { date: due })}`}
-            </p>
-          ) : (
-            <p id={missingId} className="po-ink2">
-              {t(scope ? 'returnForm.missingQuote' : 'returnForm.missing')}
-            </p>
-          )
-        }
-      >
-        <Button
-          look="primary"
-          icon={Send}
-          busy={send.busy}
-          disabled={!isReady}
-          {...(isReady ? {} : { 'aria-describedby': missingId })}
-          onClick={() => void send.run()}
-        >
-          {price > 0 ? t('returnForm.sendFor', { credits }) : t('returnForm.send')}
-        </Button>
-      </ActionBar>
-    </>
+    )
+  return (
+    <div className="po-page po-return po-return-asked">
+      <p className="po-lead">{t('returnForm.isAskedWords', { name: order.agentName })}</p>
+      <div className="po-return-columns">
+        {order.kind === 'hook' && <div className="po-return-preview">{preview(last.hooks)}</div>}
+        {order.kind !== 'hook' && picture && (
+          <ReturnFrame {...{ order, picture, pages }} pins={last.remarks.map(({ pin }) => pin)} />
+        )}
+        <div className="po-return-asked-words">
+          <OrderWhen order={order} />
+          <section aria-label={t('returnForm.asked')}>
+            <SectionHead title={t('returnForm.asked')} />
+            <Remarks proposal={last} />
+          </section>
+          {toOrder}
+        </div>
+      </div>
+    </div>
   )
 }

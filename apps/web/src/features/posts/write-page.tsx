@@ -4,7 +4,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NetworkChoice } from '#features/posts/components/network-choice.tsx'
 import {
   type PostsContext,
   useCustomerPostsContext,
@@ -23,6 +22,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Field } from '#shared/ui/field.tsx'
+import { NetworkToggles } from '#shared/ui/network-toggles.tsx'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -128,7 +128,7 @@ function WritePage({ context, ways }: { context: PostsContext; ways?: ReactNode 
             </Field>
           )}
           <Field label={t('write.networks')}>
-            {() => <NetworkChoice value={networks} onChange={setNetworks} />}
+            {() => <NetworkToggles value={networks} onChange={setNetworks} />}
           </Field>
         </div>
         {isDrawn && (

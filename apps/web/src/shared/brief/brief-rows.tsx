@@ -65,7 +65,7 @@ export function useBriefRows(): (
               ? ''
               : t(`account:voice.tones.${brief.tone}`),
         ),
-        ...row('format', t('format'), hasPicture ? t(`formats.${format}`) : ''),
+        ...row('format', t('format'), hasPicture ? formatOf() : ''),
         ...row('keywords', t('keywords'), brief.keywords.join(', ')),
         ...row('categories', t('categories'), list(brief.categories.map((one) => t(`categoryNames.${one}`)))),
         ...row(
@@ -82,6 +82,13 @@ export function useBriefRows(): (
         ...row('mediaKeywords', t('mediaKeywords'), graphic.mediaKeywords.join(', ')),
         ...row('charter', t('charter'), t(`charters.${charterOf()}`)),
       ],
+    }
+
+    function formatOf(): string {
+      const { pages = null } = graphic
+      return format === 'carousel' && pages !== null
+        ? t('carouselPages', { count: pages })
+        : t(`formats.${format}`)
     }
 
     function charterOf(): 'both' | 'logo' | 'look' | 'none' {

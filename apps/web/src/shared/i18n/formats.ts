@@ -126,7 +126,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     month: (at) => month.format(new Date(at)),
     shortMonth: (at) => monthAlone.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
-    hours: (minutes) => hoursOf(minutes),
+    hours: (minutes) => hoursOf(minutes, locale !== 'fr-FR'),
     dayMonthYear: (at) => dayOf(withYear, at),
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
@@ -161,10 +161,12 @@ function makeFormats(locale: string, timeZone: string): Formats {
   }
 }
 
-function hoursOf(minutes: number): string {
+function hoursOf(minutes: number, isNamed: boolean): string {
   if (minutes < 60) return `${minutes}${wide}min`
   const rest = minutes % 60
-  const tail = rest === 0 ? '' : `${wide}${String(rest).padStart(2, '0')}`
+  // French reads `1 h 30`; English names both.
+  const tail =
+    rest === 0 ? '' : isNamed ? `${wide}${rest}${wide}min` : `${wide}${String(rest).padStart(2, '0')}`
   return `${Math.floor(minutes / 60)}${wide}h${tail}`
 }
 

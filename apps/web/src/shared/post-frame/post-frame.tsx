@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { wordsOn } from '#shared/living-post/inks.ts'
 import { networkSigns } from '#shared/post-frame/network-signs.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { LogoAvatar } from '#shared/ui/logo-avatar.tsx'
@@ -11,6 +12,8 @@ interface PostFrameProps {
   /** Who posts it. */
   name: string
   logoUrl?: string | undefined
+  /** The colour they are known by, under the first letter where there is no logo. */
+  color?: string | null | undefined
   /** Under the name: when it goes out. */
   when: string
   words: string
@@ -22,7 +25,7 @@ interface PostFrameProps {
 const pictureFirst: readonly NetworkName[] = ['instagram', 'tiktok']
 
 /** A post as it stands among others on a network: who, the picture, the words, folded as they are there. */
-export function PostFrame({ network, name, logoUrl, when, words, children }: PostFrameProps) {
+export function PostFrame({ network, name, logoUrl, color, when, words, children }: PostFrameProps) {
   const { t } = useTranslation('common')
   const isPictureFirst = pictureFirst.includes(network)
   const caption = (
@@ -37,7 +40,11 @@ export function PostFrame({ network, name, logoUrl, when, words, children }: Pos
         {logoUrl ? (
           <LogoAvatar src={logoUrl} size={36} />
         ) : (
-          <span className="po-frame-initial" aria-hidden="true">
+          <span
+            className="po-frame-initial"
+            aria-hidden="true"
+            {...(color ? { style: { background: color, color: wordsOn(color) } } : {})}
+          >
             {name.charAt(0).toLocaleUpperCase()}
           </span>
         )}

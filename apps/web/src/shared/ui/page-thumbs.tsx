@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '#shared/ui/page-thumbs.css'
 
@@ -12,12 +13,16 @@ interface PageThumbsProps {
   pages: number
   page: number
   onPage: (page: number) => void
+  /** The strip stands there for one page as well: more are to come. */
+  isOne?: boolean
+  /** After the last page. */
+  end?: ReactNode
 }
 
 /** The pages of a carousel, small, under the one that is shown large. */
-export function PageThumbs({ picture, pages, page, onPage }: PageThumbsProps) {
+export function PageThumbs({ picture, pages, page, onPage, isOne, end }: PageThumbsProps) {
   const { t } = useTranslation('common')
-  if (picture === null || pages < 2 || !isDrawn(picture)) return null
+  if (picture === null || (pages < 2 && !isOne) || !isDrawn(picture)) return null
   return (
     <ol className="po-page-thumbs">
       {Array.from({ length: pages }, (_, index) => (
@@ -32,6 +37,7 @@ export function PageThumbs({ picture, pages, page, onPage }: PageThumbsProps) {
           </button>
         </li>
       ))}
+      {end && <li>{end}</li>}
     </ol>
   )
 }

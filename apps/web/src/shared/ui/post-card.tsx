@@ -1,10 +1,11 @@
-import { needOf, type PublicationCounts } from '@postelier/contract'
+import { needOf, type PublicationCounts, type TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -19,6 +20,11 @@ export interface PostGlance {
   at: string | null
   pictureUrl?: string | null
   pages?: number
+  /** What is ordered, and not delivered yet. */
+  making?: TaskCard['making']
+  /** When it is delivered, and the day that was promised where that went by. */
+  promisedAt?: TaskCard['promisedAt']
+  lateSince?: TaskCard['lateSince']
   networks: readonly NetworkName[]
   /** Of these nothing reaches, as accounts are linked now. */
   unlit?: readonly NetworkName[]
@@ -116,18 +122,44 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
   )
 }
 
-function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
+/** When it goes out; of what is still made when it comes, and that it is late where it is. */
+function When({ post: { at, promisedAt, lateSince } }: Pick<Body, 'post'>) {
   const { t } = useTranslation('common')
-  const { dateTime } = useFormats()
+  const { dateTime, namedDay, dayMonth } = useFormats()
+  if (!at && !promisedAt) return <span>{t('post.noDate')}</span>
   return (
     <>
-      <PostPicture src={post.pictureUrl} alt="" width={80} />
+      {at && <time dateTime={at}>{dateTime(at)}</time>}
+      {promisedAt && lateSince ? (
+        <span className="po-post-late">
+          {t(promisedAt === lateSince ? 'post.lateOn' : 'post.lateExpected', {
+            date: namedDay(promisedAt),
+            before: dayMonth(lateSince),
+          })}
+        </span>
+      ) : (
+        !at && promisedAt && <span>{t('post.deliveryOn', { date: namedDay(promisedAt) })}</span>
+      )}
+    </>
+  )
+}
+
+function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
+  return (
+    <>
+      {post.making ? (
+        <span className="po-picture po-post-making" style={{ width: 80 }}>
+          <KindDrawing {...post.making} size={48} />
+        </span>
+      ) : (
+        <PostPicture src={post.pictureUrl} alt="" width={80} />
+      )}
       <div className="po-post-words">
         <p className="po-post-hook">
           <Hook post={post} link={link} />
         </p>
         <div className="po-post-line">
-          <span>{post.at ? <time dateTime={post.at}>{dateTime(post.at)}</time> : t('post.noDate')}</span>
+          <When post={post} />
           <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
           <PageCount pages={post.pages} />
         </div>

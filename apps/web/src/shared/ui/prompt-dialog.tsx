@@ -22,6 +22,8 @@ interface PromptDialogProps<Output> {
   isReady?: boolean
   /** What it still waits for, said beside the action; empty where nothing is missing. */
   missing?: string
+  /** What is answered stands beside the answer. */
+  isWide?: boolean
   /** Its fields come later or open something when they are entered: it is read from its head. */
   isReadFirst?: boolean
   onClose: () => void
@@ -52,6 +54,7 @@ export function PromptDialog<Output = unknown>({
   isReady = true,
   missing,
   isReadFirst = false,
+  isWide = false,
   onClose,
   onSend,
   stale,
@@ -80,7 +83,7 @@ export function PromptDialog<Output = unknown>({
     if (await run()) onClose()
   }
   return createPortal(
-    <Dialog open onClose={onClose} labelledBy={titleId}>
+    <Dialog open onClose={onClose} labelledBy={titleId} {...(isWide ? { className: 'po-dialog-wide' } : {})}>
       <form
         ref={form}
         className="po-stack"

@@ -3,5 +3,5 @@ import type { Same } from '../../same.ts'
 
 export const screens: Same<typeof French> = {
   desk: { name: 'Work queue' },
-  teamWork: { name: 'Team work' },
+  teamWork: { name: 'Team tasks' },
 }

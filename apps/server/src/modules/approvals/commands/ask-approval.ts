@@ -7,6 +7,7 @@ import { days, later } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
+import { laterByWorkingDays } from '../../../platform/working-time.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { reachablePerson } from '../../people/index.ts'
 import { announcePosts, lockTask } from '../../tasks/index.ts'
@@ -16,7 +17,6 @@ import { approvalItem, approvalRequest } from '../approvals.tables.ts'
 import { goodUntil } from '../good-until.store.ts'
 import { mailItems } from '../mail-items.ts'
 import { mailWords } from '../mail-words.ts'
-import { laterByWorkingDays } from '../working-time.ts'
 
 interface AskApprovalInput {
   readonly accountId: number

@@ -1,10 +1,11 @@
-import type { OrderView, RatingView } from '@postelier/contract/orders'
+import { complaintAnswerDays, type OrderView, type RatingView } from '@postelier/contract/orders'
 import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { laterByWorkingDays } from '../../../platform/working-time.ts'
 import { closeNotices } from '../../notifications/index.ts'
-import { moveTask } from '../../tasks/index.ts'
+import { moveTask, zoneOfAccount } from '../../tasks/index.ts'
 import { giveBackAll } from '../credits-of-order.ts'
 import { lockOrder, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderComplaint, orderRating } from '../order.tables.ts'
@@ -32,9 +33,11 @@ export async function complain(
     set: { sendAt: null },
     action: 'order.complained',
   })
+  const zone = await zoneOfAccount(ctx.tx, place.accountId)
+  const answerBy = laterByWorkingDays(ctx.now, complaintAnswerDays, zone)
   const [row] = await ctx.tx
     .insert(orderComplaint)
-    .values({ taskId: post.id, reason, at: ctx.now, by: handOf(ctx.actor) })
+    .values({ taskId: post.id, reason, at: ctx.now, answerBy, by: handOf(ctx.actor) })
     .onConflictDoNothing()
     .returning()
   if (!row) throw new AppError('alreadyDone')

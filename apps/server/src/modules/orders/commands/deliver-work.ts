@@ -93,6 +93,7 @@ export async function deliverWork(
     minutesLeft: 0,
     isRunning: false,
     pausedFor: null,
+    expectedAt: null,
     deliveredAt: ctx.now,
   })
   if (order.promisedAt) await closeNotices(ctx, [lateKey(post.id, order.promisedAt)])

@@ -31,6 +31,26 @@ export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAg
   })
 }
 
+/** A line of the business, with what it says. */
+export async function mailAgentOfLine(
+  ctx: CommandContext,
+  {
+    post,
+    order,
+    note,
+  }: { readonly post: Post; readonly order: Pick<OrderRow, 'agentId'>; readonly note: string },
+): Promise<void> {
+  const agent = await readReader(ctx, order.agentId)
+  if (!agent?.isActive) return
+  await ctx.mail({
+    kind: 'customerWrote',
+    to: agent.email,
+    language: agent.language,
+    link: `${ctx.platform.config.publicUrl}/me/running-tasks/${post.publicId}/processing`,
+    words: { title: post.title, note },
+  })
+}
+
 /** A complaint is answered by who manages the agent. */
 export async function mailManager(
   ctx: CommandContext,

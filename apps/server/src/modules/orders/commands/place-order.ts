@@ -36,7 +36,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
   if (await hasDebt(ctx.tx, accountId)) throw new AppError('debtOpen')
   const draft = await draftOfTask(ctx.tx, post.id)
   if (draft.version !== input.version) throw new AppError('conflict')
-  const { configurationId, isUrgent, brief } = draft
+  const { configurationId, brief } = draft
   if (configurationId === null) throw invalid({ configurationId: { key: 'required' } })
   // Whose time it could be: two that order at once find it one after the other.
   const language = await languageOf(ctx.tx, accountId)
@@ -45,9 +45,9 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
     ctx.tx,
     agents.map(({ id }) => id),
   )
-  const { configuration, price, chosen } = await quoteFor(
+  const { configuration, price, chosen, isUrgent } = await quoteFor(
     ctx.tx,
-    { accountId, configurationId, isUrgent, networks: networksOf(brief) },
+    { accountId, configurationId, isUrgent: draft.isUrgent, networks: networksOf(brief) },
     ctx.now,
   )
   const zone = await zoneOfAccount(ctx.tx, accountId)

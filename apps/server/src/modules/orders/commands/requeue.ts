@@ -41,6 +41,7 @@ export async function requeue(
     position,
     minutesLeft: minutes,
     promisedAt: new Date(promise.at),
+    expectedAt: null,
     promise: { begins: promise.begins, minutesAhead: promise.minutesAhead, skipped: promise.skipped },
     pausedFor: null,
     closedAt: null,

@@ -15,28 +15,32 @@ interface Told {
   readonly words?: Readonly<Record<string, string>>
   /** A date that is said with it. */
   readonly date?: Date | null
+  /** When it is expected instead of that date. */
+  readonly expected?: Date
 }
 
 export async function tellBusiness(
   ctx: CommandContext,
   post: Pick<TaskRow, 'accountId' | 'publicId' | 'title' | 'isHidden'>,
-  { kind, key, words = {}, date }: Told,
-): Promise<void> {
-  if (post.isHidden) return
+  { kind, key, words = {}, date, expected }: Told,
+): Promise<boolean> {
+  if (post.isHidden) return false
   const said = { ...words, title: post.title }
-  await notify(ctx, {
+  const dates = { ...(date ? { date } : {}), ...(expected ? { expected } : {}) }
+  const instants = Object.entries(dates).map(([name, at]) => [name, at.toISOString()])
+  return notify(ctx, {
     accountId: post.accountId,
     kind,
     key,
     taskPublicId: post.publicId,
-    words: { ...said, ...(date ? { date: date.toISOString() } : {}) },
+    words: { ...said, ...Object.fromEntries(instants) },
     ...(isMailed(kind)
       ? {
           mail: {
-            kind,
+            kind: expected && kind === 'orderLate' ? 'orderLateExpected' : kind,
             link: `${ctx.platform.config.publicUrl}/me/tasks/${post.publicId}`,
             words: said,
-            ...(date ? { dates: { date } } : {}),
+            dates,
           },
         }
       : {}),

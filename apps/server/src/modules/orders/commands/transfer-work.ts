@@ -63,7 +63,7 @@ export async function transferWork(
       at,
     )
   if (!taken) throw new AppError('noDeliveryDate')
-  const { finish, position, skipped, isInTime } = taken
+  const { finish, position, minutesBefore, skipped, isInTime } = taken
   await closeGap(ctx.tx, stopped.order)
   // Out of the one queue before it comes into the other: both are numbered without gaps.
   await changeOrder(ctx.tx, found.taskId, { agentId, position: -1 })
@@ -72,9 +72,10 @@ export async function transferWork(
     ? {}
     : {
         promisedAt: new Date(finish.endOfDay),
+        expectedAt: null,
         promise: {
           begins: new Date(finish.begins).toISOString(),
-          minutesAhead: taker.minutes,
+          minutesAhead: Math.round(minutesBefore),
           skipped: [...skipped],
         },
       }

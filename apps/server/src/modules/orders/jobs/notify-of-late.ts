@@ -1,20 +1,24 @@
-import { and, asc, eq, gt, lt, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { isToldOf } from '../../notifications/index.ts'
+import { isToldOf, rewordNotice } from '../../notifications/index.ts'
 import { isThere, lockTaskById } from '../../tasks/index.ts'
+import { announceWork } from '../commands/announce-work.ts'
 import { lateKey, tellBusiness } from '../commands/tell-business.ts'
-import { orderOf } from '../order.store.ts'
+import { expectedAgain } from '../expected.store.ts'
+import { lockQueueOf } from '../order.store.ts'
 import { taskOrder } from '../order.tables.ts'
+import { changeOrder } from '../queue.store.ts'
 
 const atOnce = 200
 
-/** Notifies a business of an order whose promised day went by, once for each promise. */
+/** Notifies a business of an order whose promised day went by, once for each promise, and keeps the day on which it is expected. */
 export const tellOfLate = defineJob({
   name: 'tell-of-late-orders',
-  about: 'Tells businesses once, with a mail, of an order whose promised day went by.',
+  about:
+    'Tells businesses once, with a mail, of an order whose promised day went by, and keeps when it is expected instead.',
   retry: 'safe',
   cron: '*/10 * * * *',
   data: z.object({}),
@@ -31,7 +35,7 @@ export const tellOfLate = defineJob({
             lt(taskOrder.promisedAt, now),
             gt(taskOrder.taskId, after),
             isThere(taskOrder.taskId),
-            not(isToldOf(keyOfLate)),
+            or(not(isToldOf(keyOfLate)), lt(taskOrder.expectedAt, now)),
           ),
         )
         .orderBy(asc(taskOrder.taskId))
@@ -51,7 +55,28 @@ const keyOfLate = sql`'orderLate:' || ${taskOrder.taskId} || ':' || round(extrac
 
 async function tellWhereLate(ctx: CommandContext, { taskId }: { readonly taskId: number }): Promise<void> {
   const post = await lockTaskById(ctx, taskId)
-  const { state, promisedAt } = await orderOf(ctx.tx, taskId)
+  const order = await lockQueueOf(ctx.tx, taskId)
+  const { state, promisedAt } = order
   if (post.removedAt || state !== 'queued' || !promisedAt || promisedAt >= ctx.now) return
-  await tellBusiness(ctx, post, { kind: 'orderLate', key: lateKey(taskId, promisedAt), date: promisedAt })
+  const expectedAt = await expectedAgain(ctx.tx, order, ctx.now)
+  await changeOrder(ctx.tx, taskId, { expectedAt })
+  const key = lateKey(taskId, promisedAt)
+  const told = await tellBusiness(ctx, post, {
+    kind: 'orderLate',
+    key,
+    date: promisedAt,
+    ...(expectedAt ? { expected: expectedAt } : {}),
+  })
+  if (told || post.isHidden) return
+  // That day went by as well: what was said of it is said anew.
+  await rewordNotice(ctx, {
+    key,
+    words: {
+      title: post.title,
+      date: promisedAt.toISOString(),
+      ...(expectedAt ? { expected: expectedAt.toISOString() } : {}),
+    },
+    opens: true,
+  })
+  await announceWork(ctx, { accountId: post.accountId, taskPublicId: post.publicId, agentIds: [] })
 }

@@ -1,8 +1,7 @@
 import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
-import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { tasksByIds } from '../../tasks/index.ts'
 import {
@@ -14,10 +13,10 @@ import {
   type WorkCalendar,
 } from '../../workforce/index.ts'
 import { isUnattended, managedAgents, managedOrders, managedTask } from '../managed.store.ts'
-import { presentComplaint } from '../order.present.ts'
-import { orderComplaint, orderProposal, orderRating, taskOrder } from '../order.tables.ts'
-import { agentsWho, isWorking, type OrderRow, type Queued, queuesOf } from '../queue.store.ts'
-import { type CardRow, picturesOf, presentWorkCard, workedOn, workRows } from './work-cards.ts'
+import { taskOrder } from '../order.tables.ts'
+import { agentsWho, isWorking, type Queued, queuesOf } from '../queue.store.ts'
+import { managedCards } from './managed-cards.ts'
+import { workRows } from './work-cards.ts'
 
 export type Which = 'todo' | 'late' | 'complaints' | 'history'
 
@@ -51,53 +50,7 @@ export async function listManaged(
     db.$count(taskOrder, of.complaints),
     db.$count(taskOrder, of[which]),
   ])
-  const ids = rows.map(({ order }) => order.taskId)
-  const agentIds = rows.flatMap(({ order }) => order.agentId ?? [])
-  const complainedIds = rows
-    .filter(({ order }) => order.state === 'withManager')
-    .map(({ order }) => order.taskId)
-  const [worked, pictures, agents, complaintRows, ratings, proposals] = await Promise.all([
-    workedOn(db, ids, now),
-    picturesOf(ctx, rows),
-    agentIds.length === 0 ? [] : agentsWho(db, inArray(person.id, agentIds)),
-    ids.length === 0 ? [] : db.select().from(orderComplaint).where(inArray(orderComplaint.taskId, ids)),
-    ids.length === 0 ? [] : db.select().from(orderRating).where(inArray(orderRating.taskId, ids)),
-    complainedIds.length === 0
-      ? []
-      : db
-          .select()
-          .from(orderProposal)
-          .where(and(inArray(orderProposal.taskId, complainedIds), isNotNull(orderProposal.deliveredAt)))
-          .orderBy(asc(orderProposal.round)),
-  ])
-  const complainedOf = ({ taskId, brief }: OrderRow): ManagedCardView['complained'] => {
-    const last = proposals.findLast((one) => one.taskId === taskId)
-    return {
-      brief,
-      hooks: last?.hooks ?? { common: '', own: {} },
-      agentComment: last?.agentComment ?? '',
-    }
-  }
-  const pictureOf = ({ order, post }: CardRow): ManagedCardView['picture'] => {
-    const drawn = pictures.get(order.taskId)
-    if (!drawn) return null
-    const v = new URL(drawn.file, 'http://own').searchParams.get('v') ?? ''
-    return {
-      file: `/api/me/managing-tasks/${post.publicId}/preview?v=${encodeURIComponent(v)}`,
-      pages: drawn.pages,
-    }
-  }
-  const items = rows.map((row): ManagedCardView => {
-    const agent = agents.find(({ id }) => id === row.order.agentId)
-    return {
-      ...presentWorkCard(row, { worked, now }),
-      picture: pictureOf(row),
-      agent: agent ? { id: agent.id, name: agent.name, isWorking: agent.isWorking } : null,
-      complaint: presentComplaint(complaintRows.find(({ taskId }) => taskId === row.order.taskId) ?? null),
-      complained: row.order.state === 'withManager' ? complainedOf(row.order) : null,
-      rating: ratings.find(({ taskId }) => taskId === row.order.taskId)?.rating ?? null,
-    }
-  })
+  const items = await managedCards(ctx, rows)
   return { data: { total, items }, counts: { todo, late, complaints } }
 }
 

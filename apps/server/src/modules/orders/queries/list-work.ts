@@ -4,6 +4,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { taskOrder } from '../order.tables.ts'
+import { lastSides } from '../order-comments.store.ts'
 import { picturesOf, presentWorkCard, workedOn, workRows } from './work-cards.ts'
 
 interface ListWorkInput {
@@ -32,13 +33,17 @@ export async function listWork(
     db.$count(taskOrder, and(todo, gt(taskOrder.returns, 0))),
     db.$count(taskOrder, delivered),
   ])
-  const [worked, pictures] = await Promise.all([
+  const [worked, pictures, sides] = await Promise.all([
     workedOn(
       db,
       rows.map(({ order }) => order.taskId),
       now,
     ),
     picturesOf(ctx, rows),
+    lastSides(
+      db,
+      rows.flatMap(({ order }) => (order.state === 'closed' ? [] : [order.taskId])),
+    ),
   ])
   const [todoCount, returns, deliveredCount] = counts
   return {
@@ -47,6 +52,7 @@ export async function listWork(
       items: rows.map((row) => ({
         ...presentWorkCard(row, { worked, now }),
         picture: pictures.get(row.order.taskId)?.file ?? null,
+        isAsked: sides.get(row.order.taskId) === 'customer',
       })),
     },
     counts: { todo: todoCount, returns, delivered: deliveredCount },

@@ -10,6 +10,7 @@ import { readTask } from '../../tasks/index.ts'
 import { filmOf } from '../files.present.ts'
 import { presentComplaint, presentProposal } from '../order.present.ts'
 import { complaintOf, type Ordered, type OrderRef, orderOf, proposalsOf, ratingOf } from '../order.store.ts'
+import { pauseOf } from '../pause.store.ts'
 
 /** An order as its business sees it. */
 export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ order: OrderView }> {
@@ -17,7 +18,7 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
   await requireAccount(db, ctx.actor, place.accountId, 'orders:consult')
   const post = await readTask(db, place, ctx.actor)
   const order = await orderOf(db, post.id)
-  const [proposals, complaint, rating, settings, film, agent] = await Promise.all([
+  const [proposals, complaint, rating, settings, film, agent, pause] = await Promise.all([
     proposalsOf(db, post.id),
     complaintOf(db, post.id),
     ratingOf(db, post.id),
@@ -26,6 +27,7 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
     order.agentId === null
       ? []
       : db.select({ firstName: person.firstName }).from(person).where(eq(person.id, order.agentId)),
+    order.pausedFor === null ? null : pauseOf(db, order, now),
   ])
   const agentName = agent[0]?.firstName ?? ''
   const { promisedAt, promise, deliveredAt } = order
@@ -52,6 +54,11 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
           : null,
       promisedAt: promisedAt?.toISOString() ?? null,
       isLate: order.state === 'queued' && promisedAt !== null && promisedAt < now,
+      expectedAt: order.expectedAt?.toISOString() ?? null,
+      pause:
+        order.pausedFor === null || post.status !== 'paused'
+          ? null
+          : { reason: order.pausedFor, resumesAt: pause?.hoursBegin ?? null },
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
       film: deliveredAt === null ? null : film,
       returns: {
@@ -103,6 +110,7 @@ function abilitiesOn(
     rate: isAccepted && !isRated,
     cancel: status === 'planned' && state === 'queued',
     attach: state === 'queued',
+    comment: state !== 'closed' && order.agentId !== null,
   }
   return (Object.keys(can) as OrderAbility[]).filter((ability) => can[ability])
 }

@@ -23,7 +23,7 @@ interface QuoteInput {
 export async function readQuote(ctx: QueryContext, input: QuoteInput): Promise<{ quote: Quote }> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, input.accountId, 'orders:consult')
-  const [{ price, chosen }, balance] = await Promise.all([
+  const [{ price, chosen, isUrgent }, balance] = await Promise.all([
     quoteFor(db, input, now),
     balanceOf(db, input.accountId, now),
   ])
@@ -31,6 +31,7 @@ export async function readQuote(ctx: QueryContext, input: QuoteInput): Promise<{
   return {
     quote: {
       ...price,
+      isUrgent,
       promise: chosen?.promise ?? null,
       balance: left,
       missing: Math.max(0, price.credits - left),
@@ -40,22 +41,40 @@ export async function readQuote(ctx: QueryContext, input: QuoteInput): Promise<{
 
 type Reader = Pick<Database, 'select'>
 
+interface Quoted {
+  readonly configuration: ConfigurationRow
+  readonly price: Price
+  readonly chosen: Chosen | null
+  readonly language: string
+  /** It goes before what can wait: asked for, and earlier by it. */
+  readonly isUrgent: boolean
+}
+
 export async function quoteFor(
   db: Reader,
-  { accountId, configurationId, networks, isUrgent }: QuoteInput,
+  { accountId, configurationId, networks, isUrgent: wantsUrgent }: QuoteInput,
   now: Date,
-): Promise<{ configuration: ConfigurationRow; price: Price; chosen: Chosen | null; language: string }> {
+): Promise<Quoted> {
   const [configuration] = await db
     .select()
     .from(taskConfiguration)
     .where(and(eq(taskConfiguration.id, configurationId), isNull(taskConfiguration.removedAt)))
   if (!configuration) throw notFound()
   const { urgentTaskCredits: urgentCredits } = await masterSettings(db)
-  const price = priceOf(configuration, { networks, isUrgent, urgentCredits })
   const language = await languageOf(db, accountId)
-  const chosen = await chooseAgent(db, { language, minutes: price.minutes, isUrgent }, now)
-  return { configuration, price, chosen, language }
+  const usual = priceOf(configuration, { networks, isUrgent: false, urgentCredits })
+  const wanted = { language, minutes: usual.minutes }
+  const chosen = await chooseAgent(db, { ...wanted, isUrgent: false }, now)
+  const first = wantsUrgent ? await chooseAgent(db, { ...wanted, isUrgent: true }, now) : null
+  if (!first || !isEarlier(first, chosen))
+    return { configuration, price: usual, chosen, language, isUrgent: false }
+  const price = priceOf(configuration, { networks, isUrgent: true, urgentCredits })
+  return { configuration, price, chosen: first, language, isUrgent: true }
 }
+
+/** What is sold is the day: where going first gives the same one, nothing is gained by it. */
+const isEarlier = ({ promise }: Chosen, usual: Chosen | null): boolean =>
+  usual === null || promise.at < usual.promise.at
 
 /** In which its posts are written. */
 export async function languageOf(db: Reader, accountId: number): Promise<string> {

@@ -42,6 +42,7 @@ export async function readReturnQuote(
   return {
     quote: {
       ...price,
+      isUrgent: false,
       promise: found?.promise ?? null,
       balance: left,
       missing: Math.max(0, price.credits - left),

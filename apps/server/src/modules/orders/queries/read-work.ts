@@ -5,12 +5,11 @@ import type { QueryContext } from '../../../access/context.ts'
 import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } from '../../brand/index.ts'
 import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
-import { calendarsOf, stretchesFrom } from '../../workforce/index.ts'
 import { briefFilesOf, filmOf } from '../files.present.ts'
 import { presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
-import type { OrderRow } from '../queue.store.ts'
+import { pauseOf } from '../pause.store.ts'
 import { presentWorkCard, workedOn } from './work-cards.ts'
 
 const mostLiked = 3
@@ -53,6 +52,7 @@ export async function readWork(
   const [files, film] = isHeld
     ? await Promise.all([briefFilesOf(db, taskId), filmOf(db, taskId)])
     : [[], null]
+  const drawn = visual && isHeld ? await postPages(ctx, { accountId, visualId: visual.id }) : null
   const draft = proposals.find(({ status }) => status === 'draft')
   const last = proposals.findLast(({ status }) => status !== 'draft')
   return {
@@ -63,12 +63,13 @@ export async function readWork(
       orderedAt: held.orderedAt.toISOString(),
       pause,
       visual:
-        visual && isHeld
+        visual && drawn
           ? {
               id: visual.id,
               picture: visual.file,
               pages: visual.pages,
-              leftOver: (await postPages(ctx, { accountId, visualId: visual.id })).leftOver,
+              leftOver: drawn.leftOver,
+              blankPages: [...drawn.blank],
             }
           : null,
       files,
@@ -154,27 +155,6 @@ async function likedBy(ctx: QueryContext, accountId: number, language: 'fr' | 'e
   const ids = shown.flatMap(({ visualId }) => visualId ?? [])
   const visuals = await postVisuals(ctx, { accountId, language, ids })
   return shown.map(({ title, visualId }) => ({ title, picture: visuals.get(visualId ?? 0)?.file ?? null }))
-}
-
-/** Since when nobody works on it; where its agent is not in, when they are next. */
-async function pauseOf(
-  db: QueryContext['db'],
-  { taskId, agentId }: OrderRow,
-  now: Date,
-): Promise<WorkView['pause']> {
-  const [last] = await db
-    .select({ endedAt: workInterval.endedAt })
-    .from(workInterval)
-    .where(and(eq(workInterval.taskId, taskId), isNotNull(workInterval.endedAt)))
-    .orderBy(desc(workInterval.endedAt))
-    .limit(1)
-  if (!last?.endedAt) return null
-  const calendar = agentId === null ? undefined : (await calendarsOf(db, [agentId], { now })).get(agentId)
-  const next = calendar && stretchesFrom(calendar, now.getTime()).next().value
-  return {
-    since: last.endedAt.toISOString(),
-    hoursBegin: next && next.from > now.getTime() ? new Date(next.from).toISOString() : null,
-  }
 }
 
 /** Why an agent paused last, each reason once. */

@@ -156,6 +156,7 @@ export const presentWorkCard = (
     isRunning: order.isRunning,
     pausedFor: order.pausedFor,
     promisedAt: order.promisedAt?.toISOString() ?? null,
+    expectedAt: order.expectedAt?.toISOString() ?? null,
     isLate: order.state === 'queued' && order.promisedAt !== null && order.promisedAt < now,
     returns: order.returns,
     deliveredAt: order.deliveredAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { Network, PublicationCounts, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
 import { mostInCalendar } from '@postelier/contract/calendar'
 import type { QueryContext } from '../../../access/context.ts'
-import { isPromisedBetween, promisesOf } from '../../orders/index.ts'
+import { isPromisedBetween, kindsMade, type Promised, promisesOf } from '../../orders/index.ts'
 import {
   isHeld,
   listDated,
@@ -95,25 +95,31 @@ async function withPublications(
     accountId,
     items.map(({ row }) => row),
   )
-  const promises = await promisesOf(
-    ctx.db,
-    items.map(({ row }) => row.id),
-  )
+  const ids = items.map(({ row }) => row.id)
+  const [promises, making] = await Promise.all([promisesOf(ctx.db, ids), kindsMade(ctx.db, ids)])
   const sharing = await sharingHour(
     ctx,
     accountId,
     items.map(({ row }) => row),
   )
   return items.map(({ row, card }) => {
-    const promisedAt = promises.get(row.id)?.toISOString()
+    const promised = promises.get(row.id)
+    const made = making.get(row.id)
     return {
       ...card,
       publications: countsOf(row),
-      ...(promisedAt ? { promisedAt } : {}),
+      ...(made ? { making: made } : {}),
+      ...(promised ? dueOf(promised, ctx.now) : {}),
       ...(sharing.has(row.id) ? { sharesHour: true } : {}),
     }
   })
 }
+
+/** The day it is expected, and the one that was promised where that went by. */
+const dueOf = ({ promisedAt, expectedAt }: Promised, now: Date) => ({
+  promisedAt: (expectedAt ?? promisedAt).toISOString(),
+  ...(promisedAt < now ? { lateSince: promisedAt.toISOString() } : {}),
+})
 
 /** What became of some of a business's posts on their pages, counted for all at once. */
 export async function publicationsOf(

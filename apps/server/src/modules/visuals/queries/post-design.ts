@@ -3,7 +3,7 @@ import type { Brand, Design } from '@postelier/scene'
 import { and, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { leftOverOf, wordsOf } from '../left-over.ts'
+import { blankPagesOf, leftOverOf, wordsOf } from '../left-over.ts'
 import { designFor } from '../template.ts'
 import { template } from '../visuals.tables.ts'
 import { brandOf } from './look-from.ts'
@@ -32,6 +32,8 @@ export interface PostPages {
   /** By their ids, with the names they were given. */
   readonly pages: readonly { readonly id: string; readonly name: string }[]
   readonly leftOver: VisualLeftOver
+  /** Places of those with nothing on them. */
+  readonly blank: readonly number[]
   /** What can be read on it. */
   readonly says: readonly string[]
 }
@@ -41,6 +43,7 @@ export async function postPages(ctx: QueryContext, of: Of): Promise<PostPages> {
   return {
     pages: design.pages.map(({ id, name }) => ({ id, name })),
     leftOver: leftOverOf(design, samples),
+    blank: blankPagesOf(design),
     says: wordsOf(design),
   }
 }

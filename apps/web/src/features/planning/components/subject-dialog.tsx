@@ -18,7 +18,7 @@ import { Starts } from '#shared/template-starts/starts.tsx'
 import { startsQuery } from '#shared/template-starts/starts-query.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
+import { NetworkToggles } from '#shared/ui/network-toggles.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
@@ -186,20 +186,7 @@ export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProp
             />
           )}
           <Field label={t('planning:subject.networks')}>
-            {() => (
-              <div className="po-planning-choices">
-                {networkNames.map((network) => (
-                  <NetworkToggle
-                    key={network}
-                    network={network}
-                    on={networks.includes(network)}
-                    onChange={(on) =>
-                      setNetworks(on ? [...networks, network] : networks.filter((one) => one !== network))
-                    }
-                  />
-                ))}
-              </div>
-            )}
+            {() => <NetworkToggles value={networks} onChange={setNetworks} />}
           </Field>
         </>
       )}

@@ -11,6 +11,7 @@ import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { iconOf } from '#shared/ui/format-icon.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks } from '#shared/ui/network-mark.tsx'
@@ -97,7 +98,7 @@ export const CalendarCard = memo(function CalendarCard({
               ? size === 'line' || size === 'half'
                 ? formats.shortTime(at)
                 : formats.time(at)
-              : t('post.delivery')}
+              : t(post.lateSince ? 'post.deliveryLate' : 'post.delivery')}
           </time>
           <PostMarks post={post} since={since} isAlone />
           {isTile && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
@@ -122,10 +123,15 @@ export const CalendarCard = memo(function CalendarCard({
 /** Its picture; of what is still being made what it will be, and its name: a picture begun looks like one that is broken. */
 function Face({ post, isNamed }: { post: TaskCard; isNamed: boolean }) {
   const { pictureUrl } = glance(post)
-  if (pictureUrl && post.promisedAt === undefined) return <PostPicture src={pictureUrl} alt="" />
+  if (pictureUrl && post.promisedAt === undefined && !post.making)
+    return <PostPicture src={pictureUrl} alt="" />
   return (
     <span className="po-picture po-cal-unmade" aria-hidden="true">
-      <Icon of={iconOf(post)} size={isNamed ? 24 : 20} />
+      {post.making ? (
+        <KindDrawing {...post.making} size={isNamed ? 48 : 32} />
+      ) : (
+        <Icon of={iconOf(post)} size={isNamed ? 24 : 20} />
+      )}
       {isNamed && <b>{post.title}</b>}
     </span>
   )

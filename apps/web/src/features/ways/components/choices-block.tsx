@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChoicesState } from '#features/ways/model/use-choices.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field } from '#shared/ui/field.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
+import { NetworkToggles } from '#shared/ui/network-toggles.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
@@ -20,22 +20,7 @@ export function ChoicesBlock({ choices, fault }: { choices: ChoicesState; fault:
     <SideBlock title={t('choices.title')}>
       <div className="po-ways-choices">
         <Field label={t('choices.networks')}>
-          {() => (
-            <div className="po-ways-networks">
-              {networkNames.map((network) => (
-                <NetworkToggle
-                  key={network}
-                  network={network}
-                  on={networks.includes(network)}
-                  onChange={(on) =>
-                    change({
-                      networks: networkNames.filter((one) => (one === network ? on : networks.includes(one))),
-                    })
-                  }
-                />
-              ))}
-            </div>
-          )}
+          {() => <NetworkToggles value={networks} onChange={(next) => change({ networks: next })} />}
         </Field>
         <SelectField
           label={t('choices.objective')}

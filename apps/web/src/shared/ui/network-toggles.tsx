@@ -1,16 +1,15 @@
 import type { Network } from '@postelier/contract'
 import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
 
-/** Which networks a post is for, in the order they always stand in. */
-export function NetworkChoice({
-  value,
-  onChange,
-}: {
+interface NetworkTogglesProps {
   value: readonly Network[]
-  onChange: (next: readonly Network[]) => void
-}) {
+  onChange: (next: Network[]) => void
+}
+
+/** Which networks something is for, in the order they always stand in. */
+export function NetworkToggles({ value, onChange }: NetworkTogglesProps) {
   return (
-    <div className="po-row po-post-networks">
+    <div className="po-net-toggles">
       {networkNames.map((network) => (
         <NetworkToggle
           key={network}

@@ -1,0 +1,44 @@
+import type { OrderView } from '@postelier/contract/orders'
+
+export type StateName =
+  | 'planned'
+  | 'notBegun'
+  | 'inProgress'
+  | 'paused'
+  | 'returnWaiting'
+  | 'return'
+  | 'completed'
+  | 'complaint'
+  | 'closed'
+  | 'cancelled'
+
+/** Where an order stands, for its business. A begin that went by is never told as one to come. */
+export function stateOf({ status, proposals, promise, isLate }: OrderView, now: number): StateName {
+  if (status === 'publicationCanceled') return 'cancelled'
+  if (status === 'completed' && proposals.at(-1)?.status === 'accepted') return 'closed'
+  switch (status) {
+    case 'planned':
+      return promise && !isLate && Date.parse(promise.begins) > now ? 'notBegun' : 'planned'
+    case 'inProgress':
+    case 'paused':
+    case 'returnWaiting':
+    case 'return':
+    case 'completed':
+    case 'complaint':
+      return status
+    default:
+      return 'closed'
+  }
+}
+
+const beingMade = new Set<OrderView['status']>(['planned', 'inProgress', 'paused', 'returnWaiting', 'return'])
+
+/** What was delivered needs no date any more. */
+export const isBeingMade = ({ status }: OrderView): boolean => beingMade.has(status)
+
+/** Nobody has begun: when somebody does is worth saying as long as it is ahead. */
+export const isToBegin = ({ status, isLate, promise }: OrderView, now: number): boolean =>
+  (status === 'planned' || status === 'returnWaiting') &&
+  !isLate &&
+  promise !== null &&
+  Date.parse(promise.begins) > now

@@ -1,0 +1,202 @@
+import type { OrderCommentView, OrderPart } from '@postelier/contract/orders'
+import { longestOrderComment } from '@postelier/contract/orders'
+import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleHelp, Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { itemsOf, pagesBy } from '#shared/api/pages-by.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Avatar } from '#shared/ui/avatar.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+import '#shared/orders/order-lines.css'
+
+export interface LinesPage {
+  readonly total: number
+  readonly items: OrderCommentView[]
+}
+
+/** Where lines of one order are read, as its business or as who makes it. */
+export const linesQuery = (
+  key: QueryKey,
+  load: (offset: number, signal: AbortSignal) => Promise<LinesPage>,
+) =>
+  infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    ...pagesBy,
+  })
+
+export interface NewLine {
+  readonly message: string
+  /** A yes that is asked for, or said. */
+  readonly part: OrderPart | null
+}
+
+interface OrderLinesProps {
+  lines: ReturnType<typeof linesQuery>
+  send: (line: NewLine) => Promise<unknown>
+  /** On whose side of it one writes. */
+  side: OrderCommentView['side']
+  /** Whom one writes to. */
+  to: string
+  mayWrite: boolean
+  /** Of what was delivered, the parts a yes can be asked for by now. */
+  parts?: readonly OrderPart[]
+}
+
+/** What a business and who makes its order write to each other, in the order of time. */
+export function OrderLines({ lines, send, side, to, mayWrite, parts = [] }: OrderLinesProps) {
+  const { t } = useTranslation('briefs')
+  const found = useInfiniteQuery(lines)
+  const items = itemsOf(found.data).toReversed()
+  const sayYes = useAction({
+    send: (part: OrderPart) => send({ message: '', part }),
+    stale: [lines.queryKey],
+  })
+  return (
+    <div className="po-lines">
+      {found.hasNextPage && (
+        <button type="button" className="po-link" onClick={() => void found.fetchNextPage()}>
+          {t('lines.more')}
+        </button>
+      )}
+      {found.isError && (
+        <Button size="sm" onClick={() => void found.refetch()}>
+          {t('lines.again')}
+        </Button>
+      )}
+      {found.isSuccess && items.length === 0 && <p className="po-mute">{t('lines.none')}</p>}
+      <ol>
+        {items.map((line) => (
+          <li key={line.id} data-own={line.side === side || undefined}>
+            <Line
+              line={line}
+              busy={sayYes.busy}
+              onYes={side === 'customer' && mayWrite ? sayYes.run : undefined}
+            />
+          </li>
+        ))}
+      </ol>
+      {mayWrite ? (
+        <LineForm {...{ send, side, to, parts }} stale={lines.queryKey} />
+      ) : (
+        items.length > 0 && <p className="po-mute">{t('lines.closed')}</p>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  line: OrderCommentView
+  busy: boolean
+  onYes: ((part: OrderPart) => Promise<boolean>) | undefined
+}
+
+function Line({ line, busy, onYes }: LineProps) {
+  const { t } = useTranslation('briefs')
+  const { dateTime } = useFormats()
+  const { at, by, isOwn, message, requestValidation: asked, validate: said } = line
+  return (
+    <>
+      <Avatar name={by || '?'} size={28} />
+      <div>
+        <p className="po-line-by">
+          <b>{isOwn ? t('lines.you') : by || t('lines.gone')}</b>
+          <time className="po-mute" dateTime={at}>
+            {dateTime(at)}
+          </time>
+        </p>
+        {message && <p className="po-line-words">{message}</p>}
+        {asked && (
+          <p className="po-line-part">
+            <Icon of={CircleHelp} size={14} />
+            <span>
+              {t(`lines.asked.${asked.part}`)}
+              {!asked.isOpen && <span className="po-mute">, {t('lines.answered')}</span>}
+            </span>
+            {asked.isOpen && onYes && (
+              <button
+                type="button"
+                className="po-link"
+                disabled={busy}
+                onClick={() => void onYes(asked.part)}
+              >
+                {t(`lines.say.${asked.part}`)}
+              </button>
+            )}
+          </p>
+        )}
+        {said && (
+          <p className="po-line-part">
+            <Icon of={CircleCheck} size={14} />
+            <span>
+              {t(`lines.said.${said.part}`)}
+              {!said.isCurrent && <span className="po-mute">, {t('lines.before')}</span>}
+            </span>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface LineFormProps extends Pick<OrderLinesProps, 'send' | 'side' | 'to'> {
+  parts: readonly OrderPart[]
+  stale: QueryKey
+}
+
+function LineForm({ send, side, to, parts, stale }: LineFormProps) {
+  const { t } = useTranslation('briefs')
+  const [message, setMessage] = useState('')
+  const [asks, setAsks] = useState<OrderPart | 'none'>('none')
+  const { busy, fault, faults, run } = useAction({
+    send: () => send({ message, part: asks === 'none' ? null : asks }),
+    stale: [stale],
+    faultIn: 'here',
+    onDone: () => {
+      setMessage('')
+      setAsks('none')
+    },
+  })
+  const isEmpty = message.trim() === '' && asks === 'none'
+  return (
+    <form
+      className="po-lines-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) void run()
+      }}
+    >
+      <TextArea
+        label={t('lines.to', { name: to })}
+        help={t(`lines.seenBy.${side}`)}
+        rows={2}
+        maxLength={longestOrderComment}
+        value={message}
+        error={faults.message ?? fault}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <div className="po-row">
+        <Button type="submit" size="sm" icon={Send} busy={busy} disabled={isEmpty}>
+          {t('lines.send')}
+        </Button>
+        {parts.length > 0 && (
+          <SegmentedChoice
+            label={t('lines.ask')}
+            size="sm"
+            value={asks}
+            choices={(['none', ...parts] as const).map((value) => ({
+              value,
+              label: value === 'none' ? t('lines.asks.none') : t(`lines.asks.${value}`),
+            }))}
+            onChange={setAsks}
+          />
+        )}
+      </div>
+    </form>
+  )
+}
