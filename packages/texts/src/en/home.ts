@@ -194,6 +194,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   },
   facts: {
     title: 'Today',
+    next: 'What’s next',
     none: 'You have nothing to do today.',
     networks: {
       title: 'networks connected',
@@ -210,6 +211,11 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       title_one: 'detail is missing from your account',
       title_other: 'details are missing from your account',
       action: 'Complete my account',
+      sector: {
+        title: 'What line of business are you in?',
+        more: 'Your key dates and templates depend on it.',
+        action: 'Choose my line of business',
+      },
       fields: {
         summary: 'what you do',
         sector: 'activity sector',

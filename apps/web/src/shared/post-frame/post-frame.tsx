@@ -35,7 +35,7 @@ export function PostFrame({ network, name, logoUrl, when, words, children }: Pos
     <article className="po-frame" aria-label={t('post.asOn', { network: networkLabel(network) })}>
       <header>
         {logoUrl ? (
-          <LogoAvatar src={logoUrl} size={36} />
+          <LogoAvatar src={logoUrl} name={name} size={36} />
         ) : (
           <span className="po-frame-initial" aria-hidden="true">
             {name.charAt(0).toLocaleUpperCase()}

@@ -18,6 +18,8 @@ export interface DateFieldProps extends FieldWords {
   onChange?: (value: string) => void
   onBlur?: () => void
   disabled?: boolean
+  /** Read as words while it is not being written: `Jeudi 26 novembre 2026`. */
+  isNamed?: boolean
   'data-path'?: string
 }
 
@@ -53,12 +55,14 @@ export function DateField({
   onChange,
   onBlur,
   disabled,
+  isNamed = false,
   'data-path': path,
   ...words
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
   // What was left in the field as no day of the calendar: the field goes back to its last good one, and says so.
   const [noDay, setNoDay] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const said = value ? t('field.noSuchDayKept', { typed: noDay }) : t('field.noSuchDay', { typed: noDay })
   return (
     <Field {...words} {...(noDay ? { error: said } : {})}>
@@ -73,14 +77,16 @@ export function DateField({
             setNoDay('')
             onChange?.(day ?? '')
           }}
+          onFocus={() => setOpen(true)}
           onBlur={({ target }) => {
+            setOpen(false)
             const typed = target.value.trim()
             if (typed && readDate(typed) === null) setNoDay(typed)
             onBlur?.()
           }}
           locale={i18n.language}
           firstDayOfWeek={1}
-          valueFormat="DD/MM/YYYY"
+          valueFormat={isNamed && !isOpen ? 'dddd D MMMM YYYY' : 'DD/MM/YYYY'}
           dateParser={readDate}
           placeholder={t('field.datePattern')}
           disabled={disabled ?? false}

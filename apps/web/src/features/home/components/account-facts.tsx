@@ -24,7 +24,14 @@ export function AccountFacts({ home }: { home: Home }) {
           link={{ to: '/me/networks', label: t('facts.networks.action') }}
         />
       )}
-      {missing.length > 0 && (
+      {missing.length === 1 && missing[0] === 'sector' && (
+        <FactRow
+          title={t('facts.essentials.sector.title')}
+          more={t('facts.essentials.sector.more')}
+          link={{ to: '/me/account', label: t('facts.essentials.sector.action') }}
+        />
+      )}
+      {missing.some((name) => name !== 'sector') && (
         <FactRow
           figure={missing.length}
           title={t('facts.essentials.title', { count: missing.length })}

@@ -142,15 +142,21 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
         </p>
       )}
       {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
-      <div onKeyDown={keys}>
-        {view === 'month' ? <MonthGrid {...grid} /> : <TimeGrid key={view} {...grid} nowMinute={nowMinute} />}
+      <div className="po-cal-scroll">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
+        <div onKeyDown={keys}>
+          {view === 'month' ? (
+            <MonthGrid {...grid} />
+          ) : (
+            <TimeGrid key={view} {...grid} nowMinute={nowMinute} />
+          )}
+        </div>
+        {calendar.data && calendar.data.more > 0 && (
+          <p className="po-mute po-cal-note">{t('beyond', { count: calendar.data.more })}</p>
+        )}
+        <UndatedPosts context={context} mayMove={mayMove} onAsk={setAsking} />
+        {mayMove && <p className="po-mute po-cal-note">{t('keysHelp')}</p>}
       </div>
-      {calendar.data && calendar.data.more > 0 && (
-        <p className="po-mute po-cal-note">{t('beyond', { count: calendar.data.more })}</p>
-      )}
-      <UndatedPosts context={context} mayMove={mayMove} onAsk={setAsking} />
-      {mayMove && <p className="po-mute po-cal-note">{t('keysHelp')}</p>}
       {dragged && (
         <div className="po-cal-follower" ref={follower} aria-hidden="true">
           <CalendarCard

@@ -10,13 +10,15 @@ interface Around {
   readonly kept: Kept | undefined
   /** Why a network gets nothing of it: said above the list, once for all its posts. */
   readonly barrier: string | null
+  /** Only a plan allows its date. */
+  readonly needsPlan: boolean
 }
 
 /** What a post of the list waits for, in a sentence or two; nothing where it goes out by itself or is over. */
 export function useNextStep(approvals: readonly OpenApprovalView[]) {
   const { t } = useTranslation('postLists')
   const { dayMonth } = useFormats()
-  const step = (post: TaskCard, { now, barrier, kept }: Around): string | null => {
+  const step = (post: TaskCard, { now, barrier, kept, needsPlan }: Around): string | null => {
     const { id, status, publishAt, publications } = post
     const asked = approvals.find(({ taskId }) => taskId === id)
     if (asked && status !== 'published')
@@ -32,6 +34,7 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
     }
     if (need && need.kind !== 'notScheduled') return t(`next.${need.kind}`)
     const isPast = publishAt !== null && new Date(publishAt) < now
+    if (needsPlan) return t('next.needsPlan')
     if (status === 'aiSuggestion') return t(isPast ? 'next.suggestedPast' : 'next.suggested')
     if (status === 'customizing' || status === 'draft') return t(isPast ? 'next.editedPast' : 'next.edited')
     if (status === 'validated') {

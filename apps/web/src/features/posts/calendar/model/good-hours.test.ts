@@ -18,10 +18,10 @@ test('today offers what is still to come, then the next full hour, and late in t
   expect(goodHoursOn(day, hours, at(22 * 60 + 1))).toEqual([])
 })
 
-test('an hour is the best one, one of the usual ones, or only free', () => {
+test('an hour is the best or a usual one where what is out says so, else a common one or only free', () => {
   expect([735, 450, 800].map((minute) => reasonFor(day, minute, hours))).toEqual(['best', 'usual', 'free'])
   const chosen = [{ weekday: 4, times: ['12:15'], isMeasured: false }]
-  expect(reasonFor(day, 735, chosen)).toBe('usual')
+  expect(reasonFor(day, 735, chosen)).toBe('common')
 })
 
 test('an hour is free where no post stands within three hours', () => {

@@ -32,12 +32,15 @@ export function goodHoursOn(day: string, hours: GoodHours, { today, nowMinute }:
   return next <= latestHour ? [next] : []
 }
 
-/** Why an hour is offered: the first of those that brought most, one that was chosen, or only that it is free. */
-export function reasonFor(day: string, minute: number, hours: GoodHours): 'best' | 'usual' | 'free' {
+/** Why an hour is offered: what is out says that it brought most or is usual; else many post then, or it is only free. */
+export type HourReason = 'best' | 'usual' | 'common' | 'free'
+
+export function reasonFor(day: string, minute: number, hours: GoodHours): HourReason {
   const on = hours.find(({ weekday }) => weekday === weekdayOf(day))
   const at = on?.times.findIndex((time) => minuteOf(time) === minute) ?? -1
   if (!on || at < 0) return 'free'
-  return on.isMeasured && at === 0 ? 'best' : 'usual'
+  if (!on.isMeasured) return 'common'
+  return at === 0 ? 'best' : 'usual'
 }
 
 /** Those of them that no post stands near. */
