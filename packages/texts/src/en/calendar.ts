@@ -33,6 +33,8 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   moved: '“{{title}}” is planned for {{day}}, {{time}}.',
   movedScheduled: '“{{title}}” will go out on {{day}}, {{time}}.',
   saysDay: 'The text says “{{said}}”: check it.',
+  sharesHour: 'Another post goes out on the same page at the same time as “{{title}}”.',
+  moveToHour: 'Move it to {{time}}',
   movedBack: 'The post has its old date again.',
   movedByOther:
     'Somebody has just changed this date. The calendar is up to date: have a look, then try again.',

@@ -31,6 +31,8 @@ export const calendar = {
   moved: '«\u00a0{{title}}\u00a0» est prévu le {{day}}, {{time}}.',
   movedScheduled: '«\u00a0{{title}}\u00a0» partira le {{day}}, {{time}}.',
   saysDay: 'Le texte dit «\u00a0{{said}}\u00a0»\u00a0: vérifiez-le.',
+  sharesHour: 'Un autre post part à la même heure que «\u00a0{{title}}\u00a0», sur la même page.',
+  moveToHour: 'Le mettre à {{time}}',
   movedBack: 'Le post a retrouvé sa date.',
   movedByOther:
     'Quelqu’un vient de changer cette date. Le calendrier est à jour\u00a0: regardez, puis recommencez.',

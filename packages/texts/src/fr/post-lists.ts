@@ -46,7 +46,7 @@ export const postLists = {
   },
   groups: {
     fix: 'À corriger d’abord',
-    fixNote: 'rien ne part ou tout n’est pas parti',
+    fixNote: 'pas partis, ou pas partout',
     late: 'Envoi en cours',
     lateNote: 'la date est passée',
     coming: 'À venir',

@@ -3,6 +3,7 @@ import 'dayjs/locale/fr'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatsFor } from '#shared/i18n/formats.ts'
 import { readDate } from '#shared/lib/typed-date.ts'
 import { Field, type FieldWords } from '#shared/ui/field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -48,6 +49,8 @@ const beforeOrOn = (max: string) => {
   }
 }
 
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 /** Written and read in the language of the interface, whatever the browser's region; takes what `form.getInputProps(path)` gives. */
 export function DateField({
   value,
@@ -63,6 +66,8 @@ export function DateField({
   // What was left in the field as no day of the calendar: the field goes back to its last good one, and says so.
   const [noDay, setNoDay] = useState('')
   const [isOpen, setOpen] = useState(false)
+  const nameOf = (day: string) =>
+    capital(formatsFor(i18n.language, 'UTC').longDate(`${day.slice(0, 10)}T12:00:00Z`))
   const said = value ? t('field.noSuchDayKept', { typed: noDay }) : t('field.noSuchDay', { typed: noDay })
   return (
     <Field {...words} {...(noDay ? { error: said } : {})}>
@@ -86,7 +91,7 @@ export function DateField({
           }}
           locale={i18n.language}
           firstDayOfWeek={1}
-          valueFormat={isNamed && !isOpen ? 'dddd D MMMM YYYY' : 'DD/MM/YYYY'}
+          valueFormat={isNamed && !isOpen ? nameOf : 'DD/MM/YYYY'}
           dateParser={readDate}
           placeholder={t('field.datePattern')}
           disabled={disabled ?? false}

@@ -23,7 +23,12 @@ export async function engagementOf(
   since: Date,
 ): Promise<PostEngagement[]> {
   const rows = await db
-    .select({ post: delivery.taskId, at: delivery.endedAt, network: delivery.network, figures: delivery.figures })
+    .select({
+      post: delivery.taskId,
+      at: delivery.endedAt,
+      network: delivery.network,
+      figures: delivery.figures,
+    })
     .from(delivery)
     .where(
       and(

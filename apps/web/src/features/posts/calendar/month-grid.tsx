@@ -56,10 +56,13 @@ export function MonthGrid(props: GridProps) {
 function showToday(month: HTMLElement | null): void {
   const scroller = month?.closest('.po-cal-scroll')
   if (!month || !scroller) return
-  const week = month.querySelector<HTMLElement>('[data-now]')
-  const names = month.querySelector<HTMLElement>('.po-month-names')
-  const needed = Math.max(0, month.offsetHeight - scroller.clientHeight)
-  scroller.scrollTop = week ? Math.min(week.offsetTop - (names?.offsetHeight ?? 0), needed) : 0
+  const weeks = [...month.querySelectorAll<HTMLElement>('.po-month-week')]
+  const now = weeks.find((week) => week.dataset.now)
+  const [first] = weeks
+  const needed = month.offsetHeight - scroller.clientHeight
+  // Of a week that is over all is seen or nothing.
+  const top = weeks.find((week) => week === now || week.offsetTop - (first?.offsetTop ?? 0) >= needed)
+  scroller.scrollTop = now && top && first ? top.offsetTop - first.offsetTop : 0
 }
 
 const none: readonly Placed<TaskCard>[] = []

@@ -16,7 +16,7 @@ import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/home/home-posts-waiting.css'
 
-const shown = 4
+const shown = 5
 /** Further names would be a list. */
 const named = 2
 

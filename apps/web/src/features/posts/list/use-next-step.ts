@@ -2,6 +2,7 @@ import { needOf, type TaskCard } from '@postelier/contract'
 import type { OpenApprovalView } from '@postelier/contract/approvals'
 import { useTranslation } from 'react-i18next'
 import { endsBefore, type Kept } from '#features/posts/model/reach.ts'
+import { relinkOf } from '#features/posts/model/use-reach.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 
@@ -25,7 +26,8 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
       return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
     const need = needOf(status, publications, publishAt)
     // A reason says more than where to find it, and the button beside it mends it.
-    if (barrier && (need?.kind === 'stuck' || need?.kind === 'awaitsYou')) return null
+    const isBarred = barrier !== null || relinkOf(post, kept).length > 0
+    if (isBarred && (need?.kind === 'stuck' || need?.kind === 'awaitsYou')) return null
     if (need?.kind === 'atRisk') {
       // What stands against another network says nothing about why this one is at risk.
       const ending = publishAt && kept && endsBefore(post.networks, kept, new Date(publishAt))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { freeHours, goodHoursOn, reasonFor, usualHour } from '#features/posts/calendar/model/good-hours.ts'
+import {
+  freeHours,
+  goodHoursOn,
+  hourBeside,
+  reasonFor,
+  usualHour,
+} from '#features/posts/calendar/model/good-hours.ts'
 
 // A Thursday.
 const day = '2026-11-26'
@@ -27,4 +33,12 @@ test('an hour is the best or a usual one where what is out says so, else a commo
 test('an hour is free where no post stands within three hours', () => {
   expect(freeHours([450, 735, 1080], [700])).toEqual([450, 1080])
   expect(freeHours([450, 480, 1080], [])).toEqual([450, 1080])
+})
+
+test('beside an hour that is taken stands the nearest good one, else the nearest full one that is to come', () => {
+  const around = { good: [450, 735], taken: [1080], after: 0 }
+  expect(hourBeside(1080, around)).toBe(735)
+  expect(hourBeside(1080, { ...around, good: [] })).toBe(1020)
+  expect(hourBeside(1080, { good: [450], taken: [1080], after: 1050 })).toBe(1140)
+  expect(hourBeside(1380, { good: [], taken: [1380], after: 1370 })).toBeNull()
 })

@@ -12,6 +12,6 @@ test('it opens a little above what comes first, at eight where that is seen from
   expect(openingMinute({ ...day, firstMinute: 7 * 60 + 30 })).toBe(7 * 60 + 10)
   expect(openingMinute({ ...day, firstMinute: 0 })).toBe(0)
   // The last card would be cut: later, but never under the first.
-  expect(openingMinute({ ...day, firstMinute: 18 * 60, endMinute: 23 * 60 })).toBe(10 * 60 + 10)
+  expect(openingMinute({ ...day, firstMinute: 18 * 60, endMinute: 23 * 60 })).toBe(10 * 60 + 40)
   expect(openingMinute({ ...day, firstMinute: 9 * 60, endMinute: 23 * 60 })).toBe(8 * 60 + 40)
 })

@@ -25,5 +25,8 @@ export interface Opening {
 export function openingMinute({ firstMinute, endMinute, visibleMinutes }: Opening): number {
   const above = Math.max(0, firstMinute - slackMinutes)
   const usual = Math.min(usualFirst, above)
-  return Math.min(above, Math.max(usual, endMinute + slackMinutes / 2 - visibleMinutes))
+  const wanted = Math.max(usual, endMinute + slackMinutes / 2 - visibleMinutes)
+  // No hour's name is cut: it stands under its line.
+  const clear = wanted % 60 === 0 ? wanted : Math.ceil((wanted + slackMinutes) / 60) * 60 - slackMinutes
+  return Math.min(above, clear)
 }
