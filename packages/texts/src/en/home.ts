@@ -197,8 +197,8 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     next: 'What’s next',
     none: 'You have nothing to do today.',
     networks: {
-      title: 'networks connected',
-      more: 'You can prepare your posts. To publish them, connect a network.',
+      title: 'Connect your first network',
+      more: 'Prepare your posts now: they go out once a network is connected.',
       action: 'Connect a network',
     },
     contacts: {

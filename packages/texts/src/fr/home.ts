@@ -197,8 +197,8 @@ export const home = {
     next: 'À faire ensuite',
     none: 'Vous n’avez rien à faire aujourd’hui.',
     networks: {
-      title: 'réseau relié',
-      more: 'Vous pouvez préparer vos posts. Pour les publier, reliez un réseau.',
+      title: 'Reliez votre premier réseau',
+      more: 'Préparez vos posts dès maintenant\u00a0: ils partent une fois le réseau relié.',
       action: 'Relier un réseau',
     },
     contacts: {

@@ -65,9 +65,10 @@ export function DateField({
   const { t, i18n } = useTranslation('common')
   // What was left in the field as no day of the calendar: the field goes back to its last good one, and says so.
   const [noDay, setNoDay] = useState('')
-  const [isOpen, setOpen] = useState(false)
   const nameOf = (day: string) =>
     capital(formatsFor(i18n.language, 'UTC').longDate(`${day.slice(0, 10)}T12:00:00Z`))
+  // Its own name is the day that it has.
+  const read = (typed: string) => (isNamed && value && typed === nameOf(value) ? value : readDate(typed))
   const said = value ? t('field.noSuchDayKept', { typed: noDay }) : t('field.noSuchDay', { typed: noDay })
   return (
     <Field {...words} {...(noDay ? { error: said } : {})}>
@@ -82,17 +83,15 @@ export function DateField({
             setNoDay('')
             onChange?.(day ?? '')
           }}
-          onFocus={() => setOpen(true)}
           onBlur={({ target }) => {
-            setOpen(false)
             const typed = target.value.trim()
-            if (typed && readDate(typed) === null) setNoDay(typed)
+            if (typed && read(typed) === null) setNoDay(typed)
             onBlur?.()
           }}
           locale={i18n.language}
           firstDayOfWeek={1}
-          valueFormat={isNamed && !isOpen ? nameOf : 'DD/MM/YYYY'}
-          dateParser={readDate}
+          valueFormat={isNamed ? nameOf : 'DD/MM/YYYY'}
+          dateParser={read}
           placeholder={t('field.datePattern')}
           disabled={disabled ?? false}
           clearable={false}

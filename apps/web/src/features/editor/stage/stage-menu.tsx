@@ -159,6 +159,10 @@ export function StageMenu({ at, onClose }: StageMenuProps) {
       offset={2}
       trapFocus
       returnFocus={false}
+      // What it hangs from has no size, and is there all the same.
+      hideDetached={false}
+      // The key that opens it is still on its way up when it is there.
+      clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <span className="po-stage-menu-at" style={{ left: at.x, top: at.y }} />

@@ -18,7 +18,6 @@ export function AccountFacts({ home }: { home: Home }) {
     <>
       {home.hasNetwork === false && (
         <FactRow
-          figure={0}
           title={t('facts.networks.title')}
           more={t('facts.networks.more')}
           link={{ to: '/me/networks', label: t('facts.networks.action') }}

@@ -58,7 +58,9 @@ export function DrawnVisual(all: DrawnVisualProps) {
               {pages > 1 && <small className="po-num">{nth + 1}</small>}
             </li>
           ))}
-          {mayEdit && visual && <AddPage {...{ visual, at, onBefore, onPage, onDrawing }} page={shown} />}
+          {mayEdit && visual && post.format !== 'image' && (
+            <AddPage {...{ visual, at, onBefore, onPage, onDrawing }} page={shown} />
+          )}
         </ol>
       ) : (
         <p className="po-mute">{t('visual.none')}</p>
