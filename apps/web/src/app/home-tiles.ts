@@ -1,5 +1,6 @@
+import { HomeAhead } from '#app/home-ahead.tsx'
 import { HomeShortcuts } from '#app/home-shortcuts.tsx'
-import { HomeWaiting } from '#app/home-waiting.tsx'
+import { HomePostsWaiting } from '#features/posts/home/home-posts-waiting.tsx'
 import type { HomeParts, HomeStep, HomeTile } from '#shared/home/home-parts.ts'
 
 const found = Object.values(
@@ -14,8 +15,17 @@ const composed: readonly HomeTile[] = [
     order: 30,
     place: 'column',
     types: ['customer', 'contact'],
-    when: (_, { subjects, posts }) => subjects + posts > 0,
-    Tile: HomeWaiting,
+    when: (_, { posts }) => posts > 0,
+    Tile: HomePostsWaiting,
+  },
+  {
+    id: 'ahead',
+    order: 50,
+    place: 'column',
+    types: ['customer', 'contact'],
+    // While no post stands yet, what a post will look like says more than a date.
+    when: ({ posts }, { subjects }) => posts?.any === true || subjects > 0,
+    Tile: HomeAhead,
   },
   // Whoever has posts knows the way.
   { id: 'shortcuts', order: 90, place: 'foot', when: ({ posts }) => !posts?.any, Tile: HomeShortcuts },

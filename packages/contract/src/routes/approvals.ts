@@ -87,6 +87,8 @@ export type AskedPost = z.infer<typeof askedPost>
 
 const asked = z.object({
   societyName: z.string(),
+  /** Its first colour, for its letters beside the post; null where it named none. */
+  color: z.string().nullable(),
   /** Who asks; nobody where their account is gone. */
   askedBy: z.string(),
   message: z.string(),

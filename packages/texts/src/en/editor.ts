@@ -8,7 +8,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
   kinds: { text: 'Text', image: 'Picture', shape: 'Shape', illustration: 'Motif', group: 'Group' },
   stage: {
     label: 'Canvas',
-    keys: 'Tab moves from element to element, arrows move it by one point, with Shift by ten, with Alt they change its size. Enter opens a text or a group, Escape leaves it, Delete removes. Comma and full stop rotate. Ctrl Z undoes.',
+    keys: 'Tab moves from element to element, arrows move it by one point, with Shift by ten, with Alt they change its size. Enter opens a text or a group, Escape leaves it, Delete removes, Shift F10 opens the menu. Comma and full stop rotate. Ctrl Z undoes.',
     one: '{{what}}, at {{x}} and {{y}}',
     several_one: '{{count}} element selected',
     several_other: '{{count}} elements selected',
@@ -16,6 +16,7 @@ export const editor: Same<typeof import('../fr/editor.ts').editor> = {
     degrees: '{{count}}°',
     words: 'Text of the element',
   },
+  menu: { label: 'Actions on the selection', cut: 'Cut', copy: 'Copy', paste: 'Paste', all: 'Select all' },
   toolbar: { label: 'Settings of the selection' },
   tools: {
     turn: 'Rotate by a quarter turn',

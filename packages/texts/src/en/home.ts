@@ -194,10 +194,11 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
   },
   facts: {
     title: 'Today',
+    next: 'What’s next',
     none: 'You have nothing to do today.',
     networks: {
-      title: 'networks connected',
-      more: 'You can prepare your posts. To publish them, connect a network.',
+      title: 'Connect your first network',
+      more: 'Prepare your posts now: they go out once a network is connected.',
       action: 'Connect a network',
     },
     contacts: {
@@ -210,6 +211,11 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       title_one: 'detail is missing from your account',
       title_other: 'details are missing from your account',
       action: 'Complete my account',
+      sector: {
+        title: 'What line of business are you in?',
+        more: 'Your key dates and templates depend on it.',
+        action: 'Choose my line of business',
+      },
       fields: {
         summary: 'what you do',
         sector: 'activity sector',

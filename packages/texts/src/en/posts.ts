@@ -94,7 +94,14 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     changed: 'The visual has changed in the meantime: look at it before you approve it.',
     keep: 'Make it a template',
   },
+  pages: {
+    add: 'Page',
+    addLong: 'Add a page like this one',
+    added: 'The page is added. Change its words in the editor.',
+    removed: 'The added page is gone.',
+  },
   photos: {
+    ground: 'Or a photo from your library behind this page',
     title: 'Another photo from your library',
     first: 'A photo from your library',
     noRoom: 'This template shows no photo.',

@@ -81,6 +81,7 @@ export const approvals = {
       'Ce post est déjà programmé\u00a0: il partira à cette date, sauf si vous demandez une correction.',
     picture: 'Visuel de «\u00a0{{title}}\u00a0»',
     yes: 'Oui, publiez',
+    yesFor: 'Oui, pour {{day}}, {{time}}',
     yesOnly: 'Oui, c’est bon',
     change: 'Changer le texte',
     yesChanged: 'Oui, avec ce texte',

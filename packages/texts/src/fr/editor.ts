@@ -6,13 +6,20 @@ export const editor = {
   kinds: { text: 'Texte', image: 'Image', shape: 'Forme', illustration: 'Motif', group: 'Groupe' },
   stage: {
     label: 'Plan de travail',
-    keys: 'Tabulation passe d’un élément à l’autre, les flèches le déplacent d’un point, avec Majuscule de dix, avec Alt elles changent sa taille. Entrée ouvre un texte ou un groupe, Échap en sort, Suppr retire. Virgule et point tournent. Ctrl Z annule.',
+    keys: 'Tabulation passe d’un élément à l’autre, les flèches le déplacent d’un point, avec Majuscule de dix, avec Alt elles changent sa taille. Entrée ouvre un texte ou un groupe, Échap en sort, Suppr retire, Majuscule F10 ouvre le menu. Virgule et point tournent. Ctrl Z annule.',
     one: '{{what}}, à {{x}} et {{y}}',
     several_one: '{{count}} élément choisi',
     several_other: '{{count}} éléments choisis',
     turn: 'Tourner',
     degrees: '{{count}}\u00a0°',
     words: 'Texte de l’élément',
+  },
+  menu: {
+    label: 'Actions sur la sélection',
+    cut: 'Couper',
+    copy: 'Copier',
+    paste: 'Coller',
+    all: 'Tout sélectionner',
   },
   toolbar: { label: 'Réglages de la sélection' },
   tools: {

@@ -194,10 +194,11 @@ export const home = {
   },
   facts: {
     title: 'Aujourd’hui',
+    next: 'À faire ensuite',
     none: 'Vous n’avez rien à faire aujourd’hui.',
     networks: {
-      title: 'réseau relié',
-      more: 'Vous pouvez préparer vos posts. Pour les publier, reliez un réseau.',
+      title: 'Reliez votre premier réseau',
+      more: 'Préparez vos posts dès maintenant\u00a0: ils partent une fois le réseau relié.',
       action: 'Relier un réseau',
     },
     contacts: {
@@ -210,6 +211,11 @@ export const home = {
       title_one: 'information manque à votre compte',
       title_other: 'informations manquent à votre compte',
       action: 'Compléter mon compte',
+      sector: {
+        title: 'Quel est votre métier\u00a0?',
+        more: 'Vos dates et vos modèles graphiques en dépendent.',
+        action: 'Choisir mon métier',
+      },
       fields: {
         summary: 'ce que vous faites',
         sector: 'secteur d’activité',

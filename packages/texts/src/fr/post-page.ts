@@ -68,8 +68,8 @@ export const postPage = {
   date: {
     proposed: 'Une date proposée. Elle compte dès que vous programmez.',
     wasPast: 'La date prévue est passée. En voici une autre.',
-    best_one: 'Votre meilleure heure, d’après {{count}} post',
-    best_other: 'Votre meilleure heure, d’après {{count}} posts',
+    best_one: 'Votre meilleure heure, d’après {{count}} post publié',
+    best_other: 'Votre meilleure heure, d’après {{count}} posts publiés',
     bestIs: 'Votre meilleure heure ce jour-là\u00a0: {{time}}',
     take: 'Choisir {{time}}',
   },

@@ -92,7 +92,14 @@ export const posts = {
     changed: 'Le visuel a changé entre-temps\u00a0: regardez-le avant de l’approuver.',
     keep: 'En faire un modèle',
   },
+  pages: {
+    add: 'Page',
+    addLong: 'Ajouter une page comme celle-ci',
+    added: 'La page est ajoutée. Changez ses mots dans l’éditeur.',
+    removed: 'La page ajoutée est retirée.',
+  },
   photos: {
+    ground: 'Ou une photo de votre bibliothèque en fond de cette page',
     title: 'Une autre photo de votre bibliothèque',
     first: 'Une photo de votre bibliothèque',
     noRoom: 'Ce modèle ne montre pas de photo.',

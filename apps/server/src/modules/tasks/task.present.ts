@@ -8,6 +8,9 @@ import type { TaskMedia } from './task-media.store.ts'
 
 /** As much of the words as a card shows. */
 const longestBeginning = 200
+/** Of a longer text whole words, and the sign that it goes on. */
+const beginningOf = (words: string): string =>
+  words.length <= longestBeginning ? words : `${words.slice(0, longestBeginning).replace(/\s+\S*$/, '')}…`
 
 /** A post as lists and calendars show it: its picture, how it begins, and where it stands. */
 export function presentCard(
@@ -23,7 +26,7 @@ export function presentCard(
     format: row.format,
     origin: row.origin,
     status: row.status,
-    hook: words.slice(0, longestBeginning),
+    hook: beginningOf(words),
     networks: row.networks,
     ...(row.shows === 'media'
       ? { picture: media[0] ? pictureOf(media[0]) : null, ratio: null, pages: media.length }

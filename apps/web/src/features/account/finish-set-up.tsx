@@ -21,7 +21,8 @@ export function FinishSetUp() {
   const left = welcomeQuestions
     .slice(Math.max(stepAt(step) - 1, 0))
     .filter((one) => one !== 'networks' || !isLinked)
-  if (!home || left.length === 0 || isOnTheWay) return null
+  // Which notifications come is a setting like others: nothing of the posts waits for it.
+  if (!home || left.every((one) => one === 'notifications') || isOnTheWay) return null
   const parts = list(left.map((step) => t(`welcome.steps.${step}`)))
   return (
     <section className="po-finish" aria-labelledby="finish-title">

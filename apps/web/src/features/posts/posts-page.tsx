@@ -22,6 +22,7 @@ import { type ListWords, pageSize, postsQuery } from '#features/posts/post-queri
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
+import { postsWaitingQuery } from '#shared/api/waiting.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { useListSearch, type ListWords as Words, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -53,6 +54,12 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   const view = viewOf(words)
   const asked = askedOf(words)
   const posts = useQuery(postsQuery(context.accountId, asked))
+  // Before everything else of the whole list, and of nothing that was narrowed.
+  const isWhole = view === 'list' && !isNarrowed(words) && asked.offset === 0
+  const waiting = useQuery({
+    ...postsWaitingQuery(context.accountId),
+    enabled: isWhole && context.accountId > 0,
+  }).data?.items
   const crumbs = useCustomerCrumbs()
   const user = useCurrentUser()
   const zone = user?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -143,7 +150,12 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
         >
           {(data) => (
             <>
-              <PostsList context={context} items={data.items} since={since} />
+              <PostsList
+                context={context}
+                items={data.items}
+                {...(isWhole && waiting ? { waiting } : {})}
+                since={since}
+              />
               {data.total > pageSize && (
                 <Pager
                   offset={asked.offset}

@@ -4,6 +4,8 @@ import { homeQuery } from '#shared/api/home-today.ts'
 
 /** As many as the day's page shows. */
 const few = 3
+/** What is one fix for several posts is told once, so that more are read than lines are shown. */
+const mostPosts = 40
 
 /** Subjects that wait for a yes, the soonest first. */
 export const subjectsWaitingQuery = (id: number) =>
@@ -28,7 +30,7 @@ export const postsWaitingQuery = (id: number) =>
       (
         await call('GET /api/users/{id}/tasks', {
           params: { id },
-          query: { status: 'awaitsYou', limit: few },
+          query: { status: 'awaitsYou', limit: mostPosts },
           signal,
         })
       ).data,

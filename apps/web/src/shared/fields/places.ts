@@ -92,11 +92,55 @@ const zoneCountries: Readonly<Record<string, string>> = {
   'America/New_York': 'US',
 }
 
-/** The region of the browser's language, else where its clock is, else France. */
-export function browserCountry(): string {
-  for (const tag of navigator.languages) {
-    const region = /-([A-Z]{2})$/.exec(tag)?.[1]
-    if (region) return region
-  }
-  return zoneCountries[browserTimeZone()] ?? 'FR'
+const firstCountries = { fr: 'FR', en: 'GB' } as const
+
+/** Ends of addresses that are a country's own and sold to everybody. */
+const soldToAll = new Set([
+  'ai',
+  'cc',
+  'co',
+  'fm',
+  'gg',
+  'io',
+  'la',
+  'ly',
+  'me',
+  'sh',
+  'so',
+  'to',
+  'tv',
+  'vc',
+  'ws',
+])
+const otherNames: Readonly<Record<string, string>> = { uk: 'GB', eu: '' }
+
+/** The country whose end a site's address has: `https://www.atelier-nord.fr/` is in France. */
+function countryOfSite(siteUrl: string): string | null {
+  const host = /^(?:[a-z]+:\/\/)?([^/:?#\s]+)/i.exec(siteUrl.trim())?.[1]?.toLowerCase() ?? ''
+  const end = /\.([a-z]{2})$/.exec(host)?.[1]
+  if (!end || soldToAll.has(end)) return null
+  return (otherNames[end] ?? end.toUpperCase()) || null
+}
+
+interface Known {
+  readonly siteUrl: string
+  /** Of the interface, as it was chosen. */
+  readonly language: 'fr' | 'en'
+  /** As the browser names its languages. */
+  readonly tags?: readonly string[]
+  readonly zone?: string
+}
+
+/**
+ * Where a business most likely is: by the address of its site, else by the region the browser names for the language that was
+ * chosen, else by its clock where that language is spoken there, else the language's first country.
+ */
+export function likelyCountry({
+  siteUrl,
+  language,
+  tags = navigator.languages,
+  zone = browserTimeZone(),
+}: Known): string {
+  const own = tags.map((tag) => /^([a-z]{2})-([A-Z]{2})$/.exec(tag)).find((tag) => tag?.[1] === language)?.[2]
+  return countryOfSite(siteUrl) ?? own ?? zoneCountries[zone] ?? firstCountries[language]
 }

@@ -25,11 +25,9 @@ export interface Formats {
   /** `35 h`, `7 h 30`, `45 min` of so many minutes. */
   hours(minutes: number): string
   dayNumber(at: Date | string): string
-  /** `7 h 30` or `7:30 am` */
+  /** `7 h 30` or `7:30 am`, and the full hour `9 h` or `9 am` */
   time(at: Date | string): string
   /** `7 h 30` or `7:30 am` of `07:30` in some local time. */
-  /** Where there is no room for more: of 24 hours in English too, which has no letters behind. */
-  shortTime(at: Date | string): string
   localTime(local: string): string
   /** `9 h` or `9 am`: a full hour, where hours stand one under the other. */
   fullHour(hour: number): string
@@ -86,7 +84,6 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const ofClock = { hour: 'numeric', minute: '2-digit', hour12: locale !== 'fr-FR' } as const
   const clock = date(ofClock)
   const localClock = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...ofClock })
-  const ofDay = date({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
   const exact = date({ hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
   const iso = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -111,7 +108,8 @@ function makeFormats(locale: string, timeZone: string): Formats {
 
   // U+202F is too thin in the text face, so thousands and units take the full no-break space.
   const widen = (text: string) => text.replaceAll('\u202f', wide)
-  const told = (text: string) => (locale === 'fr-FR' ? frenchTime(text) : text.replace(' ', wide))
+  const told = (text: string) =>
+    locale === 'fr-FR' ? frenchTime(text) : text.replace(':00', '').replace(' ', wide)
   const dayOf = (format: Intl.DateTimeFormat, at: Date | string) => {
     const text = format.format(new Date(at))
     return locale === 'fr-FR' ? withFirstOfMonth(text) : text
@@ -131,7 +129,6 @@ function makeFormats(locale: string, timeZone: string): Formats {
     weekday: (at) => weekday.format(new Date(at)),
     dayNumber: (at) => day.formatToParts(new Date(at)).find((part) => part.type === 'day')?.value ?? '',
     time,
-    shortTime: (at) => (locale === 'fr-FR' ? time(at) : ofDay.format(new Date(at))),
     localTime: (local) => told(localClock.format(new Date(`1970-01-01T${local}Z`))),
     fullHour: (hour) =>
       locale === 'fr-FR' ? `${hour}${wide}h` : `${hour % 12 || 12}${wide}${hour < 12 ? 'am' : 'pm'}`,

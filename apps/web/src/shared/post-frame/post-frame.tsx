@@ -38,7 +38,7 @@ export function PostFrame({ network, name, logoUrl, color, when, words, children
     <article className="po-frame" aria-label={t('post.asOn', { network: networkLabel(network) })}>
       <header>
         {logoUrl ? (
-          <LogoAvatar src={logoUrl} size={36} />
+          <LogoAvatar src={logoUrl} name={name} size={36} />
         ) : (
           <span
             className="po-frame-initial"

@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { initialsOf } from '#shared/lib/initials.ts'
-import { wordsOn } from '#shared/living-post/inks.ts'
-import '#shared/ui/avatar.css'
+import { LetterAvatar, type LetterAvatarProps } from '#shared/ui/letter-avatar.tsx'
 
-export interface AvatarProps {
-  name: string
+export interface AvatarProps extends Omit<LetterAvatarProps, 'of' | 'size'> {
   src?: string | null | undefined
   /** A person is round, a business has corners. */
   of?: 'person' | 'society'
-  /** The platform's own, where it is known; the letters stay readable on it. */
-  color?: string | null | undefined
   size?: number
 }
 
@@ -18,17 +13,16 @@ const LogoAvatar = lazy(async () => ({ default: (await import('#shared/ui/logo-a
 
 /** Decorative: the name always stands beside it or names the control it is in. */
 export function Avatar({ name, src, of = 'person', color, size = of === 'person' ? 30 : 36 }: AvatarProps) {
-  const own = of === 'society' && !src && color ? { background: color, color: wordsOn(color) } : {}
-  const style = { width: size, height: size, fontSize: of === 'person' ? 12 : size * 0.39, ...own }
-  const plain = (
-    <span className={`po-avatar po-avatar-${of}`} style={style} aria-hidden="true">
-      {src ? <img src={src} alt="" /> : initialsOf(name, of)}
-    </span>
-  )
-  if (of !== 'society' || !src) return plain
+  if (!src) return <LetterAvatar {...{ name, of, color, size }} />
+  if (of === 'society')
+    return (
+      <Suspense fallback={<LetterAvatar {...{ name, of, color, size }} />}>
+        <LogoAvatar {...{ src, name, color, size }} />
+      </Suspense>
+    )
   return (
-    <Suspense fallback={plain}>
-      <LogoAvatar src={src} size={size} />
-    </Suspense>
+    <span className="po-avatar po-avatar-person" style={{ width: size, height: size }} aria-hidden="true">
+      <img src={src} alt="" />
+    </span>
   )
 }

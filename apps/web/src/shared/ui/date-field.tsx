@@ -3,6 +3,7 @@ import 'dayjs/locale/fr'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatsFor } from '#shared/i18n/formats.ts'
 import { readDate } from '#shared/lib/typed-date.ts'
 import { Field, type FieldWords } from '#shared/ui/field.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -18,6 +19,8 @@ export interface DateFieldProps extends FieldWords {
   onChange?: (value: string) => void
   onBlur?: () => void
   disabled?: boolean
+  /** Read as words while it is not being written: `Jeudi 26 novembre 2026`. */
+  isNamed?: boolean
   'data-path'?: string
 }
 
@@ -46,6 +49,8 @@ const beforeOrOn = (max: string) => {
   }
 }
 
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
+
 /** Written and read in the language of the interface, whatever the browser's region; takes what `form.getInputProps(path)` gives. */
 export function DateField({
   value,
@@ -53,12 +58,17 @@ export function DateField({
   onChange,
   onBlur,
   disabled,
+  isNamed = false,
   'data-path': path,
   ...words
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
   // What was left in the field as no day of the calendar: the field goes back to its last good one, and says so.
   const [noDay, setNoDay] = useState('')
+  const nameOf = (day: string) =>
+    capital(formatsFor(i18n.language, 'UTC').longDate(`${day.slice(0, 10)}T12:00:00Z`))
+  // Its own name is the day that it has.
+  const read = (typed: string) => (isNamed && value && typed === nameOf(value) ? value : readDate(typed))
   const said = value ? t('field.noSuchDayKept', { typed: noDay }) : t('field.noSuchDay', { typed: noDay })
   return (
     <Field {...words} {...(noDay ? { error: said } : {})}>
@@ -75,13 +85,13 @@ export function DateField({
           }}
           onBlur={({ target }) => {
             const typed = target.value.trim()
-            if (typed && readDate(typed) === null) setNoDay(typed)
+            if (typed && read(typed) === null) setNoDay(typed)
             onBlur?.()
           }}
           locale={i18n.language}
           firstDayOfWeek={1}
-          valueFormat="DD/MM/YYYY"
-          dateParser={readDate}
+          valueFormat={isNamed ? nameOf : 'DD/MM/YYYY'}
+          dateParser={read}
           placeholder={t('field.datePattern')}
           disabled={disabled ?? false}
           clearable={false}

@@ -4,7 +4,7 @@ import '#shared/ui/network-mark.css'
 
 const line = {
   fill: 'none',
-  stroke: 'var(--po-paper)',
+  stroke: '#fff',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -80,6 +80,9 @@ export function NetworkMark({ network, size = 16, decorative }: NetworkMarkProps
     >
       <title>{label}</title>
       <rect width="16" height="16" rx="4" fill={`var(--po-${token})`} />
+      {network === 'tiktok' && (
+        <rect className="po-net-edge" x="0.4" y="0.4" width="15.2" height="15.2" rx="3.7" />
+      )}
       {shape}
     </svg>
   )

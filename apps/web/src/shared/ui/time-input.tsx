@@ -5,11 +5,14 @@ export interface TimeInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** Minute of the day. */
   minute: number
   onMinute: (minute: number) => void
+  /** What stands there while it is not being written. */
+  named?: string | undefined
 }
 
 /** The browser's own time field follows the browser's region; this one says 14:30 to everybody and reads 14h30 too. */
-export function TimeInput({ minute, onMinute, ...rest }: TimeInputProps) {
+export function TimeInput({ minute, onMinute, named, onFocus, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const read = (text: string) => {
     setTyped(text)
     const next = readTime(text)
@@ -22,9 +25,16 @@ export function TimeInput({ minute, onMinute, ...rest }: TimeInputProps) {
       autoComplete="off"
       maxLength={8}
       {...rest}
-      value={typed ?? writeTime(minute)}
+      value={typed ?? (isOpen ? null : named) ?? writeTime(minute)}
       onChange={(event) => read(event.target.value)}
-      onBlur={() => setTyped(null)}
+      onFocus={(event) => {
+        setOpen(true)
+        onFocus?.(event)
+      }}
+      onBlur={() => {
+        setOpen(false)
+        setTyped(null)
+      }}
     />
   )
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
-import { speakerOf } from '../../brand/index.ts'
+import { accountCardOf, speakerOf } from '../../brand/index.ts'
 import { pagesMeant } from '../../publishing/index.ts'
 import { hookFor, readOneTask, readTask } from '../../tasks/index.ts'
 import { answerBy } from '../answer-by.ts'
@@ -65,10 +65,12 @@ export async function readApproval(
       note: item.note,
     })
   }
+  const card = await accountCardOf(ctx.db, accountId, 'fr')
   const awaited = items.flatMap(({ item, publishAt }) => (item.answer ? [] : [publishAt]))
   return {
     asked: {
       societyName: speaker.name,
+      color: card?.color ?? null,
       askedBy: [asker?.firstName, asker?.lastName].filter(Boolean).join(' '),
       message,
       timeZone: speaker.timeZone,

@@ -3,6 +3,8 @@ import { Temporal } from 'temporal-polyfill'
 import { minutes } from '../../../platform/clock.ts'
 
 export interface Measured {
+  /** One post is measured on each of its networks. */
+  readonly post: number
   /** When it went out, in the business's local time. */
   readonly local: string
   readonly network: string
@@ -28,11 +30,11 @@ export function bestHours(
 ): BestHours | null {
   // Networks count in measures of their own: a post is held against what is usual there.
   const usual = meansBy(posts)
-  const told = posts.flatMap(({ local, network, rate }) => {
+  const told = posts.flatMap(({ post, local, network, rate }) => {
     const time = nearest(local.slice(11, 16), times)
     const mean = usual.get(network) ?? 0
     if (time === undefined || mean === 0) return []
-    return [{ day: Temporal.PlainDate.from(local.slice(0, 10)).dayOfWeek, time, worth: rate / mean }]
+    return [{ post, day: Temporal.PlainDate.from(local.slice(0, 10)).dayOfWeek, time, worth: rate / mean }]
   })
   if (told.length < fewestMeasured) return null
   const worthOf = (day: number, time: string) => {
@@ -43,7 +45,7 @@ export function bestHours(
     (day) =>
       [day, times.toSorted((a, b) => worthOf(day, b) - worthOf(day, a) || a.localeCompare(b))] as const,
   )
-  return { posts: told.length, on: new Map(on) }
+  return { posts: new Set(told.map(({ post }) => post)).size, on: new Map(on) }
 }
 
 function meansBy(posts: readonly Measured[]): ReadonlyMap<string, number> {

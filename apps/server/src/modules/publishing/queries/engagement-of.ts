@@ -5,6 +5,8 @@ import type { CountedFigures } from '../figures.ts'
 import { delivery } from '../publishing.tables.ts'
 
 export interface PostEngagement {
+  /** Several networks tell of one post. */
+  readonly post: number
   readonly at: Date
   readonly network: Network
   /** Interactions for each view. */
@@ -21,7 +23,12 @@ export async function engagementOf(
   since: Date,
 ): Promise<PostEngagement[]> {
   const rows = await db
-    .select({ at: delivery.endedAt, network: delivery.network, figures: delivery.figures })
+    .select({
+      post: delivery.taskId,
+      at: delivery.endedAt,
+      network: delivery.network,
+      figures: delivery.figures,
+    })
     .from(delivery)
     .where(
       and(
@@ -34,9 +41,9 @@ export async function engagementOf(
     )
     .orderBy(desc(delivery.endedAt), desc(delivery.id))
     .limit(most)
-  return rows.flatMap(({ at, network, figures }) => {
+  return rows.flatMap(({ post, at, network, figures }) => {
     const rate = figures && engagementRate(figures)
-    return at && rate !== null ? [{ at, network, rate }] : []
+    return at && rate !== null ? [{ post, at, network, rate }] : []
   })
 }
 

@@ -14,19 +14,24 @@ const arrows: Record<string, [number, number]> = {
 type Action = (editor: Editor) => void
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>
 
+export const copySelected: Action = (editor) => {
+  if (editor.selected.length > 0) clipping = editor.copy()
+}
+export const cutSelected: Action = (editor) => {
+  if (editor.selected.length === 0) return
+  clipping = editor.copy()
+  editor.remove()
+}
+export const pasteCopied: Action = (editor) => {
+  if (clipping) editor.paste(clipping)
+}
+export const hasCopied = (): boolean => clipping !== null
+
 const withControl: Record<string, Action> = {
   a: (editor) => editor.selectAll(),
-  c: (editor) => {
-    if (editor.selected.length > 0) clipping = editor.copy()
-  },
-  x: (editor) => {
-    if (editor.selected.length === 0) return
-    clipping = editor.copy()
-    editor.remove()
-  },
-  v: (editor) => {
-    if (clipping) editor.paste(clipping)
-  },
+  c: copySelected,
+  x: cutSelected,
+  v: pasteCopied,
   d: (editor) => editor.duplicate(),
   g: (editor) => editor.group(),
   l: (editor) => editor.lock(),

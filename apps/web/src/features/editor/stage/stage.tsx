@@ -17,8 +17,11 @@ import { useNodeName } from '#features/editor/model/node-name.ts'
 import { NextFrame } from '#features/editor/stage/next-frame.ts'
 import { DropFrame, Overlay } from '#features/editor/stage/overlay.tsx'
 import { Sheet, StillSheet } from '#features/editor/stage/sheet.tsx'
+import { StageMenu } from '#features/editor/stage/stage-menu.tsx'
+import { targetOf } from '#features/editor/stage/target-of.ts'
 import { TextEntry } from '#features/editor/stage/text-entry.tsx'
 import { usePictureDrop } from '#features/editor/stage/use-picture-drop.ts'
+import { useStageMenu } from '#features/editor/stage/use-stage-menu.ts'
 import { isWaiting } from '#features/editor/stage/waiting-frame.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import '#features/editor/stage/stage.css'
@@ -130,9 +133,15 @@ export function Stage({ zoom: wanted, safeZone, readOnly, before }: StageProps) 
     const [only] = editor.selected
     if (only && only.kind !== 'group' && isWaiting(only)) mediaAsked?.set(mediaAsked.get() + 1)
   }
+  const menu = useStageMenu({ paper, zoom, stage, inputOf, onChosen: show })
   const onKeyDown = (event: React.KeyboardEvent) => {
     // A key on a control of the overlay or in the words is theirs.
     if (event.target !== event.currentTarget || event.defaultPrevented) return
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      event.preventDefault()
+      menu.openByKey()
+      return
+    }
     event.currentTarget.setAttribute('data-keys', '')
     const now = writing.get()
     if (now) {
@@ -147,44 +156,57 @@ export function Stage({ zoom: wanted, safeZone, readOnly, before }: StageProps) 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it always has one of two roles.
-    <div
-      ref={viewport}
-      className="po-stage"
-      role={readOnly ? 'region' : 'application'}
-      aria-label={t('stage.label')}
-      aria-describedby={readOnly ? undefined : 'po-stage-keys'}
-      data-still={readOnly || undefined}
-      tabIndex={0}
-      onPointerDown={readOnly ? undefined : onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={() => {
-        hand.cancel()
-        show()
-      }}
-      onDoubleClick={readOnly ? undefined : onDoubleClick}
-      {...(readOnly ? {} : drop.handlers)}
-      onKeyDown={readOnly ? undefined : onKeyDown}
-      onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
-    >
-      <p id="po-stage-keys" className="po-sr">
-        {t('stage.keys')}
-      </p>
-      <div className="po-stage-room">
-        <div
-          ref={paper}
-          className="po-paper"
-          style={{ width: stage.width * zoom, height: stage.height * zoom }}
-        >
-          {before ? <Before design={before} stage={stage} /> : <Sheet stage={stage} isHit={!readOnly} />}
-          <Overlay safeZone={safeZone} readOnly={readOnly} />
-          {frame && !readOnly && <DropFrame node={frame} />}
-          {!readOnly && <Words />}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it always has one of two roles. */}
+      <div
+        ref={viewport}
+        className="po-stage"
+        role={readOnly ? 'region' : 'application'}
+        aria-label={t('stage.label')}
+        aria-describedby={readOnly ? undefined : 'po-stage-keys'}
+        data-still={readOnly || undefined}
+        tabIndex={0}
+        onPointerDown={readOnly ? undefined : onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          hand.cancel()
+          show()
+        }}
+        onDoubleClick={readOnly ? undefined : onDoubleClick}
+        onContextMenu={readOnly ? undefined : menu.onContextMenu}
+        {...(readOnly ? {} : drop.handlers)}
+        onKeyDown={readOnly ? undefined : onKeyDown}
+        onKeyUp={(event) => event.key === 'Tab' && event.currentTarget.setAttribute('data-keys', '')}
+      >
+        <p id="po-stage-keys" className="po-sr">
+          {t('stage.keys')}
+        </p>
+        <div className="po-stage-room">
+          <div
+            ref={paper}
+            className="po-paper"
+            style={{ width: stage.width * zoom, height: stage.height * zoom }}
+          >
+            {before ? <Before design={before} stage={stage} /> : <Sheet stage={stage} isHit={!readOnly} />}
+            <Overlay safeZone={safeZone} readOnly={readOnly} />
+            {frame && !readOnly && <DropFrame node={frame} />}
+            {!readOnly && <Words />}
+          </div>
         </div>
+        <Announcer />
       </div>
-      <Announcer />
-    </div>
+      {menu.at && !readOnly && (
+        <StageMenu
+          key={`${menu.at.x} ${menu.at.y}`}
+          at={menu.at}
+          onClose={() => {
+            menu.close()
+            viewport.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </>
   )
 }
 
@@ -213,20 +235,6 @@ function Words() {
   })
   return id !== null && isReady && <TextEntry key={id} id={id} />
 }
-
-function targetOf(element: EventTarget): Target {
-  if (!(element instanceof Element)) return { on: 'stage' }
-  const { handle, node } =
-    (element.closest('[data-handle], [data-node]') as HTMLElement | SVGElement | null)?.dataset ?? {}
-  if (handle === 'turn') return { on: 'turn' }
-  if (handle !== undefined) {
-    const [x = 0, y = 0] = handle.split(' ').map(Number)
-    return { on: 'handle', handle: { x: side(x), y: side(y) } }
-  }
-  return node === undefined ? { on: 'stage' } : { on: 'node', id: node }
-}
-
-const side = (value: number): -1 | 0 | 1 => (value > 0 ? 1 : value < 0 ? -1 : 0)
 
 /** Says what is selected and where it stands, for those who do not see the frame. */
 function Announcer() {

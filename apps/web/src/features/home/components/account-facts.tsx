@@ -18,13 +18,19 @@ export function AccountFacts({ home }: { home: Home }) {
     <>
       {home.hasNetwork === false && (
         <FactRow
-          figure={0}
           title={t('facts.networks.title')}
           more={t('facts.networks.more')}
           link={{ to: '/me/networks', label: t('facts.networks.action') }}
         />
       )}
-      {missing.length > 0 && (
+      {missing.length === 1 && missing[0] === 'sector' && (
+        <FactRow
+          title={t('facts.essentials.sector.title')}
+          more={t('facts.essentials.sector.more')}
+          link={{ to: '/me/account', label: t('facts.essentials.sector.action') }}
+        />
+      )}
+      {missing.some((name) => name !== 'sector') && (
         <FactRow
           figure={missing.length}
           title={t('facts.essentials.title', { count: missing.length })}

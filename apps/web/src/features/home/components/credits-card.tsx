@@ -53,12 +53,14 @@ export function CreditsCard({ credits }: { credits: NonNullable<Home['credits']>
           </div>
         )}
       </dl>
-      <ButtonLink size="sm" to="/me/credits">
-        {t('credits.buy')}
-      </ButtonLink>
-      <button type="button" className="po-link" onClick={() => setOpen(true)}>
-        {t('credits.statement')}
-      </button>
+      <div className="po-credits-ends">
+        <ButtonLink size="sm" to="/me/credits">
+          {t('credits.buy')}
+        </ButtonLink>
+        <button type="button" className="po-link" onClick={() => setOpen(true)}>
+          {t('credits.statement')}
+        </button>
+      </div>
       {isOpen && <StatementDialog onClose={() => setOpen(false)} />}
     </section>
   )

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 
 interface FactRowProps {
-  /** A quantity or a day, large, before the words. */
-  figure: ReactNode
+  /** A quantity or a day, large, before the words; a question has none. */
+  figure?: ReactNode
   title: ReactNode
   more?: ReactNode
   link?: LinkTarget & { label: string }
@@ -13,8 +14,8 @@ interface FactRowProps {
 /** One line of a home tile: a quantity or a day, what it means, and where to go about it. */
 export function FactRow({ figure, title, more, link }: FactRowProps) {
   return (
-    <li className="po-fact">
-      <span className="po-fact-figure po-num">{figure}</span>
+    <li className={cx('po-fact', figure === undefined && 'po-fact-asked')}>
+      {figure !== undefined && <span className="po-fact-figure po-num">{figure}</span>}
       <span className="po-cell-two">
         <b>{title}</b>
         {more && <small>{more}</small>}

@@ -6,6 +6,7 @@ import { PlatformFacts } from '#features/home/components/platform-facts.tsx'
 import { TeamFacts } from '#features/home/components/team-facts.tsx'
 import { WorkFacts } from '#features/home/components/work-facts.tsx'
 import { sumOf } from '#features/home/model/todays-sentence.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Bone } from '#shared/ui/skeleton.tsx'
@@ -15,15 +16,18 @@ import '#features/home/components/today.css'
 export function Today() {
   const { t } = useTranslation('home')
   const home = useQuery(homeQuery)
+  const type = useCurrentUser()?.type
   if (home.error) return null
   const credits = home.data?.credits
+  // Whoever works here has a day; a business has a next step.
+  const isOwn = type === 'customer' || type === 'contact'
   // What is left of credits says enough; that nothing is to be done is said where nothing else is.
   const isTold = !home.data || !credits || !isEmpty(home.data)
   return (
     <>
       {isTold && (
         <section aria-labelledby="today-title" aria-busy={home.isPending}>
-          <SectionHead id="today-title" title={t('facts.title')} />
+          <SectionHead id="today-title" title={t(isOwn ? 'facts.next' : 'facts.title')} />
           {home.data ? <Facts home={home.data} /> : <Bone height={168} />}
         </section>
       )}

@@ -9,6 +9,7 @@ import { Bone } from '#shared/ui/skeleton.tsx'
 interface AskedFrameProps {
   group: TextGroup
   societyName: string
+  color: string | null
   when: string
   /** As they stand on this phone, changed or not. */
   text: string
@@ -17,7 +18,7 @@ interface AskedFrameProps {
 }
 
 /** The post as those who follow a page see it, whole: of several networks that get the same words, one at a time. */
-export function AskedFrame({ group, societyName, when, text, pictures }: AskedFrameProps) {
+export function AskedFrame({ group, societyName, color, when, text, pictures }: AskedFrameProps) {
   const { t } = useTranslation('approvals')
   const [chosen, setChosen] = useState(0)
   const [page, setPage] = useState(0)
@@ -41,7 +42,7 @@ export function AskedFrame({ group, societyName, when, text, pictures }: AskedFr
           isPerson: place.isPerson,
           followers: null,
           logoUrl: undefined,
-          color: null,
+          color,
         }}
         isWhole
         onPage={setPage}

@@ -21,6 +21,7 @@ interface AskedPostProps {
   post: Post
   timeZone: string
   societyName: string
+  color: string | null
   onAnswered: (asked: AskedApproval) => void
   onStale: () => void
   /** Somebody changed it while it was open here. */
@@ -32,7 +33,7 @@ type Doing = 'look' | 'change' | 'date' | 'correct'
 
 /** A post as it goes out, and what somebody says of it. */
 export function AskedPost(props: AskedPostProps) {
-  const { token, post, timeZone, societyName, wasChanged, onAnswered, onStale } = props
+  const { token, post, timeZone, societyName, color, wasChanged, onAnswered, onStale } = props
   const { t, i18n } = useTranslation('approvals')
   const [doing, setDoing] = useState<Doing>('look')
   const [hooks, setHooks] = useState(post.hooks)
@@ -70,6 +71,12 @@ export function AskedPost(props: AskedPostProps) {
   const isOpen = !post.answer && !post.isOver
   const networks = [...new Set(post.goesTo.flatMap(({ network }) => network ?? []))]
   const firstComment = post.goesTo.find((one) => one.firstComment)?.firstComment
+  const isToCome = post.publishAt !== null && new Date(post.publishAt) > new Date()
+  const yesWords = !post.goesTo.some(({ page }) => page)
+    ? t('post.yesOnly')
+    : post.publishAt && isToCome
+      ? t('post.yesFor', { day: namedDay(post.publishAt), time: time(post.publishAt) })
+      : t('post.yes')
   return (
     <li>
       <h2>{post.title}</h2>
@@ -88,7 +95,7 @@ export function AskedPost(props: AskedPostProps) {
         return (
           <div key={from} className="po-approval-text">
             <AskedFrame
-              {...{ group, pictures, societyName }}
+              {...{ group, pictures, societyName, color }}
               text={wordsFrom(doing === 'change' ? hooks : post.hooks, from)}
               when={post.publishAt ? dayMonth(post.publishAt) : t('post.withoutDay')}
             />
@@ -131,7 +138,7 @@ export function AskedPost(props: AskedPostProps) {
               busy={busy}
               onClick={() => void run({ kind: 'approve' })}
             >
-              {t(post.goesTo.some(({ page }) => page) ? 'post.yes' : 'post.yesOnly')}
+              {yesWords}
             </Button>
           )}
           {doing === 'change' && (

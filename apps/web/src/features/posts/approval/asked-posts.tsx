@@ -1,5 +1,5 @@
 import type { AskedApproval } from '@postelier/contract/approvals'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskedPost } from '#features/posts/approval/asked-post.tsx'
 import { formatsFor } from '#shared/i18n/formats.ts'
@@ -17,7 +17,7 @@ interface AskedPostsProps {
 export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProps) {
   const { t, i18n } = useTranslation('approvals')
   const { longDate } = useFormats()
-  const { posts, societyName, askedBy, message, expiresAt, timeZone } = asked
+  const { posts, societyName, color, askedBy, message, expiresAt, timeZone } = asked
   const open = posts.filter(({ answer, isOver }) => !answer && !isOver).length
   // In the business's local time: whoever reads it is signed in nowhere.
   const { namedDay, time } = formatsFor(i18n.language, timeZone)
@@ -27,11 +27,17 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
       : [],
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  // What came of it stands at the top.
-  const answered = (next: AskedApproval) => {
-    onAnswered(next)
-    requestAnimationFrame(() => heading.current?.focus())
-  }
+  const last = useRef(posts)
+  // What came of it stands at the top; the bar with the answers goes, and the page is shorter by it.
+  useEffect(() => {
+    const isAnswered = posts.some(
+      ({ id, answer }) => answer && !last.current.find((one) => one.id === id)?.answer,
+    )
+    last.current = posts
+    if (!isAnswered) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [posts])
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
@@ -58,8 +64,8 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
           <AskedPost
             // Of another version nothing that was typed stays: it was about other words.
             key={`${post.id}:${post.version}`}
-            {...{ token, post, timeZone, societyName }}
-            onAnswered={answered}
+            {...{ token, post, timeZone, societyName, color }}
+            onAnswered={onAnswered}
             wasChanged={changed.has(post.id)}
             onStale={() => {
               setChanged(new Set([...changed, post.id]))

@@ -9,6 +9,7 @@ import { cx } from '#shared/lib/class-names.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import '#features/posts/calendar/calendar-bar.css'
 
 interface CalendarBarProps {
   accountId: number

@@ -11,17 +11,19 @@ import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { oneLine } from '#shared/lib/one-line.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { iconOf } from '#shared/ui/format-icon.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks } from '#shared/ui/network-mark.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
+import '#features/posts/calendar/calendar-card.css'
 
 interface CalendarCardProps {
   post: TaskCard
-  /** whole: the picture large; line: one row of a full day; tile: fills the width of a week's day; half: shares it. */
-  size: 'whole' | 'line' | 'tile' | 'half'
+  /** whole: the picture large; line: one of a full day; tile: fills the width of a week's day; row: close to another there. */
+  size: 'whole' | 'line' | 'tile' | 'row'
   formats: Formats
   link: LinkTarget
   isMovable: boolean
@@ -47,18 +49,19 @@ export const CalendarCard = memo(function CalendarCard({
   const { t } = useTranslation('common')
   const { hook } = glance(post)
   const at = momentOf(post) ?? ''
-  const words = hook || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
+  const words = oneLine(hook) || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
   const unlit = unlitOf(post, kept)
-  const isTile = size === 'tile' || size === 'half'
+  const isTile = size === 'tile'
+  const isSmall = size === 'line' || size === 'row'
   const isDelivered = isDelivery(post)
   // A delivery's name stands in its square where that is large, and beside it where it is small.
-  const isHookSeen = size === 'line' ? isDelivered : !(size === 'whole' && isDelivered)
+  const isHookSeen = isSmall ? isDelivered : !(size === 'whole' && isDelivered)
   const status = (
     <TaskStatus
       status={post.status}
       need={needOf(post.status, post.publications, post.publishAt)}
       relink={relinkOf(post, kept)}
-      shapeOnly={size === 'line'}
+      shapeOnly={isSmall}
     />
   )
   const open = (
@@ -72,12 +75,12 @@ export const CalendarCard = memo(function CalendarCard({
     <article
       className={cx(
         'po-cal-card',
-        `po-cal-${isTile ? 'tile' : size}`,
-        size === 'half' && 'po-cal-half',
+        `po-cal-${size}`,
         isMovable && 'po-cal-movable',
         isLifted && 'po-cal-lifted',
       )}
       data-post={post.id}
+      title={isSmall ? words : undefined}
       onPointerDown={isMovable ? (event) => onPress(event, post) : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
@@ -94,14 +97,10 @@ export const CalendarCard = memo(function CalendarCard({
       <div className="po-cal-words">
         <div className="po-cal-meta">
           <time dateTime={at} className={size === 'line' && isDelivered ? 'po-sr' : undefined}>
-            {post.publishAt
-              ? size === 'line' || size === 'half'
-                ? formats.shortTime(at)
-                : formats.time(at)
-              : t(post.lateSince ? 'post.deliveryLate' : 'post.delivery')}
+            {post.publishAt ? formats.time(at) : t(post.lateSince ? 'post.deliveryLate' : 'post.delivery')}
           </time>
           <PostMarks post={post} since={since} isAlone />
-          {isTile && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
+          {(isTile || size === 'row') && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}
         </div>
         {/* Of a delivery in a line its name comes first: nothing else tells two of them apart. */}
         {size === 'line' && isDelivered ? (

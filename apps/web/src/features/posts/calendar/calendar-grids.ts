@@ -1,5 +1,6 @@
 import type { TaskCard } from '@postelier/contract'
 import type { PointerEvent } from 'react'
+import type { HourReason } from '#features/posts/calendar/model/good-hours.ts'
 import type { Period } from '#features/posts/calendar/model/period.ts'
 import type { Placed } from '#features/posts/calendar/model/placed.ts'
 import type { Dragged } from '#features/posts/calendar/use-drag-post.ts'
@@ -34,7 +35,7 @@ export interface GridProps {
   /** The minutes a new post of that day may be given, the first first. */
   hoursOf: (day: string) => readonly number[]
   /** Why an hour is offered. */
-  reasonFor: (day: string, minute: number) => 'best' | 'usual' | 'free'
+  reasonFor: (day: string, minute: number) => HourReason
   /** What is shown is of this period, not of the one before. */
   isReady: boolean
   onPress: (event: PointerEvent, post: TaskCard) => void

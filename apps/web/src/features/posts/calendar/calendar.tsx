@@ -22,6 +22,7 @@ import { goodHoursQuery } from '#features/posts/calendar/slot-queries.ts'
 import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
 import { useCalendarKeyHints, useCalendarKeys } from '#features/posts/calendar/use-calendar-keys.ts'
+import { useClash } from '#features/posts/calendar/use-clash.ts'
 import { useCountWords } from '#features/posts/calendar/use-count-words.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
 import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
@@ -78,17 +79,19 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   const move = useMoveDate(context.accountId, zone)
   useMoveBackKey({ accountId: context.accountId, zone })
   const mayMove = useAbility('posts:edit')
+  const hours = useQuery(goodHoursQuery(context.accountId)).data ?? []
+  const sayClash = useClash({ queryKey: calendarQuery(context.accountId, asked).queryKey, zone, hours })
   const [asking, setAsking] = useState<TaskCard | null>(null)
   const moveTo = (post: TaskCard, localTime: string) => {
     if (localTime < localTimeAt(new Date(), zone)) toast({ tone: 'bad', message: t('isPast') })
-    else if (localTime !== localTimeOfPost(post, zone)) void move.run({ post, localTime })
+    else if (localTime !== localTimeOfPost(post, zone))
+      void move.run({ post, localTime }).then((isDone) => isDone && sayClash(post.id, moveTo))
   }
   const drop = (post: TaskCard, { day, minute }: DropTarget) =>
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
   const countWords = useCountWords()
   const { dragged, follower, press } = useDragPost(drop)
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
-  const hours = useQuery(goodHoursQuery(context.accountId)).data ?? []
   const keys = useCalendarKeys({
     posts: calendar.data?.items ?? [],
     zone,
@@ -142,15 +145,21 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
         </p>
       )}
       {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
-      <div onKeyDown={keys}>
-        {view === 'month' ? <MonthGrid {...grid} /> : <TimeGrid key={view} {...grid} nowMinute={nowMinute} />}
+      <div className="po-cal-scroll">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
+        <div onKeyDown={keys}>
+          {view === 'month' ? (
+            <MonthGrid {...grid} />
+          ) : (
+            <TimeGrid key={view} {...grid} nowMinute={nowMinute} />
+          )}
+        </div>
+        {calendar.data && calendar.data.more > 0 && (
+          <p className="po-mute po-cal-note">{t('beyond', { count: calendar.data.more })}</p>
+        )}
+        <UndatedPosts context={context} mayMove={mayMove} onAsk={setAsking} />
+        {mayMove && <p className="po-mute po-cal-note">{t('keysHelp')}</p>}
       </div>
-      {calendar.data && calendar.data.more > 0 && (
-        <p className="po-mute po-cal-note">{t('beyond', { count: calendar.data.more })}</p>
-      )}
-      <UndatedPosts context={context} mayMove={mayMove} onAsk={setAsking} />
-      {mayMove && <p className="po-mute po-cal-note">{t('keysHelp')}</p>}
       {dragged && (
         <div className="po-cal-follower" ref={follower} aria-hidden="true">
           <CalendarCard

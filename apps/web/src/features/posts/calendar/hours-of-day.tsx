@@ -1,10 +1,18 @@
+import type { TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { freeHours } from '#features/posts/calendar/model/good-hours.ts'
-import { isDelivery, localTimeOn, sideBySide } from '#features/posts/calendar/model/placed.ts'
+import {
+  isDelivery,
+  localTimeOn,
+  type Placed,
+  sideBySide,
+  stacked,
+} from '#features/posts/calendar/model/placed.ts'
 import { useFreeHourWords } from '#features/posts/calendar/use-free-hour-words.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -15,29 +23,29 @@ interface HoursOfDayProps extends TimeGridProps {
   day: string
   view: 'week' | 'day'
   hourPx: number
-  /** As tall as so many minutes a card is. */
-  cardMinutes: number
+  /** How tall a card is. */
+  cardPx: number
 }
 
 /** One day of the calendar as a column of hours, where posts are dropped on a time. */
 export function HoursOfDay(props: HoursOfDayProps) {
-  const { day, view, hourPx, cardMinutes, posts, formats, today, context, mayMove, dragged, nowMinute } =
-    props
+  const { day, view, hourPx, cardPx, posts, formats, today, context, mayMove, dragged, nowMinute } = props
   const { t } = useTranslation('calendar')
   const onGrid = (posts.get(day) ?? []).filter(({ post }) => !isDelivery(post))
-  const placed = sideBySide(onGrid, cardMinutes)
   const over = dragged?.over?.day === day ? dragged.over : null
   const topOf = (minute: number) => (minute / 60) * hourPx + 2
+  const cards =
+    view === 'day' ? besideEachOther(onGrid, { hourPx, cardPx }) : below(onGrid, { hourPx, cardPx })
+  const free = context.mayCreate && !over ? freeOn(day, props) : []
   return (
     <section
       className={cx(
         'po-hours-day',
-        view === 'day' && placed.length > 0 && 'po-hours-filled',
         over && (isGone(day, over.minute, props) ? 'po-hours-shut' : 'po-hours-drop'),
       )}
       data-day={day}
       data-hour-px={hourPx}
-      aria-label={t('dayWith', { day: formats.longDate(`${day}T12:00:00Z`), count: placed.length })}
+      aria-label={t('dayWith', { day: formats.longDate(`${day}T12:00:00Z`), count: onGrid.length })}
     >
       {day === today && (
         <div className="po-hours-line" style={{ top: topOf(nowMinute) }} aria-hidden="true">
@@ -49,19 +57,11 @@ export function HoursOfDay(props: HoursOfDayProps) {
           {formats.localTime(localTimeOn(day, over.minute).slice(11))}
         </div>
       )}
-      {placed.map(({ post, minute, column, columns }) => (
-        <div
-          key={post.id}
-          className={cx('po-hours-at', column > 0 && column === columns - 1 && 'po-hours-last')}
-          style={{
-            top: topOf(minute),
-            left: `calc(${(100 * column) / columns}% + ${columns > 1 ? 3 : 6}px)`,
-            width: `calc(${100 / columns}% - ${columns > 1 ? 6 : 12}px)`,
-          }}
-        >
+      {cards.map(({ post, size, style }) => (
+        <div key={post.id} className="po-hours-at" style={style}>
           <CalendarCard
             post={post}
-            size={columns > 1 && view === 'week' ? 'half' : 'tile'}
+            size={size}
             formats={formats}
             link={context.one(post.id)}
             isMovable={mayMove && isMovable(post)}
@@ -72,16 +72,49 @@ export function HoursOfDay(props: HoursOfDayProps) {
           />
         </div>
       ))}
-      {context.mayCreate &&
-        !over &&
-        freeOn(day, props)
-          // Where cards take the whole width there is no room beside them.
-          .filter(
-            (minute) => !placed.some((one) => one.columns > 1 && isUnder(minute, one.minute, cardMinutes)),
-          )
-          .map((minute) => <FreeHour key={minute} {...props} minute={minute} top={topOf(minute)} />)}
+      {free
+        // Cards are taller than their moment.
+        .filter((minute) => !onGrid.some((one) => isUnder(minute, one.minute, (cardPx / hourPx) * 60)))
+        .slice(0, 1)
+        .map((minute) => (
+          <FreeHour key={minute} {...props} minute={minute} top={topOf(minute)} />
+        ))}
     </section>
   )
+}
+
+interface Card {
+  readonly post: TaskCard
+  readonly size: 'tile' | 'row'
+  readonly style: CSSProperties
+}
+
+interface Scale {
+  readonly hourPx: number
+  readonly cardPx: number
+}
+
+function besideEachOther(day: readonly Placed<TaskCard>[], { hourPx, cardPx }: Scale): Card[] {
+  return sideBySide(day, Math.ceil((cardPx / hourPx) * 60)).map(({ post, minute, column, columns }) => ({
+    post,
+    size: 'tile',
+    style: {
+      top: (minute / 60) * hourPx + 2,
+      left: `calc(${(100 * column) / columns}% + 6px)`,
+      width: `calc(${100 / columns}% - 12px)`,
+    },
+  }))
+}
+
+/** As tall as a row of two lines is drawn. */
+const rowPx = 56
+
+function below(day: readonly Placed<TaskCard>[], { hourPx, cardPx }: Scale): Card[] {
+  return stacked(day, { hourPx, wholePx: cardPx, rowPx }).map(({ post, topPx, isWhole }) => ({
+    post,
+    size: isWhole ? 'tile' : 'row',
+    style: { top: topPx + 2, left: 6, right: 6 },
+  }))
 }
 
 /** In a week the first hour of an empty day; of one day all that are free. */
@@ -98,17 +131,20 @@ const isUnder = (minute: number, card: number, cardMinutes: number): boolean =>
 const isGone = (day: string, minute: number | null, { today, nowMinute }: TimeGridProps): boolean =>
   day < today || (day === today && (minute ?? 0) <= nowMinute)
 
+/** In a week the hour alone is seen: why it is offered is the same for each of its days. */
 function FreeHour(props: HoursOfDayProps & { minute: number; top: number }) {
-  const { day, minute, top, context } = props
+  const { day, minute, top, context, view, formats } = props
   const { words, search } = useFreeHourWords(props)
+  const all = words(day, minute)
   return (
     <Link
       {...linkTo({ ...context.write, search: search(day, minute) })}
       className="po-hours-free"
       style={{ top }}
+      {...(view === 'week' ? { title: all, 'aria-label': all } : {})}
     >
-      <Icon of={Plus} size={16} />
-      <span>{words(day, minute)}</span>
+      <Icon of={Plus} size={14} />
+      <span>{view === 'week' ? formats.localTime(localTimeOn(day, minute).slice(11)) : all}</span>
     </Link>
   )
 }

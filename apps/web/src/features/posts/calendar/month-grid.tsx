@@ -1,7 +1,7 @@
 import type { TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { CalendarHeart, Lightbulb, Plus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { DayNote, GridProps } from '#features/posts/calendar/calendar-grids.ts'
@@ -10,22 +10,31 @@ import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Icon } from '#shared/ui/icon.tsx'
+import '#features/posts/calendar/calendar-month.css'
 
 /** Weeks as rows: what is over shrinks, what is still to be decided has room. */
 export function MonthGrid(props: GridProps) {
-  const { period, formats, today, posts, dragged } = props
+  const { period, formats, today, posts, dragged, isReady } = props
+  const month = useRef<HTMLDivElement>(null)
+  // Once for each period, when its posts are there: what is over is above, today and what comes are seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another period is what it scrolls for.
+  useLayoutEffect(() => showToday(month.current), [period.day, isReady])
   const weeks = Array.from({ length: period.days.length / 7 }, (_, at) =>
     period.days.slice(at * 7, at * 7 + 7),
   )
   return (
-    <div className="po-month">
+    <div className="po-month" ref={month}>
       <div className="po-month-names" aria-hidden="true">
         {weeks[0]?.map((day) => (
           <span key={day}>{formats.weekdayName(props.weekdayOf(day))}</span>
         ))}
       </div>
       {weeks.map((week) => (
-        <ol key={week[0]} className={cx('po-month-week', (week[6] ?? '') < today && 'po-month-past')}>
+        <ol
+          key={week[0]}
+          className={cx('po-month-week', (week[6] ?? '') < today && 'po-month-past')}
+          data-now={week.includes(today) || undefined}
+        >
           {week.map((day) => (
             <MonthDay
               key={day}
@@ -41,6 +50,19 @@ export function MonthGrid(props: GridProps) {
       ))}
     </div>
   )
+}
+
+/** Today's week to the top, as far as what follows needs the room. */
+function showToday(month: HTMLElement | null): void {
+  const scroller = month?.closest('.po-cal-scroll')
+  if (!month || !scroller) return
+  const weeks = [...month.querySelectorAll<HTMLElement>('.po-month-week')]
+  const now = weeks.find((week) => week.dataset.now)
+  const [first] = weeks
+  const needed = month.offsetHeight - scroller.clientHeight
+  // Of a week that is over all is seen or nothing.
+  const top = weeks.find((week) => week === now || week.offsetTop - (first?.offsetTop ?? 0) >= needed)
+  scroller.scrollTop = now && top && first ? top.offsetTop - first.offsetTop : 0
 }
 
 const none: readonly Placed<TaskCard>[] = []

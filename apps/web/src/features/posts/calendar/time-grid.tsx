@@ -1,122 +1,65 @@
-import { Link } from '@tanstack/react-router'
-import { PackageCheck } from 'lucide-react'
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
+import { HeadOfDays } from '#features/posts/calendar/head-of-days.tsx'
 import { freeOn, HoursOfDay } from '#features/posts/calendar/hours-of-day.tsx'
-import { hourPxFor, openingHour } from '#features/posts/calendar/model/hour-scale.ts'
+import { hourPxFor, openingMinute } from '#features/posts/calendar/model/hour-scale.ts'
 import { isDelivery } from '#features/posts/calendar/model/placed.ts'
-import { useFreeHourWords } from '#features/posts/calendar/use-free-hour-words.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { linkTo } from '#shared/lib/link-target.ts'
+import { useWidth } from '#shared/lib/use-width.ts'
 import { useWindowHeight } from '#shared/lib/use-window-height.ts'
-import { iconOf } from '#shared/ui/format-icon.ts'
-import { Icon } from '#shared/ui/icon.tsx'
+import '#features/posts/calendar/calendar-hours.css'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
-/** A card is as tall as so many pixels: those that would meet share the width. */
-const cardPx = { week: 232, day: 216 } as const
+/** Words under the picture of a week's card, and its edges. */
+const wordsPx = { high: 88, low: 72 } as const
+/** Of a window so low a card has one line of its hook. */
+const lowPx = 860
+/** The picture of a day's card. */
+const dayCardPx = { wide: 216, narrow: 168 } as const
+const narrowPx = 1200
 /** Where nothing stands and nothing is free. */
 const usualFirst = 9 * 60
 
-/** Days as columns of hours. A post stands at its hour; those that are close together share the width. */
+/** Days as columns of hours. A post stands at its hour; those that are close together share the room. */
 export function TimeGrid(props: TimeGridProps) {
   const { period, formats, isReady } = props
-  const hourPx = hourPxFor(useWindowHeight())
+  const windowHeight = useWindowHeight()
+  const hourPx = hourPxFor(windowHeight)
   const view = period.view === 'day' ? 'day' : 'week'
-  const cardMinutes = Math.ceil((cardPx[view] / hourPx) * 60)
-  const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
   const body = useRef<HTMLDivElement>(null)
+  const columnPx = useWidth(body) / period.days.length
+  const cardPx =
+    view === 'day'
+      ? dayCardPx[window.innerWidth < narrowPx ? 'narrow' : 'wide']
+      : Math.ceil(columnPx + wordsPx[windowHeight < lowPx ? 'low' : 'high'])
+  const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
+  const isMeasured = columnPx > 0
   const scrollTo = useEffectEvent(() => {
-    if (!body.current) return
-    const visibleMinutes = (body.current.clientHeight / hourPx) * 60
-    body.current.scrollTop = openingHour({ ...extentOf(props, cardMinutes), visibleMinutes }) * hourPx
+    const scroller = body.current?.closest('.po-cal-scroll')
+    if (!body.current || !scroller) return
+    const visiblePx = scroller.clientHeight - body.current.offsetTop
+    const extent = extentOf(props, Math.ceil((cardPx / hourPx) * 60))
+    scroller.scrollTop =
+      (openingMinute({ ...extent, visibleMinutes: (visiblePx / hourPx) * 60 }) / 60) * hourPx
   })
   // Once for each period, when its posts are there: what moves later moves nothing under the hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another period is what it scrolls for.
-  useLayoutEffect(() => scrollTo(), [period.day, period.view, isReady])
+  useLayoutEffect(() => scrollTo(), [period.day, period.view, isReady, isMeasured])
   return (
     <div className={cx('po-hours', view === 'day' && 'po-hours-one')} style={style}>
-      <div className="po-hours-head">
-        <span />
-        {period.days.map((day) => (
-          <HeadOfDay key={day} {...props} day={day} />
-        ))}
-      </div>
-      <div className="po-hours-body" ref={body}>
+      <HeadOfDays {...props} />
+      <div className="po-hours-body">
         <div className="po-hours-scale" aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour}>{hour === 0 ? '' : formats.fullHour(hour)}</span>
           ))}
         </div>
-        {period.days.map((day) => (
-          <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardMinutes }} />
-        ))}
+        <div className="po-hours-days" ref={body}>
+          {period.days.map((day) => (
+            <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardPx }} />
+          ))}
+        </div>
       </div>
-    </div>
-  )
-}
-
-/** Key dates named over a column; of one day all that there are. */
-const notesEach = { week: 1, day: 5 } as const
-
-/** The day, what it is besides its posts, and what is delivered on it: nothing of that goes out at an hour. */
-function HeadOfDay(props: TimeGridProps & { day: string }) {
-  const { day, period, posts, notes, formats, today, context, onDay } = props
-  const { t } = useTranslation(['calendar', 'common'])
-  const freeWords = useFreeHourWords(props)
-  const noon = `${day}T12:00:00Z`
-  const isOne = period.view === 'day'
-  const deliveries = (posts.get(day) ?? []).filter(({ post }) => isDelivery(post))
-  const [free] = isOne && context.mayCreate ? freeOn(day, props) : []
-  return (
-    <div className={cx(day === today && 'po-hours-now')}>
-      <button type="button" onClick={() => onDay(day)} title={formats.longDate(noon)}>
-        <b>{formats.dayNumber(noon)}</b> {day === today ? t('today') : formats.weekday(noon)}
-      </button>
-      {notes
-        .get(day)
-        ?.slice(0, notesEach[isOne ? 'day' : 'week'])
-        .map((note) => (
-          <Link key={note.key} {...linkTo(note.link)} title={note.words}>
-            {note.words}
-          </Link>
-        ))}
-      {!isOne && deliveries.length > 1 && (
-        <button
-          type="button"
-          className="po-hours-delivery"
-          onClick={() => onDay(day)}
-          title={deliveries.map(({ post }) => post.title).join(', ')}
-        >
-          <Icon of={PackageCheck} size={14} />
-          <span>{t('deliveries', { count: deliveries.length })}</span>
-        </button>
-      )}
-      {(isOne || deliveries.length === 1 ? deliveries : []).map(({ post }) => {
-        const words = t('common:post.deliveryOf', { title: post.title })
-        return (
-          <Link
-            key={post.id}
-            {...linkTo(context.one(post.id))}
-            className="po-hours-delivery"
-            title={`${words}, ${formats.time(post.promisedAt ?? noon)}`}
-          >
-            <Icon of={isOne ? iconOf(post) : PackageCheck} size={14} />
-            {/* In a week there is room for the name alone; the mark says what it is. */}
-            <span aria-hidden={!isOne}>{isOne ? words : post.title}</span>
-            {!isOne && <span className="po-sr">{words}</span>}
-          </Link>
-        )
-      })}
-      {free !== undefined && (
-        <Link
-          {...linkTo({ ...context.write, search: freeWords.search(day, free) })}
-          className="po-hours-next"
-        >
-          {t('nextFree', { hour: freeWords.words(day, free) })}
-        </Link>
-      )}
     </div>
   )
 }
@@ -132,10 +75,13 @@ function extentOf(
     ...(posts.get(day) ?? []).flatMap(({ post, minute }) =>
       isDelivery(post) ? [] : [{ minute, end: minute + cardMinutes, isAhead: isToCome(day, minute) }],
     ),
-    ...freeOn(day, props).map((minute) => ({ minute, end: minute, isAhead: true })),
   ])
   const ahead = all.filter(({ isAhead }) => isAhead)
-  const seen = ahead.length > 0 ? ahead : all
+  const free = period.days.flatMap((day) =>
+    freeOn(day, props).map((minute) => ({ minute, end: minute, isAhead: true })),
+  )
+  // Posts come first: an hour that is free is seen where there is room for it.
+  const seen = [ahead, free, all].find((some) => some.length > 0) ?? []
   if (seen.length === 0) {
     const firstMinute = period.days.includes(today) ? nowMinute : usualFirst
     return { firstMinute, endMinute: firstMinute }

@@ -45,6 +45,7 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
     if (event.button !== 0 || !event.isPrimary) return
     const start = { x: event.clientX, y: event.clientY }
     const isTouch = event.pointerType === 'touch'
+    const scroller = event.currentTarget.closest('.po-cal-scroll')
     const stop = new AbortController()
     const on = { signal: stop.signal }
     let isOn = false
@@ -69,7 +70,7 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
         begin()
       }
       follow()
-      scrollAtEdge(moved.clientY)
+      if (scroller) scrollAtEdge(scroller, moved.clientY)
       const next = placeAt(moved.clientX, moved.clientY)
       if (next?.day === over?.day && next?.minute === over?.minute) return
       over = next
@@ -119,7 +120,8 @@ function placeAt(x: number, y: number): DropTarget | null {
   return { day, minute: Math.max(0, Math.min(24 * 60 - snapMinutes, snapped)) }
 }
 
-function scrollAtEdge(y: number): void {
-  if (y < edgePx) window.scrollBy({ top: -12 })
-  else if (y > window.innerHeight - edgePx) window.scrollBy({ top: 12 })
+function scrollAtEdge(scroller: Element, y: number): void {
+  const { top, bottom } = scroller.getBoundingClientRect()
+  if (y < top + edgePx) scroller.scrollBy({ top: -12 })
+  else if (y > bottom - edgePx) scroller.scrollBy({ top: 12 })
 }

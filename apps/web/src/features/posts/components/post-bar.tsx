@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarCheck, CalendarClock, Check, RotateCcw, Send, Wrench } from 'lucide-react'
+import { CalendarCheck, CalendarClock, Check, Pencil, RotateCcw, Send, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AfterBar, IsOutOn } from '#features/posts/components/after-bar.tsx'
 import { AwaitBar } from '#features/posts/components/await-bar.tsx'
@@ -81,7 +81,7 @@ export function PostBar(all: PostBarProps) {
       {can('workAgain') && !pressing && (
         <Button
           look={isToChange ? 'primary' : 'default'}
-          icon={RotateCcw}
+          icon={Pencil}
           busy={actions.busy}
           onClick={() => void actions.take('workAgain')}
         >

@@ -2,6 +2,8 @@ import { mostYearsAhead } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { lastDay, type Moment, type Wanted } from '#features/posts/model/moment.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { writeTime } from '#shared/lib/typed-time.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
 import { Field, FieldNote } from '#shared/ui/field.tsx'
 import { TimeInput } from '#shared/ui/time-input.tsx'
@@ -35,6 +37,7 @@ export function WhenFields({
 }: WhenFieldsProps) {
   const { t } = useTranslation(['posts', 'errors'])
   const words = useWhenWords()
+  const { localTime } = useFormats()
   const isFound = typeof moment === 'object'
   const when = isFound ? words(moment.at, zone) : null
   const wrong =
@@ -48,6 +51,7 @@ export function WhenFields({
         label={t('schedule.date')}
         value={wanted.day}
         max={lastDay(zone, now)}
+        isNamed={isBrief ?? false}
         onChange={(day) => onChange({ ...wanted, day })}
       />
       <Field label={t('schedule.time')}>
@@ -57,6 +61,7 @@ export function WhenFields({
               {...ids}
               {...(wrong ? { 'aria-invalid': true, 'aria-describedby': 'po-when-note' } : {})}
               minute={wanted.minute}
+              {...(isBrief ? { named: localTime(writeTime(wanted.minute)) } : {})}
               onMinute={(minute) => onChange({ ...wanted, minute })}
             />
           </div>
@@ -68,11 +73,6 @@ export function WhenFields({
         ) : (
           when && (
             <>
-              {isBrief && (
-                <p className="po-when-words">
-                  {t('schedule.dayAndTime', { day: when.day, time: when.time })}
-                </p>
-              )}
               {!isBrief && (
                 <p className="po-ink2">
                   {t(isMeant ? 'schedule.planned' : 'schedule.leaves', { day: when.day, time: when.time })}

@@ -1,14 +1,24 @@
+import type { TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { WayOn } from '#features/posts/list/way-on.tsx'
-import { useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import { RelinkButton, WayOn } from '#features/posts/list/way-on.tsx'
+import { type PostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
+import type { Kept } from '#features/posts/model/reach.ts'
+import { useNeedsPlan } from '#features/posts/model/use-needs-plan.ts'
 import { relinkOf, unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
+import { waitingThings } from '#features/posts/model/waiting-things.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { postsWaitingQuery } from '#shared/api/waiting.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
+import '#features/posts/home/home-posts-waiting.css'
+
+const shown = 5
+/** Further names would be a list. */
+const named = 2
 
 /** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
 export function HomePostsWaiting() {
@@ -16,16 +26,18 @@ export function HomePostsWaiting() {
   const { number } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
-  const barrierWords = useBarrierWords()
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
+  const needsPlan = useNeedsPlan(context.accountId, waiting?.items ?? [])
   if (!waiting?.total) return null
   const { items, total } = waiting
+  const things = waitingThings(items, (post) => relinkOf(post, kept)).slice(0, shown)
+  const count = things.reduce((sum, thing) => sum + (thing.kind === 'relink' ? thing.posts.length : 1), 0)
   return (
     <section aria-labelledby="posts-waiting-title">
       <SectionHead
         id="posts-waiting-title"
-        title={t('waiting.title')}
-        note={t('waiting.note', { count: items.length, total: number(total) })}
+        title={t('waiting.head')}
+        note={t('waiting.note', { count, total: number(total) })}
         end={
           <Link to="/me/tasks" search={{ status: 'awaitsYou' }} className="po-link">
             {t('waiting.all')}
@@ -33,18 +45,58 @@ export function HomePostsWaiting() {
         }
       />
       <ul className="po-posts-few">
-        {items.map((post) => (
-          <li key={post.id}>
-            <PostCard
-              post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
-              next={relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)}
-              shape="row"
-              link={context.one(post.id)}
-              actions={<WayOn post={post} context={context} kept={kept} isAlways />}
-            />
-          </li>
-        ))}
+        {things.map((thing) =>
+          thing.kind === 'relink' ? (
+            <li key={thing.network} className="po-posts-relink">
+              <NetworkMark network={thing.network} size={32} decorative />
+              <span className="po-cell-two">
+                <b>{t('waiting.toRelink', { network: networkLabel(thing.network) })}</b>
+                <small>
+                  <WaitForIt posts={thing.posts} />
+                </small>
+              </span>
+              <RelinkButton network={thing.network} kept={kept} />
+            </li>
+          ) : (
+            <li key={thing.post.id}>
+              <WaitingPost post={thing.post} needsPlan={needsPlan(thing.post)} {...{ context, kept }} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  )
+}
+
+function WaitForIt({ posts }: { posts: readonly TaskCard[] }) {
+  const { t } = useTranslation('postLists')
+  const { list } = useFormats()
+  const titles = posts.slice(0, named).map(({ title }) => t('waiting.title', { title }))
+  const more = posts.length - named
+  return more > 0
+    ? t('waiting.waitForItSome', { titles: titles.join(', '), count: more })
+    : t('waiting.waitForIt', { titles: list(titles), count: posts.length })
+}
+
+interface WaitingPostProps {
+  post: TaskCard
+  context: PostsContext
+  kept: Kept | undefined
+  needsPlan: boolean
+}
+
+function WaitingPost({ post, context, kept, needsPlan }: WaitingPostProps) {
+  const { t } = useTranslation('postLists')
+  const barrierWords = useBarrierWords()
+  return (
+    <PostCard
+      post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
+      next={
+        needsPlan ? t('next.needsPlan') : relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)
+      }
+      shape="row"
+      link={context.one(post.id)}
+      actions={<WayOn post={post} context={context} kept={kept} needsPlan={needsPlan} isAlways />}
+    />
   )
 }

@@ -8,8 +8,9 @@ import { PostMarks } from '#features/posts/components/post-marks.tsx'
 import { ChosenBar } from '#features/posts/list/chosen-bar.tsx'
 import { useNextStep } from '#features/posts/list/use-next-step.ts'
 import { WayOn } from '#features/posts/list/way-on.tsx'
-import { inGroups } from '#features/posts/model/groups.ts'
+import { inGroups, mendedFirst } from '#features/posts/model/groups.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
+import { useNeedsPlan } from '#features/posts/model/use-needs-plan.ts'
 import { barriersOf, relinkOf, unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -19,18 +20,27 @@ import { SectionHead } from '#shared/ui/section-head.tsx'
 interface PostsListProps {
   context: PostsContext
   items: readonly TaskCard[]
+  /** Those that wait for a person, where what is to be mended stands before everything else. */
+  waiting?: readonly TaskCard[]
   /** Since when posts are new to whoever looks. */
   since: string | null
 }
 
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
-export function PostsList({ context, items, since }: PostsListProps) {
+export function PostsList({ context, items: page, waiting, since }: PostsListProps) {
   const { t } = useTranslation(['postLists', 'calendar'])
   const mayEdit = useAbility('posts:edit')
   const nextStep = useNextStep(useQuery(openApprovalsQuery(context.accountId)).data ?? [])
   const kept = useKept(context.accountId)
   const barrierWords = useBarrierWords()
   const now = new Date()
+  const { toMend, others } = waiting ? mendedFirst(page, waiting) : { toMend: [], others: page }
+  const items = [...toMend, ...others]
+  const needsPlan = useNeedsPlan(context.accountId, items)
+  const groups = [
+    ...(toMend.length > 0 ? [{ group: 'fix' as const, posts: toMend }] : []),
+    ...inGroups(others, now),
+  ]
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
   const chosenPosts = items.filter(({ id }) => chosen.has(id))
@@ -53,7 +63,7 @@ export function PostsList({ context, items, since }: PostsListProps) {
           ))}
         </ul>
       )}
-      {inGroups(items, now).map((one) => (
+      {groups.map((one) => (
         <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
           <SectionHead
             id={`group-${one.group}`}
@@ -74,12 +84,17 @@ export function PostsList({ context, items, since }: PostsListProps) {
                 <PostCard
                   post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
                   shape="row"
-                  next={nextStep(post, { now, kept, barrier: barrierWords(post, kept) })}
+                  next={nextStep(post, {
+                    now,
+                    kept,
+                    barrier: barrierWords(post, kept),
+                    needsPlan: needsPlan(post),
+                  })}
                   link={context.one(post.id)}
                   actions={
                     <>
                       <PostMarks post={post} since={since} />
-                      <WayOn post={post} context={context} kept={kept} />
+                      <WayOn post={post} context={context} kept={kept} needsPlan={needsPlan(post)} />
                     </>
                   }
                 />

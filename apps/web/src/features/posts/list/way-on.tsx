@@ -1,7 +1,8 @@
 import { needOf, type TaskCard } from '@postelier/contract'
-import { Check, Link2 } from 'lucide-react'
+import { CalendarClock, Check, Link2, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useApproveCard } from '#features/posts/home/use-approve-card.ts'
+import { stepOf } from '#features/posts/list/step-of.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import type { Kept } from '#features/posts/model/reach.ts'
 import { relinkOf } from '#features/posts/model/use-reach.ts'
@@ -9,51 +10,82 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 
 interface WayOnProps {
   post: TaskCard
   context: PostsContext
   kept: Kept | undefined
+  /** Only a plan allows its date: a yes would be refused. */
+  needsPlan: boolean
   /** Where every post waits for something, the way to it is shown also where no single press does it. */
   isAlways?: boolean
 }
 
 /** The one next step of a post in a list. Each has its own: while one is being approved the others can be pressed. */
-export function WayOn({ post, context, kept, isAlways = false }: WayOnProps) {
+export function WayOn({ post, context, kept, needsPlan, isAlways = false }: WayOnProps) {
   const { t } = useTranslation('postLists')
   const mayEdit = useAbility('posts:edit')
-  const [toRelink] = needOf(post.status, post.publications, post.publishAt) ? relinkOf(post, kept) : []
-  const barrier = toRelink && kept?.barriers[toRelink]
-  const networks = useNetworksLink(barrier && 'connectionId' in barrier ? barrier.connectionId : undefined)
   const approve = useApproveCard(context)
   const { id, title } = post
-  if (post.status === 'aiSuggestion' && mayEdit)
+  const need = needOf(post.status, post.publications, post.publishAt)
+  const step = mayEdit
+    ? stepOf(post, { need, relink: relinkOf(post, kept), needsPlan, now: new Date() })
+    : null
+  if (step === 'plan') return <SoldLink what="plan" button />
+  if (step === 'approve' || step === 'schedule')
     return (
       <Button
         size="sm"
-        icon={Check}
+        icon={step === 'approve' ? Check : CalendarClock}
         busy={approve.busy}
-        aria-label={t('waiting.approveNamed', { title })}
+        aria-label={t(`waiting.${step}Named`, { title })}
         onClick={() => void approve.run(id)}
       >
-        {t('waiting.approve')}
+        {t(`waiting.${step}`)}
       </Button>
     )
-  if (toRelink)
+  if (step === 'relink')
+    return <RelinkButton network={relinkOf(post, kept)[0] ?? 'facebook'} {...{ kept, title }} />
+  if (step)
     return (
       <ButtonLink
         size="sm"
-        icon={Link2}
-        {...networks}
-        label={t('waiting.relinkNamed', { network: networkLabel(toRelink), title })}
+        icon={step === 'date' ? CalendarClock : Pencil}
+        {...context.one(id)}
+        label={t(`waiting.${step}Named`, { title })}
       >
-        {t('waiting.relink', { network: networkLabel(toRelink) })}
+        {t(`waiting.${step}`)}
       </ButtonLink>
     )
   if (!isAlways) return null
   return (
     <ButtonLink size="sm" {...context.one(id)} label={t('waiting.seeNamed', { title })}>
       {t('waiting.see')}
+    </ButtonLink>
+  )
+}
+
+interface RelinkButtonProps {
+  network: TaskCard['networks'][number]
+  kept: Kept | undefined
+  title?: string
+}
+
+/** To the account that has to be connected. */
+export function RelinkButton({ network, kept, title }: RelinkButtonProps) {
+  const { t } = useTranslation('postLists')
+  const barrier = kept?.barriers[network]
+  const networks = useNetworksLink(barrier && 'connectionId' in barrier ? barrier.connectionId : undefined)
+  const name = networkLabel(network)
+  return (
+    <ButtonLink
+      size="sm"
+      icon={Link2}
+      {...networks}
+      {...(title ? { label: t('waiting.relinkNamed', { network: name, title }) } : {})}
+    >
+      {t('waiting.relink', { network: name })}
     </ButtonLink>
   )
 }

@@ -1,5 +1,5 @@
 // The photo in a drawn page, and the same page with another one. Plain data: what can draw is loaded by the editor alone.
-import type { Design, Node } from '@postelier/scene'
+import { type Design, mostPages, type Node, stageOf } from '@postelier/scene'
 
 type Frame = Extract<Node, { kind: 'image' }>
 
@@ -29,4 +29,23 @@ export function withPhoto(design: Design, page: number, asset: string): Design {
     ...design,
     pages: design.pages.map((one, nth) => (nth === page ? { ...one, nodes: one.nodes.map(dressed) } : one)),
   }
+}
+
+/** Behind everything on the page, as large as the page: there it can be told and changed like any other photo. */
+export function withGround(design: Design, page: number, asset: string): object {
+  const stage = stageOf(design.ratio)
+  const photo = { kind: 'image', role: 'publicationImage', id: 'photo-behind', x: 0, y: 0, ...stage, asset }
+  return {
+    ...design,
+    pages: design.pages.map((one, nth) => (nth === page ? { ...one, nodes: [photo, ...one.nodes] } : one)),
+  }
+}
+
+/** The same page once more behind it, to be written anew. */
+export function withPageAfter(design: Design, page: number): Design {
+  const like = design.pages[page]
+  if (!like || design.pages.length >= mostPages) return design
+  const taken = new Set(design.pages.map(({ id }) => id))
+  const free = Array.from({ length: mostPages + 1 }, (_, nth) => `p${nth + 1}`).find((id) => !taken.has(id))
+  return { ...design, pages: design.pages.toSpliced(page + 1, 0, { ...like, id: free ?? 'p', name: '' }) }
 }

@@ -1,9 +1,11 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@postelier/texts'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Draft } from '#features/register/model/draft.ts'
 import { AccessFields } from '#shared/fields/access-fields.tsx'
 import { OwnNameFields } from '#shared/fields/own-name-fields.tsx'
 import { CountryField, TimeZoneField } from '#shared/fields/place-fields.tsx'
+import { likelyCountry } from '#shared/fields/places.ts'
 import { SectorField } from '#shared/fields/sector-field.tsx'
 import type { ServerForm } from '#shared/form/use-server-form.ts'
 import { changeLanguage } from '#shared/i18n/setup.ts'
@@ -74,6 +76,13 @@ export function YouStep({ form }: StepProps) {
     error: form.errors[name],
     onChange: (value: string) => form.setFieldValue(name, value),
   })
+  const { siteUrl, isCountryChosen } = form.values
+  const language = i18n.language === 'en' ? 'en' : 'fr'
+  const setLikely = useEffectEvent(() => {
+    if (!isCountryChosen) form.setFieldValue('country', likelyCountry({ siteUrl, language }))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another site or language tells anew where the business is.
+  useEffect(() => setLikely(), [siteUrl, language])
   return (
     <div className="po-register-fields">
       <OwnNameFields form={form} size="lg" />
@@ -94,7 +103,10 @@ export function YouStep({ form }: StepProps) {
         autoComplete="tel"
         {...form.getInputProps('phone')}
       />
-      <CountryField {...place('country')} />
+      <CountryField
+        {...place('country')}
+        onChange={(country) => form.setValues({ country, isCountryChosen: true })}
+      />
       <TimeZoneField {...place('timeZone')} />
       <SelectField
         label={t('fields:place.language')}

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#shared/api/call.ts'
 import { type AccessValues, noAccess } from '#shared/fields/access-fields.tsx'
-import { browserCountry, browserTimeZone } from '#shared/fields/places.ts'
+import { browserTimeZone, likelyCountry } from '#shared/fields/places.ts'
 
 /** All answers of the registration, kept in one form across its steps. */
 export interface Draft extends AccessValues {
@@ -15,6 +15,8 @@ export interface Draft extends AccessValues {
   email: string
   phone: string
   country: string
+  /** Somebody chose it: what else is answered changes it no more. */
+  isCountryChosen: boolean
   timeZone: string
   applicationLang: 'fr' | 'en'
 }
@@ -41,7 +43,8 @@ export function firstDraft(applicationLang: 'fr' | 'en'): Draft {
     lastName: '',
     email: '',
     phone: '',
-    country: browserCountry(),
+    country: likelyCountry({ siteUrl: '', language: applicationLang }),
+    isCountryChosen: false,
     timeZone: browserTimeZone(),
     applicationLang,
     ...noAccess,
@@ -49,7 +52,14 @@ export function firstDraft(applicationLang: 'fr' | 'en'): Draft {
 }
 
 export function bodyOf(draft: Draft, userType: 'customer' | 'agency'): BodyOf<'POST /auth/register'> {
-  const { sectorId, sectorName: _, acceptTerms: _terms, acceptPrivacy: _privacy, ...rest } = draft
+  const {
+    sectorId,
+    sectorName: _,
+    isCountryChosen: _chosen,
+    acceptTerms: _terms,
+    acceptPrivacy: _privacy,
+    ...rest
+  } = draft
   return { ...rest, userType, activitySectorId: sectorId, acceptTerms: true, acceptPrivacy: true }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, momentsOf, periodOf, readDay, weekdayOf } from '#features/posts/calendar/model/period.ts'
-import { onLocalDays, sideBySide } from '#features/posts/calendar/model/placed.ts'
+import { onLocalDays, sideBySide, stacked } from '#features/posts/calendar/model/placed.ts'
 
 const zones = [
   'Europe/Paris',
@@ -98,6 +98,21 @@ describe('posts in a calendar', () => {
       [1000, 1, 2],
       [1150, 0, 2],
     ])
+  })
+
+  it('become rows where they would meet in a narrow day, one under the other at one hour', () => {
+    const at = (minute: number) => ({ post: minute, day: '2026-11-23', minute })
+    const heights = { hourPx: 40, wholePx: 200, rowPx: 56 }
+    expect(
+      stacked([at(480), at(1080), at(1080), at(1380)], heights).map(({ topPx, isWhole }) => [topPx, isWhole]),
+    ).toEqual([
+      [320, true],
+      [720, false],
+      [780, false],
+      // Under midnight there is no room.
+      [920, false],
+    ])
+    expect(stacked([at(1080)], heights)).toMatchObject([{ topPx: 720, isWhole: true }])
   })
 
   it('stay a day apart over every change of the clocks', () => {

@@ -17,6 +17,7 @@ export interface Present {
 export const usualHour = 9 * 60
 /** Later in the evening nothing is offered for the same day. */
 const latestHour = 22 * 60
+const earliestHour = 7 * 60
 /** Two posts of a business stand as far apart, as the next free slot has it too. */
 const apartMinutes = 180
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -32,12 +33,31 @@ export function goodHoursOn(day: string, hours: GoodHours, { today, nowMinute }:
   return next <= latestHour ? [next] : []
 }
 
-/** Why an hour is offered: the first of those that brought most, one that was chosen, or only that it is free. */
-export function reasonFor(day: string, minute: number, hours: GoodHours): 'best' | 'usual' | 'free' {
+/** Why an hour is offered: what is out says that it brought most or is usual; else many post then, or it is only free. */
+export type HourReason = 'best' | 'usual' | 'common' | 'free'
+
+export function reasonFor(day: string, minute: number, hours: GoodHours): HourReason {
   const on = hours.find(({ weekday }) => weekday === weekdayOf(day))
   const at = on?.times.findIndex((time) => minuteOf(time) === minute) ?? -1
   if (!on || at < 0) return 'free'
-  return on.isMeasured && at === 0 ? 'best' : 'usual'
+  if (!on.isMeasured) return 'common'
+  return at === 0 ? 'best' : 'usual'
+}
+
+/** For a post at the hour of another one: the nearest hour of its day that is free, a good one where there is any. */
+export function hourBeside(
+  minute: number,
+  { good, taken, after }: { good: readonly number[]; taken: readonly number[]; after: number },
+): number | null {
+  const nearest = (hours: readonly number[]) =>
+    hours.toSorted((one, other) => Math.abs(one - minute) - Math.abs(other - minute))[0]
+  const isAhead = (hour: number) => hour > after
+  const full = Array.from(
+    { length: latestHour / 60 - earliestHour / 60 + 1 },
+    (_, at) => earliestHour + at * 60,
+  )
+  const apart = full.filter((hour) => taken.every((other) => Math.abs(other - hour) >= 60))
+  return nearest(freeHours(good, taken).filter(isAhead)) ?? nearest(apart.filter(isAhead)) ?? null
 }
 
 /** Those of them that no post stands near. */

@@ -1,13 +1,15 @@
 // How tall an hour is drawn, and at which hour a week or a day of hours opens.
 
-/** As many hours as a working day of posts has, from eight in the morning to nine in the evening. */
-const hoursSeen = 13
-const usualFirst = 8
+/** As many hours as a working day of posts has, from eight in the morning to ten in the evening. */
+const hoursSeen = 14
+const usualFirst = 8 * 60
+/** What comes first stands so far under the edge. */
+const slackMinutes = 20
 /** What stands above and below the hours on the screen, in pixels. */
 const around = 200
 const [leastPx, mostPx] = [42, 64]
 
-/** From eight to nine fit into the window, unless it is too low for that. */
+/** From eight to ten fit into the window, unless it is too low for that. */
 export const hourPxFor = (windowHeightPx: number): number =>
   Math.min(mostPx, Math.max(leastPx, Math.floor((windowHeightPx - around) / hoursSeen)))
 
@@ -19,10 +21,12 @@ export interface Opening {
   readonly visibleMinutes: number
 }
 
-/** A full hour above the first that comes: eight where that shows it, later where the last would be cut. */
-export function openingHour({ firstMinute, endMinute, visibleMinutes }: Opening): number {
-  const above = Math.max(0, Math.floor((firstMinute - 1) / 60))
+/** A little above the first that comes: eight where that shows it, later where the last would be cut. */
+export function openingMinute({ firstMinute, endMinute, visibleMinutes }: Opening): number {
+  const above = Math.max(0, firstMinute - slackMinutes)
   const usual = Math.min(usualFirst, above)
-  const forTheLast = Math.ceil((endMinute - visibleMinutes) / 60)
-  return Math.min(above, Math.max(usual, forTheLast))
+  const wanted = Math.max(usual, endMinute + slackMinutes / 2 - visibleMinutes)
+  // No hour's name is cut: it stands under its line.
+  const clear = wanted % 60 === 0 ? wanted : Math.ceil((wanted + slackMinutes) / 60) * 60 - slackMinutes
+  return Math.min(above, clear)
 }

@@ -62,5 +62,35 @@ export function sideBySide<P>(day: readonly Placed<P>[], minutesOfCard: number):
   })
 }
 
+export interface Stacked<P> extends Placed<P> {
+  readonly topPx: number
+  /** There is room for the picture large. */
+  readonly isWhole: boolean
+}
+
+interface Heights {
+  readonly hourPx: number
+  readonly wholePx: number
+  readonly rowPx: number
+}
+
+const gapPx = 4
+
+/** In a narrow day cards keep its width: those that would meet become rows, and what is of one hour stands under another. */
+export function stacked<P>(day: readonly Placed<P>[], { hourPx, wholePx, rowPx }: Heights): Stacked<P>[] {
+  let bottom = 0
+  return day.map((one, at) => {
+    const own = (one.minute / 60) * hourPx
+    const next = day[at + 1]
+    const end = ((next?.minute ?? minutesOfDay) / 60) * hourPx
+    const isWhole = own >= bottom && own + wholePx <= end
+    const topPx = Math.max(own, bottom)
+    bottom = topPx + (isWhole ? wholePx : rowPx) + gapPx
+    return { ...one, topPx, isWhole }
+  })
+}
+
+const minutesOfDay = 24 * 60
+
 export const localTimeOn = (day: string, minute: number): string =>
   `${day}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -3,6 +3,7 @@ import { PenTool, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangeVisual } from '#features/posts/components/change-visual.tsx'
+import { AddPage } from '#features/posts/components/media/add-page.tsx'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
 import { OtherPhotos } from '#features/posts/components/media/other-photos.tsx'
 import { describe, type MediaProps } from '#features/posts/model/media-actions.ts'
@@ -57,6 +58,9 @@ export function DrawnVisual(all: DrawnVisualProps) {
               {pages > 1 && <small className="po-num">{nth + 1}</small>}
             </li>
           ))}
+          {mayEdit && visual && post.format !== 'image' && (
+            <AddPage {...{ visual, at, onBefore, onPage, onDrawing }} page={shown} />
+          )}
         </ol>
       ) : (
         <p className="po-mute">{t('visual.none')}</p>

@@ -2,13 +2,12 @@ import type { Design } from '@postelier/scene'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { drawnQuery, saveDesign, type Visual } from '#features/posts/model/design-of-visual.ts'
 import type { MediaProps } from '#features/posts/model/media-actions.ts'
-import { hasFrame, photoOn, withPhoto } from '#features/posts/model/photo-in-design.ts'
-import { staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
+import { hasFrame, photoOn, withGround, withPhoto } from '#features/posts/model/photo-in-design.ts'
+import { staleAfterPost } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
-
-type Visual = NonNullable<TaskView['visual']>
 
 const photosQuery = (accountId: number) =>
   queryOptions({
@@ -21,21 +20,6 @@ const photosQuery = (accountId: number) =>
           signal,
         })
       ).data.items,
-    retry: false,
-  })
-
-const drawnQuery = (accountId: number, { id, designVersion }: Visual) =>
-  queryOptions({
-    queryKey: ['template-design', accountId, id, designVersion],
-    queryFn: async ({ signal }) => {
-      const params = { id: accountId, templateId: id }
-      const { design, template } = await call('GET /api/users/{id}/graphical-line-templates/{templateId}', {
-        params,
-        signal,
-      })
-      // As the server keeps it, which repairs what it takes in.
-      return { design: design as Design, designVersion: template.designVersion }
-    },
     retry: false,
   })
 
@@ -54,11 +38,6 @@ export function OtherPhotos({ visual, page, at, post, onBefore, onChange, onDraw
   const hasRoom = drawn !== undefined && hasFrame(drawn.design, page)
   const shown = drawn ? photoOn(drawn.design, page) : null
   const photos = useQuery({ ...photosQuery(at.accountId), enabled: drawn !== undefined })
-  const save = (design: Design, designVersion: number) =>
-    call('POST /api/users/{id}/graphical-line-templates/{templateId}/design', {
-      params: { id: at.accountId, templateId: visual.id },
-      body: { design: { ...design }, designVersion },
-    })
   const { busy, run } = useAction({
     stale: staleAfterPost(at),
     send: async ({
@@ -71,29 +50,32 @@ export function OtherPhotos({ visual, page, at, post, onBefore, onChange, onDraw
       asset: string
     }) => {
       await onBefore()
-      return save(withPhoto(design, page, asset), designVersion)
+      const changed = hasRoom ? withPhoto(design, page, asset) : withGround(design, page, asset)
+      return saveDesign(at.accountId, visual, changed, designVersion)
     },
     done: t('photos.changed'),
-    undo: ({ template }, { design }) => save(design, template.designVersion),
+    undo: ({ template }, { design }) => saveDesign(at.accountId, visual, design, template.designVersion),
     undone: t('photos.broughtBack'),
   })
   // Until the post names its new picture; from then on the preview knows itself whether that is drawn.
   useEffect(() => onDrawing(busy), [busy, onDrawing])
   if (!drawn || !photos.isSuccess) return null
   const others = photos.data.filter(({ id }) => id !== shown)
-  if (!hasRoom)
-    return (
-      <p className="po-mute po-other-photos">
-        {t('photos.noRoom')}{' '}
-        <button type="button" className="po-link" onClick={onChange}>
-          {t('photos.otherTemplate')}
-        </button>
-      </p>
-    )
-  if (others.length === 0) return null
+  const wayToOther = !hasRoom && (
+    <>
+      {t('photos.noRoom')}{' '}
+      <button type="button" className="po-link" onClick={onChange}>
+        {t('photos.otherTemplate')}
+      </button>
+    </>
+  )
+  if (others.length === 0) return wayToOther && <p className="po-mute po-other-photos">{wayToOther}</p>
   return (
     <section aria-label={t('photos.title')} className="po-other-photos">
-      <p className="po-mute">{t(shown === null ? 'photos.first' : 'photos.title')}</p>
+      {wayToOther && <p className="po-mute">{wayToOther}</p>}
+      <p className="po-mute">
+        {t(!hasRoom ? 'photos.ground' : shown === null ? 'photos.first' : 'photos.title')}
+      </p>
       <ul className="po-visual-pages">
         {others.map(({ id, name, thumb }, nth) => (
           <li key={id}>

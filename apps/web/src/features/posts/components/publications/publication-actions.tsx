@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerDialog } from '#features/posts/components/publications/answer-dialog.tsx'
 import { usePublicationActions } from '#features/posts/model/publication-actions.ts'
+import { mayPass } from '#features/posts/model/refusals.ts'
 import type { PostAt, PublicationView, TaskView } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useNetworksLink } from '#shared/lib/customer-links.ts'
@@ -59,21 +60,22 @@ export function PublicationActions({ at, post, one, isLinked }: PublicationActio
     return (
       <div className="po-publication-actions">
         {/* While nothing is out the whole post is sent again from the bar at the foot. */}
-        {isOut &&
-          (isLinked ? (
-            <Button
-              size="sm"
-              busy={busy}
-              aria-label={label(t('actions.again'))}
-              onClick={() => void actions.tryAgain()}
-            >
-              {t('actions.again')}
-            </Button>
-          ) : (
-            <ButtonLink size="sm" {...networks}>
-              {t(one.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
-            </ButtonLink>
-          ))}
+        {isOut && !isLinked && (
+          <ButtonLink size="sm" {...networks}>
+            {t(one.isLeft ? 'actions.choosePage' : 'actions.linkAgain')}
+          </ButtonLink>
+        )}
+        {/* What would be refused again is not offered again: a copy is mended, by the bar. */}
+        {isOut && isLinked && (one.reason === 'givenUp' || mayPass(one.reason)) && (
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={label(t('actions.again'))}
+            onClick={() => void actions.tryAgain()}
+          >
+            {t('actions.again')}
+          </Button>
+        )}
         {one.reason !== 'givenUp' && (
           <Button
             size="sm"

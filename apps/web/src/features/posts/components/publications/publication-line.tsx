@@ -114,8 +114,8 @@ const afterRefusal = (reason: PublicationReason, { abilities }: TaskView) =>
 
 function Confirmed({ at }: { at: string }) {
   const { t } = useTranslation('publications')
-  const { exactTime, dayKey, dayMonth } = useFormats()
-  const time = exactTime(at)
+  const { time: timeOf, dayKey, dayMonth } = useFormats()
+  const time = timeOf(at)
   return (
     <time dateTime={at}>
       {dayKey(at) === dayKey(new Date()) ? t('at', { time }) : t('onDay', { day: dayMonth(at), time })}

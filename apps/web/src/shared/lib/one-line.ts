@@ -1,0 +1,12 @@
+/** Lines of a text after one another: what does not end a sentence is kept apart by a point in the middle. */
+export const oneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .reduce(
+      (before, line) => (before === '' ? line : `${before}${endsSentence.test(before) ? '' : ' ·'} ${line}`),
+      '',
+    )
+
+const endsSentence = /(?:\p{P}|\p{Extended_Pictographic}\u{fe0f}?)$/u
