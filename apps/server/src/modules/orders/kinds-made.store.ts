@@ -3,13 +3,13 @@ import type { TaskFormat } from '@postelier/contract'
 import type { OrderKind } from '@postelier/contract/task-configurations'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { task } from '../tasks/task.tables.ts'
 import { orderDraft, taskOrder } from './order.tables.ts'
 import { taskConfiguration } from './orders.tables.ts'
 
 export interface KindMade {
   readonly kind: OrderKind
-  readonly format: TaskFormat | null
+  /** Of a brief; an order's post has it itself. */
+  readonly format?: TaskFormat | null
 }
 
 /** Of those that were delivered once there is a picture to look at, and nothing here. */
@@ -29,9 +29,8 @@ export async function kindsMade(
       .innerJoin(taskConfiguration, eq(taskConfiguration.id, orderDraft.configurationId))
       .where(inArray(orderDraft.taskId, [...taskIds])),
     db
-      .select({ taskId: taskOrder.taskId, kind: taskOrder.kind, format: task.format })
+      .select({ taskId: taskOrder.taskId, kind: taskOrder.kind })
       .from(taskOrder)
-      .innerJoin(task, eq(task.id, taskOrder.taskId))
       .where(
         and(
           inArray(taskOrder.taskId, [...taskIds]),
@@ -40,5 +39,5 @@ export async function kindsMade(
         ),
       ),
   ])
-  return new Map([...briefs, ...orders].map(({ taskId, ...made }) => [taskId, made]))
+  return new Map<number, KindMade>([...briefs, ...orders].map(({ taskId, ...made }) => [taskId, made]))
 }

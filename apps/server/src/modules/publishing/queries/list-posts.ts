@@ -108,7 +108,7 @@ async function withPublications(
     return {
       ...card,
       publications: countsOf(row),
-      ...(made ? { making: made } : {}),
+      ...(made ? { making: { format: row.format, ...made } } : {}),
       ...(promised ? dueOf(promised, ctx.now) : {}),
       ...(sharing.has(row.id) ? { sharesHour: true } : {}),
     }
