@@ -13,6 +13,10 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
+  planEnds: {
+    now: 'Your {{plan}} plan has ended.',
+    later: 'Your {{plan}} plan ends on {{date}}.',
+  },
   networksThen_zero: 'Your posts will go on with {{kept}}, and no longer with {{left}}.',
   networksThen_one:
     'Your posts will go on with {{kept}}, and no longer with {{left}}. The one scheduled only there will be unscheduled, and kept.',
@@ -306,6 +310,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Debit returned',
       body: 'Your bank took back {{amount}} for {{what}}. Credits that were not used are gone; left to settle: {{owed}}.',
       button: 'Settle it',
+    },
+    paymentRefunded: {
+      subject: 'We are refunding {{amount}}',
+      title: 'Refund on its way',
+      body: 'We are giving you back {{amount}} of your payment for {{what}}. The money arrives within a few days, the same way it was paid.\n{{planEnd}}\nThe credit note is among your bills.',
+      button: 'See my bills',
     },
     refundFailed: {
       subject: 'A refund of {{amount}} did not arrive',

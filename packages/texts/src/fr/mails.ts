@@ -12,6 +12,10 @@ export const mails = {
   },
   credits_one: '{{count}} crédit',
   credits_other: '{{count}} crédits',
+  planEnds: {
+    now: 'Votre formule {{plan}} est terminée.',
+    later: 'Votre formule {{plan}} s’arrête le {{date}}.',
+  },
   /** Where posts go once a plan is over. */
   networksThen_zero: 'Vos posts continueront sur {{kept}}, et plus sur {{left}}.',
   networksThen_one:
@@ -306,6 +310,12 @@ export const mails = {
       title: 'Prélèvement rejeté',
       body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
       button: 'Régler',
+    },
+    paymentRefunded: {
+      subject: 'Nous vous remboursons {{amount}}',
+      title: 'Remboursement en route',
+      body: 'Nous vous rendons {{amount}} sur votre paiement pour {{what}}. L’argent arrive sous quelques jours, par le moyen qui a servi à payer.\n{{planEnd}}\nL’avoir est parmi vos factures.',
+      button: 'Voir mes factures',
     },
     refundFailed: {
       subject: 'Remboursement de {{amount}} non arrivé',

@@ -146,6 +146,12 @@ describe('a refund', () => {
     const { one, billId, gross } = await paidPlan('Growth')
     const { status } = await refundOf(billId, money(gross, 0, 'all-of-it'))
     expect([status, (await one.subscription()).subscription, await one.credits()]).toEqual([200, null, 0])
+    const note = (await one.bills()).find(({ kind }) => kind === 'creditNote')
+    expect((await server.mailsTo(one.customer.email)).at(-1)).toMatchObject({
+      kind: 'paymentRefunded',
+      words: { planEnd: expect.stringContaining('Growth') },
+      attachment: { kind: 'bill', id: note?.id },
+    })
     await one.after(31)
     expect((await one.bills()).map(({ kind }) => kind).toSorted()).toEqual(['bill', 'creditNote'])
   })

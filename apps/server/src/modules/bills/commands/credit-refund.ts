@@ -14,7 +14,7 @@ interface CreditRefund {
 export async function creditRefund(
   ctx: CommandContext,
   { paymentId, cents }: CreditRefund,
-): Promise<{ number: string }> {
+): Promise<{ id: number; number: string }> {
   const [of] = await ctx.tx.select().from(bill).where(billThatCounts(paymentId)).for('update')
   if (!of) throw notFound()
   const [before] = await ctx.tx

@@ -8,32 +8,38 @@ import { endPlan } from './end-plan.ts'
 
 /**
  * Days whose money was given back end: what stays is what stays paid, counted from their first day, and never less than what was
- * had. Days of other payments follow from there; where there are none the plan ends with them and is not renewed.
+ * had. Days of other payments follow from there; where there are none the plan ends with them and is not renewed. Answers when it
+ * ends, if it does by this.
  */
 export async function endRefundedDays(
   ctx: CommandContext,
   { id, accountId, grossCents }: PaymentRow,
   keptCents: number,
-): Promise<void> {
+): Promise<Date | null> {
   const open = await lockSubscription(ctx.tx, accountId)
   const [period] = await ctx.tx
     .select()
     .from(subscriptionPeriod)
     .where(and(eq(subscriptionPeriod.paymentId, id), gt(subscriptionPeriod.endsAt, ctx.now)))
-  if (!open || !period) return
+  if (!open || !period) return null
   const { startsAt, endsAt } = period
   const keptMs = ((endsAt.getTime() - startsAt.getTime()) * keptCents) / grossCents
   const keptUntil = later(startsAt, Math.floor(keptMs))
   const until = startsAt <= ctx.now && keptUntil < ctx.now ? ctx.now : keptUntil
-  if (until >= endsAt) return
+  if (until >= endsAt) return null
   await cutDays(ctx, period, until)
-  if (!(await goOnWith(ctx, open))) return endPlan(ctx, { open, by: 'refunded' })
+  if (!(await goOnWith(ctx, open))) {
+    await endPlan(ctx, { open, by: 'refunded' })
+    return ctx.now
+  }
   const isLast = (await lastPayment(ctx, accountId)) === id
-  if (isLast && open.cancelledAt === null)
+  if (!isLast) return null
+  if (open.cancelledAt === null)
     await ctx.tx
       .update(subscription)
       .set({ cancelledAt: ctx.now, nextTerms: null })
       .where(eq(subscription.id, open.id))
+  return until
 }
 
 async function lastPayment({ tx }: CommandContext, accountId: number): Promise<number | undefined> {

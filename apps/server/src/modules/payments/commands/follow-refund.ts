@@ -7,6 +7,7 @@ import { creditedOfPayment, creditRefund } from '../../bills/index.ts'
 import { type PaymentRow, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
 import { endRefundedDays } from './end-refunded-days.ts'
+import { mailBuyer } from './mail-buyer.ts'
 import { openDebtsAgain } from './settle-debt.ts'
 
 type RefundRow = typeof refund.$inferSelect
@@ -65,7 +66,10 @@ export async function followRefund(ctx: CommandContext, { row, refunded, before 
           idempotencyKey: `refunded:${refunded.id}`,
         })
   const note = credited === null || cents <= 0 ? null : await creditRefund(ctx, { paymentId: id, cents })
-  if (refunded.endsPlan) await endRefundedDays(ctx, row, grossCents - before - refunded.cents)
+  const planEnd = refunded.endsPlan
+    ? await endRefundedDays(ctx, row, grossCents - before - refunded.cents)
+    : null
+  await mailBuyer(ctx, row, 'paymentRefunded', { cents: refunded.cents, planEnd, noteId: note?.id ?? null })
   await ctx.record({
     action: 'payment.refunded',
     accountId,

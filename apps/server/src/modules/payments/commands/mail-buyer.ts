@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
@@ -13,17 +14,35 @@ type PaymentMail =
   | 'paymentFailed'
   | 'paymentNotTaken'
   | 'paymentReturned'
+  | 'paymentRefunded'
+
+interface More {
+  /** Where it is not all of it. */
+  readonly cents?: number
+  readonly owedCents?: number
+  /** When a plan ends whose money went back. */
+  readonly planEnd?: Date | null
+  /** A credit note that goes with it. */
+  readonly noteId?: number | null
+}
+
+const billMails: ReadonlySet<PaymentMail> = new Set(['paymentReceived', 'paymentRefunded'])
 
 /** Tells the account's person what came of a payment. */
 export async function mailBuyer(
   ctx: CommandContext,
   { id, accountId, grossCents, methodId, purchase }: PaymentRow,
   kind: PaymentMail,
-  { owedCents = 0 }: { readonly owedCents?: number } = {},
+  { cents = grossCents, owedCents = 0, planEnd = null, noteId = null }: More = {},
 ): Promise<void> {
   if (grossCents === 0) return
   const [to] = await ctx.tx
-    .select({ email: person.email, language: person.applicationLang, state: person.state })
+    .select({
+      email: person.email,
+      language: person.applicationLang,
+      timeZone: person.timeZone,
+      state: person.state,
+    })
     .from(person)
     .where(eq(person.id, accountId))
   if (to?.state !== 'active') return
@@ -33,21 +52,37 @@ export async function mailBuyer(
       ? [purchase.terms.names[language]]
       : purchase.lines.map(({ names }) => names[language])
   const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, methodId) : {}
-  const bill = kind === 'paymentReceived' ? await billOfPayment(ctx.tx, id) : null
+  const attached = kind === 'paymentReceived' ? (await billOfPayment(ctx.tx, id))?.id : noteId
   await ctx.mail({
     kind,
     to: to.email,
     language,
-    link: `${ctx.platform.config.publicUrl}${kind === 'paymentReceived' ? '/me/account/bills' : '/me/credits'}`,
+    link: `${ctx.platform.config.publicUrl}${billMails.has(kind) ? '/me/account/bills' : '/me/credits'}`,
     words: {
-      amount: formatMoney(language, grossCents),
+      amount: formatMoney(language, cents),
       owed: formatMoney(language, owedCents),
       what: named.join(', '),
+      planEnd:
+        planEnd === null
+          ? ''
+          : endWords(ctx, language, { plan: named.join(', '), at: planEnd, timeZone: to.timeZone }),
       ...debited,
     },
-    ...(bill ? { attachment: { kind: 'bill', id: bill.id } } : {}),
+    ...(attached == null ? {} : { attachment: { kind: 'bill', id: attached } }),
   })
 }
+
+interface PlanEnd {
+  readonly plan: string
+  readonly at: Date
+  readonly timeZone: string
+}
+
+const endWords = (ctx: CommandContext, language: 'fr' | 'en', { plan, at, timeZone }: PlanEnd): string =>
+  ctx.platform.translator.say(language, at > ctx.now ? 'mails:planEnds.later' : 'mails:planEnds.now', {
+    plan,
+    date: formatDate(language, at, { dateStyle: 'long', timeZone }),
+  })
 
 async function debitWords({ tx }: CommandContext, methodId: number | null) {
   const [method] =
