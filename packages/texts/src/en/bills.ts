@@ -14,6 +14,11 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   paid: 'Paid',
   cancelled: 'Cancelled by a credit note',
   underWay: 'Debit under way',
+  sending: {
+    sent: 'On its way to the approved platform',
+    taken: 'Sent through the approved platform',
+    refused: 'Refused by the approved platform',
+  },
   toPay: 'To pay by {{date}}',
   late: 'Overdue since {{date}}',
   owed: 'Unpaid since {{date}}, {{amount}} owed',

@@ -12,6 +12,11 @@ export const bills = {
   paid: 'Payée',
   cancelled: 'Annulée par un avoir',
   underWay: 'Prélèvement en cours',
+  sending: {
+    sent: 'En cours d’envoi à la plateforme agréée',
+    taken: 'Transmise par la plateforme agréée',
+    refused: 'Refusée par la plateforme agréée',
+  },
   toPay: 'À payer pour le {{date}}',
   late: 'En retard depuis le {{date}}',
   owed: 'Impayée depuis le {{date}}, {{amount}} à régler',

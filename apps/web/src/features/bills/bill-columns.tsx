@@ -1,5 +1,6 @@
 import type { BillView } from '@postelier/contract/bills'
 import { useTranslation } from 'react-i18next'
+import { BillSending } from '#features/bills/bill-sending.tsx'
 import { BillState } from '#features/bills/bill-state.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { Column } from '#shared/ui/data-table.tsx'
@@ -39,7 +40,12 @@ export function useBillColumns(): Record<
     status: {
       key: 'status',
       header: t('status'),
-      cell: (bill) => <BillState of={bill} />,
+      cell: (bill) => (
+        <span className="po-cell-two">
+          <BillState of={bill} />
+          <BillSending of={bill} />
+        </span>
+      ),
     },
     amount: {
       key: 'amount',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useBillActs } from '#features/bills/bill-acts.tsx'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
 import { allBillsQuery, type Narrowed, pageSize } from '#features/bills/bill-queries.ts'
+import { BillSending } from '#features/bills/bill-sending.tsx'
 import { BillState } from '#features/bills/bill-state.tsx'
 import { CustomerLink } from '#features/bills/customer-link.tsx'
 import { type ListWords, useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -124,11 +125,17 @@ export function BillList() {
 
 /** An unpaid one leads to where it is settled. */
 function StateWithDebt({ bill }: { bill: BillView }) {
-  if (!bill.owed) return <BillState of={bill} />
   return (
-    <Link className="po-bill-debt" to="/admin/bills" search={{ tab: 'debts' }}>
-      <BillState of={bill} />
-    </Link>
+    <span className="po-cell-two">
+      {bill.owed ? (
+        <Link className="po-bill-debt" to="/admin/bills" search={{ tab: 'debts' }}>
+          <BillState of={bill} />
+        </Link>
+      ) : (
+        <BillState of={bill} />
+      )}
+      <BillSending of={bill} />
+    </span>
   )
 }
 

@@ -18,7 +18,7 @@ import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { debt } from '../../billing/index.ts'
-import { bill } from '../bills.tables.ts'
+import { bill, billSending } from '../bills.tables.ts'
 
 export type BillRow = typeof bill.$inferSelect
 
@@ -80,10 +80,18 @@ async function billsPage(
   const [total, rows] = await Promise.all([
     db.$count(bill, which),
     db
-      .select({ row: bill, corrects: mended.number, isCancelled, isUnderWay, owed: debt })
+      .select({
+        row: bill,
+        corrects: mended.number,
+        isCancelled,
+        isUnderWay,
+        owed: debt,
+        sending: billSending,
+      })
       .from(bill)
       .leftJoin(mended, eq(mended.id, bill.correctsId))
       .leftJoin(debt, and(eq(debt.paymentId, bill.paymentId), eq(bill.kind, 'bill'), isNull(debt.paidAt)))
+      .leftJoin(billSending, eq(billSending.billId, bill.id))
       .where(which)
       .orderBy(desc(bill.issuedAt), desc(bill.sequence))
       .limit(limit)
@@ -91,8 +99,8 @@ async function billsPage(
   ])
   return {
     total,
-    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank, owed }) =>
-      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed }),
+    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank, owed, sending }) =>
+      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed, sending }),
     ),
   }
 }
@@ -101,6 +109,7 @@ interface State {
   readonly isCancelled: boolean
   readonly isUnderWay: boolean
   readonly owed: typeof debt.$inferSelect | null
+  readonly sending: typeof billSending.$inferSelect | null
 }
 
 function presentBill(row: BillRow, corrects: string | null, state: State): BillView {
@@ -121,6 +130,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
         : null,
     words: row.lines.map((line) => line.words[row.language] || line.words.fr).join(', '),
     owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
+    sending: state.sending && { state: state.sending.state, reason: state.sending.reason },
     account: { id: row.accountId, name: row.buyer.name },
   }
 }
