@@ -171,6 +171,7 @@ function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
       <OrderLines
         lines={lines}
         side="customer"
+        stale={[['notices', at.accountId]]}
         to={order.agentName}
         mayWrite={mayWrite}
         send={({ message, part }) =>
