@@ -163,7 +163,6 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     broken: '“{{title}}” will miss its date',
     off: 'off',
     free: 'free, {{capacity}}',
-    open: 'Open “{{title}}”',
     proposals: 'What was delivered',
     noProposals: 'Nothing delivered yet.',
     history: 'What has happened',

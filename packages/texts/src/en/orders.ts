@@ -84,7 +84,6 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     orderedNote: 'follows your answers',
     yourPost: 'Your words will appear here.',
     toBeMade: 'To be made by the community manager',
-    noWords: 'A picture on its own, no caption',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     choose: 'Choose what you would like to have made: the price and the date appear here.',

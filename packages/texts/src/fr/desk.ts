@@ -163,7 +163,6 @@ export const desk = {
     broken: '«\u00a0{{title}}\u00a0» ne tient pas sa date',
     off: 'absence',
     free: 'libre, {{capacity}}',
-    open: 'Ouvrir «\u00a0{{title}}\u00a0»',
     proposals: 'Ce qui est livré',
     noProposals: 'Rien n’est encore livré.',
     history: 'Ce qui s’est passé',

@@ -82,7 +82,6 @@ export const orders = {
     orderedNote: 'suit vos réponses',
     yourPost: 'Vos mots viendront ici.',
     toBeMade: 'À faire par le community manager',
-    noWords: 'Une image seule, sans accroche',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     choose: 'Choisissez ce que vous voulez faire réaliser\u00a0: le prix et la date s’affichent ici.',

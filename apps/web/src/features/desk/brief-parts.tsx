@@ -2,7 +2,7 @@ import type { WorkView } from '@postelier/contract/desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Customer, Liked, Look, useTone } from '#features/desk/customer-parts.tsx'
-import { workLinesQuery } from '#features/desk/desk-queries.ts'
+import { workKey, workLinesQuery } from '#features/desk/desk-queries.ts'
 import { History } from '#features/desk/history.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { singleKeys } from '#shared/actions/shortcuts.ts'
@@ -163,6 +163,7 @@ function Lines({ work }: { work: WorkView }) {
       <OrderLines
         lines={workLinesQuery(work.taskId)}
         side="agent"
+        stale={[workKey]}
         to={work.business}
         mayWrite
         parts={work.state === 'withCustomer' ? asks : []}

@@ -49,6 +49,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
           <p>{t('team.noTakers')}</p>
         ) : (
           <>
+            {now.agent && <p className="po-mute">{t('team.holder', { name: now.agent.name })}</p>}
             <SelectField
               label={t('team.to')}
               value={String(taker?.id ?? '')}
@@ -59,10 +60,9 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
                 label: t(isInTime ? 'team.inTime' : 'team.notInTime', { name, date: dateTime(endsAt) }),
               }))}
             />
-            {now.agent && <p className="po-mute">{t('team.holder', { name: now.agent.name })}</p>}
-            {taker && task.promisedAt && (
+            {taker && now.promisedAt && (
               <div className={slips ? 'po-desk-slips' : 'po-desk-holds'} role="status">
-                <p>{t('team.awaits', { business: task.business, date: dateTime(task.promisedAt) })}</p>
+                <p>{t('team.awaits', { business: task.business, date: dateTime(now.promisedAt) })}</p>
                 <p>
                   <b>
                     {t(slips ? 'team.becomes' : 'team.holds', {

@@ -81,7 +81,7 @@ function Order({
           <AnswersMean order={order} />
           <Complaint order={order} />
           {shown ? (
-            <section aria-label={t('order.proposal')}>
+            <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
               <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
               <Remarks proposal={shown} />
@@ -166,11 +166,12 @@ function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
   const found = useInfiniteQuery(lines).data
   if (!mayWrite && (found?.pages[0]?.total ?? 0) === 0) return null
   return (
-    <section aria-label={t('lines.title')}>
+    <section aria-label={t('lines.title')} className="po-order-lines">
       <SectionHead title={t('lines.title')} />
       <OrderLines
         lines={lines}
         side="customer"
+        stale={[['notices', at.accountId]]}
         to={order.agentName}
         mayWrite={mayWrite}
         send={({ message, part }) =>

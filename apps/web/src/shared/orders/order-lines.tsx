@@ -46,16 +46,19 @@ interface OrderLinesProps {
   mayWrite: boolean
   /** Of what was delivered, the parts a yes can be asked for by now. */
   parts?: readonly OrderPart[]
+  /** What else a line makes old: the lines are read again anyway. */
+  stale: readonly QueryKey[]
 }
 
 /** What a business and who makes its order write to each other, in the order of time. */
-export function OrderLines({ lines, send, side, to, mayWrite, parts = [] }: OrderLinesProps) {
+export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale }: OrderLinesProps) {
   const { t } = useTranslation('briefs')
   const found = useInfiniteQuery(lines)
   const items = itemsOf(found.data).toReversed()
+  const old = [lines.queryKey, ...stale]
   const sayYes = useAction({
     send: (part: OrderPart) => send({ message: '', part }),
-    stale: [lines.queryKey],
+    stale: old,
   })
   return (
     <div className="po-lines">
@@ -82,7 +85,7 @@ export function OrderLines({ lines, send, side, to, mayWrite, parts = [] }: Orde
         ))}
       </ol>
       {mayWrite ? (
-        <LineForm {...{ send, side, to, parts }} stale={lines.queryKey} />
+        <LineForm {...{ send, side, to, parts }} stale={old} />
       ) : (
         items.length > 0 && <p className="po-mute">{t('lines.closed')}</p>
       )}
@@ -146,7 +149,7 @@ function Line({ line, busy, onYes }: LineProps) {
 
 interface LineFormProps extends Pick<OrderLinesProps, 'send' | 'side' | 'to'> {
   parts: readonly OrderPart[]
-  stale: QueryKey
+  stale: readonly QueryKey[]
 }
 
 function LineForm({ send, side, to, parts, stale }: LineFormProps) {
@@ -155,7 +158,7 @@ function LineForm({ send, side, to, parts, stale }: LineFormProps) {
   const [asks, setAsks] = useState<OrderPart | 'none'>('none')
   const { busy, fault, faults, run } = useAction({
     send: () => send({ message, part: asks === 'none' ? null : asks }),
-    stale: [stale],
+    stale,
     faultIn: 'here',
     onDone: () => {
       setMessage('')
