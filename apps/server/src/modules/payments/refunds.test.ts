@@ -217,6 +217,9 @@ describe('a refund', () => {
     const { items } = (await again.call('GET /api/admin/customers/{accountId}/payments', { params })).body
       .data
     expect(items[0]?.refunds).toMatchObject([{ state: 'failed' }])
+    const left = (await again.call('GET /api/admin/bills/{billId}/refund', { params: { billId } })).body
+      .refund
+    expect(left).toMatchObject({ refundedCents: 0, failedCents: 10_200, plan: null })
     expect((await server.mailsTo(person.email)).at(-1)).toMatchObject({ kind: 'refundFailed' })
     const { body } = await again.call('POST /api/admin/bills/{billId}/refund', {
       params: { billId },

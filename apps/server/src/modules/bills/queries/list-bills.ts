@@ -120,6 +120,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
         ? { from: row.periodStart, to: row.periodEnd }
         : null,
     words: row.lines.map((line) => line.words[row.language] || line.words.fr).join(', '),
+    language: row.language,
     owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
     account: { id: row.accountId, name: row.buyer.name },
   }
