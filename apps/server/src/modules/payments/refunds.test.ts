@@ -191,7 +191,14 @@ describe('a refund', () => {
       cents: gross,
     })
     await readAgain(paymentId)
+    // As much of the present plan's days ended with it.
+    const left = await one.subscription()
+    const until = new Date(left.subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    expect([left.subscription?.state, Math.round(until / days(1))]).toEqual(['ending', 17])
     expect((await dearer()).unusedCents).toBe(10_000)
+    const second = (await one.bills()).find(({ amounts }) => amounts.gross === 12_000)
+    await refundOf(second?.id ?? 0, { ...money(12_000, 0, 'rest-of-it'), plan: 'ends' })
+    expect((await one.subscription()).subscription).toBeNull()
   })
 
   it('that does not arrive is said so, is made again without another credit note, and an older answer says nothing', async () => {
