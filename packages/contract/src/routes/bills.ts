@@ -25,6 +25,7 @@ export const billView = z
     period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
     /** What it is for, in the language it is written in: the list says what the document says. */
     words: z.string(),
+    language: z.enum(['fr', 'en']),
     /** Its money came and went again: what is owed of it, and since when. */
     owed: z.object({ cents: z.number().int(), since: z.iso.datetime() }).nullable(),
     account: z.object({ id: z.number(), name: z.string() }),

@@ -17,6 +17,8 @@ export const refundView = z.object({
   refundedCents: z.number().int(),
   /** As much as can be given back altogether: what came off a dearer plan is had with that one. */
   mostCents: z.number().int(),
+  /** Credited already, by a refund whose money did not arrive. */
+  failedCents: z.number().int(),
   credits: z.number().int(),
   /** The plan whose days it paid for, as long as some lie ahead. */
   plan: z.object({ names: z.object({ fr: z.string(), en: z.string() }), until: z.iso.datetime() }).nullable(),

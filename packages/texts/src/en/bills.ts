@@ -55,6 +55,8 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     creditsWords: 'Credits without an end date, given at once. The bill stays as it is.',
     moneyWords:
       'The money goes back to the means of payment. A credit note is issued, and unspent credits of this payment are taken back in the same measure.',
+    again:
+      '{{amount}} on a credit note did not arrive. Giving that back again writes no other credit note for it.',
     plan: 'The {{plan}} plan, paid until {{date}}',
     plans: { ends: 'Ends', goesOn: 'Goes on' },
     planWords: {
@@ -150,7 +152,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
       asked: 'Refund of {{amount}} requested on {{date}}: {{reason}}',
       done: '{{amount}} refunded on {{date}}: {{reason}}',
       refused: 'Refund of {{amount}} refused on {{date}}: {{reason}}',
-      failed: 'Refund of {{amount}} on {{date}} did not arrive, make it again from the bill: {{reason}}',
+      failed: 'Refund of {{amount}} on {{date}} did not arrive: {{reason}}',
     },
   },
   export: {

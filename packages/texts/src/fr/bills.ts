@@ -53,6 +53,8 @@ export const bills = {
     creditsWords: 'Des crédits sans date de fin, offerts tout de suite. La facture reste telle quelle.',
     moneyWords:
       'L’argent repart vers le moyen de paiement. Un avoir est émis, et les crédits non utilisés de ce paiement sont repris dans la même proportion.',
+    again:
+      '{{amount}} déjà crédités par un avoir ne sont pas arrivés. Les rendre de nouveau n’émet pas d’autre avoir pour cette somme.',
     plan: 'La formule {{plan}}, payée jusqu’au {{date}}',
     plans: { ends: 'S’arrête', goesOn: 'Continue' },
     planWords: {
@@ -150,8 +152,7 @@ export const bills = {
       asked: 'Remboursement de {{amount}} demandé le {{date}}\u00a0: {{reason}}',
       done: '{{amount}} remboursés le {{date}}\u00a0: {{reason}}',
       refused: 'Remboursement de {{amount}} refusé le {{date}}\u00a0: {{reason}}',
-      failed:
-        'Remboursement de {{amount}} du {{date}} non arrivé, à refaire depuis la facture\u00a0: {{reason}}',
+      failed: 'Remboursement de {{amount}} du {{date}} non arrivé\u00a0: {{reason}}',
     },
   },
   export: {

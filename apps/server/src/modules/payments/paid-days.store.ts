@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { creditsSpentOf, subscriptionPeriod } from '../billing/index.ts'
-import { keptOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
+import { chainOf, keptOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
 import { type PaymentRow, payment } from './payments.tables.ts'
 
 type Db = Pick<Database, 'select'>
@@ -18,6 +18,7 @@ export async function paidDays(db: Db, accountId: number, since: Date): Promise<
     db,
     rows.map((row) => row.payment),
   )
+  const unrefunded = new Map([...payments].map(([id, paid]) => [id, { ...paid, refundedCents: 0 }]))
   return Promise.all(
     rows.map(async ({ period: { startsAt, endsAt }, payment: { id, purchase, state } }) => {
       if (purchase.kind !== 'plan') throw new Error(`Payment ${id} has days and bought no plan`)
@@ -29,6 +30,8 @@ export async function paidDays(db: Db, accountId: number, since: Date): Promise<
         terms: purchase.terms,
         isPaid: state === 'succeeded',
         cents: worthOf(id, payments),
+        fullCents: worthOf(id, unrefunded),
+        restOn: chainOf(id, payments),
         kept: paid ? keptOf(paid) : 1,
         spent: await spentOf(db, accountId, [id]),
       }
@@ -87,7 +90,9 @@ export async function takenOffOf(
   const rows = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.accountId, accountId), inArray(payment.state, ['processing', 'succeeded'])))
+    .where(
+      and(eq(payment.accountId, accountId), inArray(payment.state, ['action', 'processing', 'succeeded'])),
+    )
   const cents = rows.reduce((all, row) => {
     const part = replacedBy(row).find(({ paymentId }) => paymentId === id)
     return part ? all + part.cents * keptOf({ gross: row.grossCents, refundedCents: row.refundedCents }) : all

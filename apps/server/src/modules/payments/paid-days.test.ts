@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   hadMeanwhile,
+  keptUntil,
   monthsOfYear,
   nextMonthDue,
   type PaidDays,
@@ -17,6 +18,8 @@ const month: PaidDays = {
   terms: { credits: 30, frequency: 'monthly' },
   isPaid: true,
   cents: 3_100,
+  fullCents: 3_100,
+  restOn: [1],
   kept: 1,
   spent: 0,
 }
@@ -27,6 +30,8 @@ const year: PaidDays = {
   endsAt: at('2032-02-01'),
   terms: { credits: 100, frequency: 'yearly' },
   cents: 79_000,
+  fullCents: 79_000,
+  restOn: [2],
 }
 
 describe('days that were paid', () => {
@@ -66,6 +71,17 @@ describe('days that were paid', () => {
     expect(monthsOfYear({ ...year, endsAt: at('2031-04-15') })).toHaveLength(2)
     expect(nextMonthDue([month, year], at('2031-01-10'))).toEqual(at('2031-03-01'))
     expect(nextMonthDue([month, year], at('2032-01-01'))).toBeNull()
+  })
+
+  it('end as far as they were given back, however often, and what came off them counts as paid', () => {
+    expect(keptUntil(year)).toEqual(year.endsAt)
+    const half = keptUntil({ ...year, cents: 39_500 })
+    const quarter = keptUntil({ ...year, endsAt: half, cents: 19_750 })
+    const days = [half, quarter].map((end) =>
+      Math.round((end.getTime() - year.startsAt.getTime()) / 86_400_000),
+    )
+    expect(days).toEqual([183, 91])
+    expect(keptUntil({ ...year, cents: 0 })).toEqual(year.startsAt)
   })
 
   it('are worth what was paid and kept, of days before them as well, however many lie before', () => {

@@ -12,6 +12,10 @@ export interface PaidDays {
   readonly isPaid: boolean
   /** What they cost and was not given back, without tax. */
   readonly cents: number
+  /** What they cost, whatever was given back since. */
+  readonly fullCents: number
+  /** The payments they rest on: their own, and those whose days came off it. */
+  readonly restOn: readonly number[]
   /** How much of the money was not given back, from 0 to 1. */
   readonly kept: number
   /** How many of their credits were spent. */
@@ -144,4 +148,18 @@ export function worthOf(paymentId: number, payments: ReadonlyMap<number, PaidFor
       ? unusedCents
       : replaced.reduce((all, part) => all + Math.min(part.cents, worthOf(part.paymentId, payments)), 0)
   return own + before
+}
+
+/** A payment, those whose days came off it, and so on. */
+export function chainOf(paymentId: number, payments: ReadonlyMap<number, PaidFor>): number[] {
+  const before = payments.get(paymentId)?.replaced ?? []
+  return [paymentId, ...before.flatMap((part) => chainOf(part.paymentId, payments))]
+}
+
+/** Until when days last of which a part was given back: as far as they stay paid, from their first one, and never longer than before. */
+export function keptUntil({ startsAt, endsAt, terms, cents, fullCents }: PaidDays): Date {
+  if (fullCents <= 0) return endsAt
+  const wholeMs = monthsAfter(startsAt, monthsOf[terms.frequency]).getTime() - startsAt.getTime()
+  const until = new Date(startsAt.getTime() + Math.floor((wholeMs * cents) / fullCents))
+  return until < endsAt ? until : endsAt
 }

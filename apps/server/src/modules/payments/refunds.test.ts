@@ -191,7 +191,14 @@ describe('a refund', () => {
       cents: gross,
     })
     await readAgain(paymentId)
+    // As much of the present plan's days ended with it.
+    const left = await one.subscription()
+    const until = new Date(left.subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    expect([left.subscription?.state, Math.round(until / days(1))]).toEqual(['ending', 17])
     expect((await dearer()).unusedCents).toBe(10_000)
+    const second = (await one.bills()).find(({ amounts }) => amounts.gross === 12_000)
+    await refundOf(second?.id ?? 0, { ...money(12_000, 0, 'rest-of-it'), plan: 'ends' })
+    expect((await one.subscription()).subscription).toBeNull()
   })
 
   it('that does not arrive is said so, is made again without another credit note, and an older answer says nothing', async () => {
@@ -217,6 +224,9 @@ describe('a refund', () => {
     const { items } = (await again.call('GET /api/admin/customers/{accountId}/payments', { params })).body
       .data
     expect(items[0]?.refunds).toMatchObject([{ state: 'failed' }])
+    const left = (await again.call('GET /api/admin/bills/{billId}/refund', { params: { billId } })).body
+      .refund
+    expect(left).toMatchObject({ refundedCents: 0, failedCents: 10_200, plan: null })
     expect((await server.mailsTo(person.email)).at(-1)).toMatchObject({ kind: 'refundFailed' })
     const { body } = await again.call('POST /api/admin/bills/{billId}/refund', {
       params: { billId },

@@ -90,6 +90,23 @@ it('reads each state as what it means here', async () => {
       { status: 'succeeded', latest_charge: { disputed: false, amount_refunded: 500 } },
       { refundedCents: 500 },
     ],
+    [
+      {
+        status: 'succeeded',
+        latest_charge: {
+          disputed: false,
+          amount_refunded: 1_200,
+          refunds: {
+            has_more: false,
+            data: [
+              { amount: 700, status: 'failed' },
+              { amount: 500, status: 'pending' },
+            ],
+          },
+        },
+      },
+      { refundedCents: 500 },
+    ],
     [{ status: 'processing' }, { state: 'processing', clientSecret: null }],
     [{ status: 'canceled' }, { state: 'cancelled' }],
     [

@@ -19,7 +19,7 @@ export interface StripeKeys {
 }
 
 const limitMs = 20_000
-const whole = ['latest_charge', 'payment_method']
+const whole = ['latest_charge', 'latest_charge.refunds', 'payment_method']
 
 /** Stripe: payments are confirmed in the browser by its own form element; card numbers go from there to them alone. */
 export function stripeProvider({
@@ -164,12 +164,20 @@ export function presented(intent: Stripe.PaymentIntent): ProviderPayment {
     reference: intent.id,
     state,
     cents: intent.amount,
-    refundedCents: charge?.amount_refunded ?? 0,
+    refundedCents: charge ? refundedOf(charge) : 0,
     failure: state === 'failed' ? failureOf(intent) : null,
     url: isWaiting ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
     clientSecret: isWaiting ? intent.client_secret : null,
     method: typeof intent.payment_method === 'object' ? methodOf(intent.payment_method, charge) : null,
   }
+}
+
+/** Without those that the bank sent back, whatever the charge's own sum says of them. */
+function refundedOf({ amount_refunded, refunds }: Stripe.Charge): number {
+  if (!refunds || refunds.has_more) return amount_refunded
+  return refunds.data
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .reduce((all, { amount }) => all + amount, 0)
 }
 
 function stateOf({ status, last_payment_error }: Stripe.PaymentIntent, isDisputed: boolean): ProviderState {

@@ -30,9 +30,9 @@ export function useBillColumns(): Record<
     words: {
       key: 'words',
       header: t('words'),
-      cell: ({ words, period }) => (
+      cell: ({ words, language, period }) => (
         <span className="po-cell-two">
-          <span>{words}</span>
+          <span lang={language}>{words}</span>
           {period && <small>{t('period', { from: day(period.from), to: day(period.to) })}</small>}
         </span>
       ),

@@ -34,6 +34,7 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
   const left = Math.max(0, (refund.data?.mostCents ?? 0) - seenCents)
   const ofDearer = refund.data !== undefined && refund.data.mostCents < refund.data.grossCents
   const plan = refund.data?.plan ?? null
+  const failed = refund.data?.failedCents ?? 0
   const [planThen, setPlanThen] = useState<'ends' | 'goesOn'>('ends')
   const credits = typed.credits ?? String(refund.data?.credits || '')
   const amount = typed.amount ?? writeCents(left, i18n.language)
@@ -98,6 +99,7 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
                 />
               ) : (
                 <>
+                  {failed > 0 && <p>{t('refund.again', { amount: money(failed) })}</p>}
                   <CentsField
                     label={t('refund.amount')}
                     help={

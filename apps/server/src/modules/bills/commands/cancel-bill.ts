@@ -2,6 +2,7 @@ import { type Amounts, leastCents, share } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { bill, billThatCounts } from '../bills.tables.ts'
+import { creditedOfPayment } from '../queries/paid-bill.ts'
 import { issueCreditNote } from './issue-bill.ts'
 
 const byPayment = async (ctx: CommandContext, paymentId: number) => {
@@ -45,10 +46,12 @@ export async function creditPartOfBill(
   const unused = base - share(base, keptPart, whole)
   // Of what was given back already nothing is credited again: it came back twice, and is owed.
   const most = share(all - refundedCents, 100, 100 + taxPercent)
-  const net = refundedCents === 0 ? unused : Math.min(unused, most)
-  if (net <= 0) return all
+  // What was credited for a refund that did not arrive came back all the same: it is not credited again.
+  const noted = Math.max(0, ((await creditedOfPayment(ctx.tx, paymentId)) ?? 0) - refundedCents)
+  const net = (refundedCents === 0 ? unused : Math.min(unused, most)) - share(noted, 100, 100 + taxPercent)
+  if (net <= 0) return all - noted
   const tax = share(net, taxPercent, 100)
-  const owed = Math.max(0, all - net - tax)
+  const owed = Math.max(0, all - noted - net - tax)
   // What no provider would take is not owed either.
   if (owed > 0 && owed < leastCents && keptPart > 0)
     return creditPartOfBill(ctx, { paymentId, keptPart: 0, of: whole, refundedCents })

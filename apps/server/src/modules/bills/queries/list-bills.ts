@@ -129,6 +129,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
         ? { from: row.periodStart, to: row.periodEnd }
         : null,
     words: row.lines.map((line) => line.words[row.language] || line.words.fr).join(', '),
+    language: row.language,
     owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
     sending: state.sending && { state: state.sending.state, reason: state.sending.reason },
     account: { id: row.accountId, name: row.buyer.name },

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
 import { takeBackCredits } from '../../billing/index.ts'
 import { creditedOfPayment, creditRefund } from '../../bills/index.ts'
-import { type PaymentRow, refund } from '../payments.tables.ts'
+import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
 import { endRefundedDays } from './end-refunded-days.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -66,9 +67,7 @@ export async function followRefund(ctx: CommandContext, { row, refunded, before 
           idempotencyKey: `refunded:${refunded.id}`,
         })
   const note = credited === null || cents <= 0 ? null : await creditRefund(ctx, { paymentId: id, cents })
-  const planEnd = refunded.endsPlan
-    ? await endRefundedDays(ctx, row, grossCents - before - refunded.cents)
-    : null
+  const planEnd = refunded.endsPlan ? await endRefundedDays(ctx, row) : null
   await mailBuyer(ctx, row, 'paymentRefunded', { cents: refunded.cents, planEnd, noteId: note?.id ?? null })
   await ctx.record({
     action: 'payment.refunded',
@@ -112,5 +111,11 @@ export async function followRefundsElsewhere(
     })
     .onConflictDoNothing()
     .returning()
-  if (refunded) await followRefund(ctx, { row, refunded, before })
+  if (!refunded) return
+  await followRefund(ctx, { row, refunded, before })
+  // A bank may send the money back days later.
+  await ctx.tx
+    .update(payment)
+    .set({ readAgainAt: later(ctx.now, days(1)) })
+    .where(eq(payment.id, row.id))
 }

@@ -1,20 +1,34 @@
+import type { RefundState } from '@postelier/contract/purchases'
 import type { RefundView } from '@postelier/contract/refunds'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { paidBill } from '../../bills/index.ts'
+import { creditedOfPayment, paidBill } from '../../bills/index.ts'
 import { paidDays, takenOffOf } from '../paid-days.store.ts'
 import { payment, refund } from '../payments.tables.ts'
 
 /** Given back, or asked for and still on its way. */
-export async function refundedOf(db: Pick<Database, 'select'>, paymentId: number): Promise<number> {
+export async function refundedOf(
+  db: Pick<Database, 'select'>,
+  paymentId: number,
+  states: readonly RefundState[] = ['asked', 'done'],
+): Promise<number> {
   const [sum] = await db
     .select({ cents: sql<number>`coalesce(sum(${refund.cents}), 0)::int` })
     .from(refund)
-    .where(and(eq(refund.paymentId, paymentId), inArray(refund.state, ['asked', 'done'])))
+    .where(and(eq(refund.paymentId, paymentId), inArray(refund.state, [...states])))
   return sum?.cents ?? 0
+}
+
+/** What credit notes say went back and did not arrive. */
+async function failedOf(db: Pick<Database, 'select'>, paymentId: number): Promise<number> {
+  const [credited, given] = await Promise.all([
+    creditedOfPayment(db, paymentId),
+    refundedOf(db, paymentId, ['done']),
+  ])
+  return Math.max(0, (credited ?? 0) - given)
 }
 
 /** What of a paid bill can still be given back. */
@@ -26,8 +40,9 @@ export async function readRefund(
   const { paymentId } = await paidBill(db, billId)
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row) throw notFound()
-  const [asked, takenOff, days] = await Promise.all([
+  const [asked, failedCents, takenOff, days] = await Promise.all([
     refundedOf(db, paymentId),
+    failedOf(db, paymentId),
     takenOffOf(db, row),
     paidDays(db, row.accountId, now),
   ])
@@ -38,6 +53,7 @@ export async function readRefund(
       // Something may have been given back at the provider's own page.
       refundedCents: Math.max(row.refundedCents, asked),
       mostCents: row.grossCents - takenOff,
+      failedCents,
       plan:
         until === undefined || row.purchase.kind !== 'plan'
           ? null
