@@ -84,7 +84,8 @@ test('a business goes from registering to a scheduled post in fifteen clicks, in
   // Home leads there no more: what is left to ask is what nobody was asked.
   await page.goto('/')
   await expect(page.getByText('Vos trois premiers posts, tout de suite')).toHaveCount(0)
-  await expect(page.getByText('il reste 1 question')).toBeVisible()
+  // Which notifications come keeps nothing back.
+  await expect(page.getByText('il reste 1 question')).toHaveCount(0)
 })
 
 for (const [key, lang] of [

@@ -5,14 +5,13 @@ export interface TimeInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** Minute of the day. */
   minute: number
   onMinute: (minute: number) => void
-  /** What stands there while it is not being written. */
+  /** What stands there until it is written over, as it is read too: `7 h 30`. */
   named?: string | undefined
 }
 
 /** The browser's own time field follows the browser's region; this one says 14:30 to everybody and reads 14h30 too. */
-export function TimeInput({ minute, onMinute, named, onFocus, ...rest }: TimeInputProps) {
+export function TimeInput({ minute, onMinute, named, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [isOpen, setOpen] = useState(false)
   const read = (text: string) => {
     setTyped(text)
     const next = readTime(text)
@@ -25,16 +24,9 @@ export function TimeInput({ minute, onMinute, named, onFocus, ...rest }: TimeInp
       autoComplete="off"
       maxLength={8}
       {...rest}
-      value={typed ?? (isOpen ? null : named) ?? writeTime(minute)}
+      value={typed ?? named ?? writeTime(minute)}
       onChange={(event) => read(event.target.value)}
-      onFocus={(event) => {
-        setOpen(true)
-        onFocus?.(event)
-      }}
-      onBlur={() => {
-        setOpen(false)
-        setTyped(null)
-      }}
+      onBlur={() => setTyped(null)}
     />
   )
 }

@@ -83,10 +83,16 @@ function NarrowBar({ accountId, words, change, view }: NarrowBarProps) {
 
 function titleOf(
   { view, day, days, month }: Period,
-  { month: monthName, dateRange, namedDay }: Formats,
+  { month: monthName, dateRange, shortDayMonth, namedDay }: Formats,
 ): string {
   const noon = (at: string) => `${at}T12:00:00Z`
   if (view === 'day') return namedDay(noon(day))
-  if (view === 'week') return dateRange(noon(days[0] ?? day), noon(days.at(-1) ?? day))
+  if (view === 'week') {
+    const [first, last] = [days[0] ?? day, days.at(-1) ?? day]
+    // Two months in full are longer than their place.
+    return first.slice(0, 7) === last.slice(0, 7)
+      ? dateRange(noon(first), noon(last))
+      : `${shortDayMonth(noon(first))} – ${shortDayMonth(noon(last))}`
+  }
   return monthName(noon(`${month}-15`))
 }

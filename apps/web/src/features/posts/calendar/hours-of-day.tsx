@@ -1,18 +1,11 @@
-import type { TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
+import { cardsOf } from '#features/posts/calendar/model/cards-of.ts'
 import { freeHours } from '#features/posts/calendar/model/good-hours.ts'
-import {
-  isDelivery,
-  localTimeOn,
-  type Placed,
-  sideBySide,
-  stacked,
-} from '#features/posts/calendar/model/placed.ts'
+import { isDelivery, localTimeOn } from '#features/posts/calendar/model/placed.ts'
 import { useFreeHourWords } from '#features/posts/calendar/use-free-hour-words.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -34,8 +27,6 @@ export function HoursOfDay(props: HoursOfDayProps) {
   const onGrid = (posts.get(day) ?? []).filter(({ post }) => !isDelivery(post))
   const over = dragged?.over?.day === day ? dragged.over : null
   const topOf = (minute: number) => (minute / 60) * hourPx + 2
-  const cards =
-    view === 'day' ? besideEachOther(onGrid, { hourPx, cardPx }) : below(onGrid, { hourPx, cardPx })
   const free = context.mayCreate && !over ? freeOn(day, props) : []
   return (
     <section
@@ -57,7 +48,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           {formats.localTime(localTimeOn(day, over.minute).slice(11))}
         </div>
       )}
-      {cards.map(({ post, size, style }) => (
+      {cardsOf(onGrid, view, { hourPx, cardPx }).map(({ post, size, style }) => (
         <div key={post.id} className="po-hours-at" style={style}>
           <CalendarCard
             post={post}
@@ -81,40 +72,6 @@ export function HoursOfDay(props: HoursOfDayProps) {
         ))}
     </section>
   )
-}
-
-interface Card {
-  readonly post: TaskCard
-  readonly size: 'tile' | 'row'
-  readonly style: CSSProperties
-}
-
-interface Scale {
-  readonly hourPx: number
-  readonly cardPx: number
-}
-
-function besideEachOther(day: readonly Placed<TaskCard>[], { hourPx, cardPx }: Scale): Card[] {
-  return sideBySide(day, Math.ceil((cardPx / hourPx) * 60)).map(({ post, minute, column, columns }) => ({
-    post,
-    size: 'tile',
-    style: {
-      top: (minute / 60) * hourPx + 2,
-      left: `calc(${(100 * column) / columns}% + 6px)`,
-      width: `calc(${100 / columns}% - 12px)`,
-    },
-  }))
-}
-
-/** As tall as a row of two lines is drawn. */
-const rowPx = 56
-
-function below(day: readonly Placed<TaskCard>[], { hourPx, cardPx }: Scale): Card[] {
-  return stacked(day, { hourPx, wholePx: cardPx, rowPx }).map(({ post, topPx, isWhole }) => ({
-    post,
-    size: isWhole ? 'tile' : 'row',
-    style: { top: topPx + 2, left: 6, right: 6 },
-  }))
 }
 
 /** In a week the first hour of an empty day; of one day all that are free. */

@@ -2,8 +2,8 @@ import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'rea
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { HeadOfDays } from '#features/posts/calendar/head-of-days.tsx'
 import { freeOn, HoursOfDay } from '#features/posts/calendar/hours-of-day.tsx'
+import { type CardScale, cardsOf } from '#features/posts/calendar/model/cards-of.ts'
 import { hourPxFor, openingMinute } from '#features/posts/calendar/model/hour-scale.ts'
-import { isDelivery } from '#features/posts/calendar/model/placed.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useWidth } from '#shared/lib/use-width.ts'
 import { useWindowHeight } from '#shared/lib/use-window-height.ts'
@@ -38,7 +38,7 @@ export function TimeGrid(props: TimeGridProps) {
     const scroller = body.current?.closest('.po-cal-scroll')
     if (!body.current || !scroller) return
     const visiblePx = scroller.clientHeight - body.current.offsetTop
-    const extent = extentOf(props, Math.ceil((cardPx / hourPx) * 60))
+    const extent = extentOf(props, { hourPx, cardPx })
     scroller.scrollTop =
       (openingMinute({ ...extent, visibleMinutes: (visiblePx / hourPx) * 60 }) / 60) * hourPx
   })
@@ -67,15 +67,18 @@ export function TimeGrid(props: TimeGridProps) {
 /** From what is to come first to where the last card ends; of days that are over, what stood on them. */
 function extentOf(
   props: TimeGridProps,
-  cardMinutes: number,
+  scale: CardScale,
 ): { readonly firstMinute: number; readonly endMinute: number } {
   const { period, posts, today, nowMinute } = props
   const isToCome = (day: string, minute: number) => day > today || (day === today && minute >= nowMinute)
-  const all = period.days.flatMap((day) => [
-    ...(posts.get(day) ?? []).flatMap(({ post, minute }) =>
-      isDelivery(post) ? [] : [{ minute, end: minute + cardMinutes, isAhead: isToCome(day, minute) }],
-    ),
-  ])
+  const view = period.view === 'day' ? 'day' : 'week'
+  const all = period.days.flatMap((day) =>
+    cardsOf(posts.get(day) ?? [], view, scale).map(({ minute, bottomPx }) => ({
+      minute,
+      end: (bottomPx / scale.hourPx) * 60,
+      isAhead: isToCome(day, minute),
+    })),
+  )
   const ahead = all.filter(({ isAhead }) => isAhead)
   const free = period.days.flatMap((day) =>
     freeOn(day, props).map((minute) => ({ minute, end: minute, isAhead: true })),
