@@ -1,4 +1,4 @@
-// TikTok's manners, settings and callers.
+// How TikTok's stand-in behaves: what can be set, and which calls it answers.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { NetworkOffice } from '../network-office.ts'

@@ -1,3 +1,4 @@
+// People that the command bar finds for an administrator by what is typed.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Store, UserRound } from 'lucide-react'

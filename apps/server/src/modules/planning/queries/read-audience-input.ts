@@ -1,3 +1,4 @@
+// What is known of a business when somebody asks for audiences it could speak to.
 import type { AudienceInput } from '@postelier/copy'
 import { speaksToMachines } from '@postelier/reading'
 import type { QueryContext } from '../../../access/context.ts'

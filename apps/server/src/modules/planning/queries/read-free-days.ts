@@ -1,7 +1,7 @@
 import type { FreeDaysView } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { settingsOf } from '../settings.store.ts'
-import { dayIn, localTimesTaken, mostDaysAhead, usualDaysAhead } from '../subjects/days-taken.store.ts'
+import { dayIn, localTimesTaken, mostDaysAhead, usualDaysAhead } from '../subjects/local-times-taken.store.ts'
 import { slotsOf } from '../subjects/place-dates.ts'
 
 /** Whether a business's coming weeks have room, and from when they do. */

@@ -2,7 +2,7 @@ import type { SubjectView } from '@postelier/contract'
 import { Send } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SendDialog } from '#features/planning/components/send-dialog.tsx'
+import { AskByMailDialog } from '#features/planning/components/ask-by-mail-dialog.tsx'
 import { SubjectDialog } from '#features/planning/components/subject-dialog.tsx'
 import { SubjectRow } from '#features/planning/components/subject-row.tsx'
 import { WithoutDay } from '#features/planning/components/without-day.tsx'
@@ -82,7 +82,7 @@ export function SubjectList({ accountId, which, subjects, total, most, choice }:
       {changing && (
         <SubjectDialog accountId={accountId} subject={changing} onClose={() => setChanging(null)} />
       )}
-      {isSending && <SendDialog accountId={accountId} count={total} onClose={() => setSending(false)} />}
+      {isSending && <AskByMailDialog accountId={accountId} count={total} onClose={() => setSending(false)} />}
     </section>
   )
 }

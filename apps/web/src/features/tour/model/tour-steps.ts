@@ -1,4 +1,4 @@
-// What the guided tour shows, in its order, and where each thing stands.
+// The steps of the guided tour in their order, on which screen each is, and how one moves from one to the next.
 export type TourScreen = 'networks' | 'posts' | 'settings' | 'post'
 
 /** One can end after each. */

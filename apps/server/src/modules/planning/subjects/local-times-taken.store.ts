@@ -1,3 +1,4 @@
+// The hours a business has given to a post or an idea already, and how many days ahead a free one is looked for.
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { days, later } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/open-database.ts'

@@ -1,3 +1,4 @@
+// The dialog that mails one person the ideas that wait, to be kept or turned down without signing in.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,14 +8,14 @@ import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
-interface SendDialogProps {
+interface AskByMailDialogProps {
   accountId: number
   count: number
   onClose: () => void
 }
 
 /** Whoever decides need not sign in: they are asked by mail. */
-export function SendDialog({ accountId, count, onClose }: SendDialogProps) {
+export function AskByMailDialog({ accountId, count, onClose }: AskByMailDialogProps) {
   const { t } = useTranslation('planning')
   const invitees = useQuery(inviteesQuery(accountId)).data ?? []
   const [chosen, setChosen] = useState('')
