@@ -6,7 +6,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { PickedList } from '#shared/ui/picked-list.tsx'
 import { RemovalButton } from '#shared/ui/removal-button.tsx'
-import { TextField } from '#shared/ui/text-field.tsx'
+import { TextArea, TextField } from '#shared/ui/text-field.tsx'
 import '#shared/ui/screen.css'
 
 /** What plans and packs of credits have alike, as it is typed. */
@@ -57,20 +57,32 @@ export function NameFields({ values, faults, set }: FieldsProps) {
   const { t } = useTranslation('packs')
   return (
     <div className="po-two-fields">
-      {(['names', 'descriptions'] as const).flatMap((field) =>
-        (['fr', 'en'] as const).map((language) => (
-          <TextField
-            key={`${field}.${language}`}
-            label={t(`${field}.${language}`)}
-            lang={language}
-            optional={field === 'descriptions'}
-            value={values[field][language]}
-            error={faults[`${field}.${language}`]}
-            maxLength={field === 'names' ? 80 : 300}
-            onChange={({ target }) => set({ [field]: { ...values[field], [language]: target.value } })}
-          />
-        )),
-      )}
+      {(['fr', 'en'] as const).map((language) => (
+        <TextField
+          key={language}
+          label={t(`names.${language}`)}
+          lang={language}
+          value={values.names[language]}
+          error={faults[`names.${language}`]}
+          maxLength={80}
+          onChange={({ target }) => set({ names: { ...values.names, [language]: target.value } })}
+        />
+      ))}
+      {(['fr', 'en'] as const).map((language) => (
+        <TextArea
+          key={language}
+          label={t(`descriptions.${language}`)}
+          lang={language}
+          optional
+          rows={2}
+          value={values.descriptions[language]}
+          error={faults[`descriptions.${language}`]}
+          maxLength={300}
+          onChange={({ target }) =>
+            set({ descriptions: { ...values.descriptions, [language]: target.value } })
+          }
+        />
+      ))}
       <TextField
         label={t('emoticon')}
         optional

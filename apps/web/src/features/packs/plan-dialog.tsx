@@ -96,6 +96,7 @@ export function PlanDialog({ of, onClose }: PlanDialogProps) {
     Number(values.ideasAMonth) > 0
   return (
     <PromptDialog
+      isWide
       title={of ? nameIn(of.names) : t('addPlan')}
       words={of ? t('planChange', { count: of.holders }) : undefined}
       confirmLabel={t('save')}
