@@ -31,7 +31,14 @@ const preloadFonts: Plugin = {
 
 export default defineConfig({
   plugins: [react({ compiler: true }), preloadFonts],
-  resolve: { alias: { '@fontsource-variable': `${modules}@fontsource-variable` } },
+  resolve: {
+    alias: {
+      '@fontsource-variable': `${modules}@fontsource-variable`,
+      // React has this of its own: what stands in for it in old versions needs not come first.
+      'use-sync-external-store/shim/with-selector': `${modules}use-sync-external-store/with-selector.js`,
+      'use-sync-external-store/shim': `${modules}use-sync-external-store/index.js`,
+    },
+  },
   server: {
     proxy: {
       '/api': toServer,

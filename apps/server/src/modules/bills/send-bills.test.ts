@@ -1,4 +1,4 @@
-import type { Buyer } from '@postelier/contract/bills'
+import type { Buyer, Seller } from '@postelier/contract/bills'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { BillAnswer } from '../../platform/bill-platform/bill-platform.ts'
@@ -13,7 +13,23 @@ beforeAll(async () => {
 })
 
 const from = '2098-01-01'
-const buyerIn = (country: string, siret: string) => ({ name: 'Four', country, siret }) as Buyer
+const buyerIn = (country: string, siret: string): Buyer => ({
+  ...{ name: 'Four', person: '', address: '3, rue du Four', zipCode: '69001', city: 'Lyon', country, siret },
+  ...{ vatNumber: '', email: 'four@example.org', language: 'fr' },
+})
+const seller: Seller = {
+  ...{
+    name: 'Postelier',
+    brand: 'Postelier',
+    legalForm: '',
+    capital: '',
+    address: '',
+    zipCode: '',
+    city: '',
+  },
+  ...{ siren: '903417251', vatNumber: 'FR82903417251', rcsCity: '', email: '', phone: '', host: '' },
+  ...{ publicationDirector: '', creditorId: '', eBillsFrom: from },
+}
 const inFrance = buyerIn('FR', '90341725100012')
 
 async function billed(sequence: number, { issuedOn, buyer }: { issuedOn: string; buyer: Buyer }) {
@@ -22,7 +38,7 @@ async function billed(sequence: number, { issuedOn, buyer }: { issuedOn: string;
   await server.platform.db.insert(bill).values({
     ...{ id, number, series: 'E', year: 2098, sequence, kind: 'bill', accountId: 1, paymentId: id },
     ...{ issuedOn, issuedAt: new Date(`${issuedOn}T10:00:00Z`), dueOn: issuedOn, language: 'fr', buyer },
-    ...{ seller: { name: '', siren: '', vatNumber: '' } as never, lines: [], means: 'card' },
+    ...{ seller, lines: [], means: 'card' },
     ...{ amounts: { net: 100, reduction: 0, taxPercent: 20, tax: 20, gross: 120 }, grossCents: 120 },
   })
   return { id, number }
