@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldFault } from '../platform/errors.ts'
+import { type FieldFault, isFieldKey } from '../platform/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -34,8 +34,10 @@ function faultOf(issue: Issue): FieldFault {
       return { key: issue.format === 'email' ? 'email' : issue.format === 'url' ? 'url' : 'wrongForm' }
     case 'invalid_value':
       return { key: 'notOffered' }
-    case 'custom':
-      return { key: /^[a-zA-Z]+$/.test(issue.message ?? '') ? issue.message : 'wrongForm' }
+    case 'custom': {
+      const { message = '' } = issue
+      return { key: isFieldKey(message) ? message : 'wrongForm' }
+    }
     default:
       return { key: 'wrongForm' }
   }

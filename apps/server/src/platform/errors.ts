@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@postelier/contract'
+import { errors } from '@postelier/texts/fr/errors'
 
 interface ErrorKind {
   readonly status: number
@@ -80,9 +81,19 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   internal: { status: 500, report: true },
 }
 
+type Fields = keyof (typeof errors)['fields']
+/** Without the ending of a number: “in 1 minute”, “in 2 minutes”. */
+type FieldKey = Fields extends `${infer Key}_${'zero' | 'one' | 'other'}` ? Key : Fields
+
+const fieldKeys: ReadonlySet<string> = new Set(
+  Object.keys(errors.fields).map((key) => key.replace(/_(?:zero|one|other)$/, '')),
+)
+/** Messages of the contract are such keys. */
+export const isFieldKey = (key: string): key is FieldKey => fieldKeys.has(key)
+
 /** A key of the `errors.fields` texts, or of another namespace's (`postFaults:…`), with its figures, such as `{ key: 'tooShort', min: 12 }`. */
 export interface FieldFault {
-  readonly key: string
+  readonly key: FieldKey | `${string}:${string}`
   readonly [figure: string]: string | number
 }
 

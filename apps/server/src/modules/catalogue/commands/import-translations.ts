@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { AppError, invalid } from '../../../platform/errors.ts'
+import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { readOverrides } from '../application.store.ts'
 import { textOverride } from '../catalogue.tables.ts'
 import { type PlannedChange, planImport } from '../translations/plan-import.ts'
@@ -112,4 +112,4 @@ const fieldFaults = {
   placeholders: () => ({ key: 'placeholders' }),
   noPlaceholders: () => ({ key: 'placeholders' }),
   tooLong: (figures: Figures) => ({ key: 'tooLong', max: figures.max ?? 0 }),
-} as const
+} as const satisfies Record<string, (figures: Figures) => FieldFault>

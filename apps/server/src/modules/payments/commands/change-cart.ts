@@ -57,9 +57,8 @@ export async function applyCode(
 ): Promise<{ cart: CartView }> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
   const known = code === '' ? null : await readCode(ctx.tx, { code, accountId }, ctx.now)
-  if (code !== '' && !known) throw new AppError('codeUnknown', { fields: { code: { key: 'codeUnknown' } } })
-  if (known && (await isUsed(ctx.tx, accountId, known.id)))
-    throw new AppError('codeUsed', { fields: { code: { key: 'codeUsed' } } })
+  if (code !== '' && !known) throw new AppError('codeUnknown')
+  if (known && (await isUsed(ctx.tx, accountId, known.id))) throw new AppError('codeUsed')
   await ctx.tx
     .update(cart)
     .set({ codeId: known?.id ?? null, version: sql`${cart.version} + 1` })

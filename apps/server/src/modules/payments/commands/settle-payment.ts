@@ -56,7 +56,7 @@ export async function settlePayment(
       asked: null,
       state,
       methodId,
-      url: state === 'action' ? seen.url : null,
+      url: state === 'action' || (state === 'failed' && takesAnotherCard(row)) ? seen.url : null,
       failure: state === 'failed' ? (seen.failure ?? 'unknown') : null,
       refundedCents: Math.max(row.refundedCents, seen.refundedCents),
       settledAt: isNew && state === 'succeeded' ? ctx.now : row.settledAt,
@@ -82,6 +82,9 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
 }
 
 /** What nobody tells of is asked for: often while a person waits, rarely while a bank does. */
+/** Somebody is there who can try another one. */
+const takesAnotherCard = (row: PaymentRow): boolean => row.means === 'card' && !isRenewal(row)
+
 function readAgain(
   now: Date,
   row: PaymentRow,

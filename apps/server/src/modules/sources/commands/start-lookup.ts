@@ -83,7 +83,7 @@ export async function matchFields(
   if (!row || !speaker || found?.is !== 'feed' || !found.products) throw notFound()
   const { samples, names, mapping, isGoogle } = found.products
   const unknown = Object.entries(fields).find(([, name]) => !names.includes(name))
-  if (unknown) throw invalid({ [`fields.${unknown[0]}`]: { key: 'invalid' } })
+  if (unknown) throw invalid({ [`fields.${unknown[0]}`]: { key: 'notOffered' } })
   const today = todayOf(ctx.platform, speaker)
   const currency = await currencyOf(ctx.tx, accountId)
   const products = productsOfSamples(samples, fields, { today, ...(currency ? { currency } : {}) })
