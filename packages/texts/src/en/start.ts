@@ -138,8 +138,7 @@ export const start: Same<typeof French> = {
     again: 'Write my posts',
     month_one: 'What we know about you is enough for {{count}} more post.',
     month_other: 'What we know about you is enough for {{count}} more posts.',
-    openUntil:
-      'Without a plan they can be scheduled until {{day}}; those of a later month, from the 1st of that month.',
+    openUntil: 'Without a plan, you can schedule those that go out by {{day}}; the others from {{next}}.',
     nothingMore: 'Answer a question to get more ideas.',
     noneLeft: 'Your plan has no post ideas left this month.',
     linkFirst: 'Link a network to fill your month.',

@@ -121,8 +121,8 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       ? one
       : kind?.format === 'video'
         ? 'film'
-        : kind?.format === 'carousel'
-          ? 'carousel'
+        : kind?.format === 'carousel' || kind?.format === 'album'
+          ? kind.format
           : one
   const needed = useNeeded(draft.brief, kind?.kind)
   const missing = isLast

@@ -126,6 +126,7 @@ export function PromiseWords({
           <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>
         )}
         {begins && <li>{t('quote.begins', { date: dateTime(promise.begins) })}</li>}
+        {begins && <li>{t('quote.margin')}</li>}
         {days.length > 0 && <li>{t('quote.skipped', { count: days.length, days: list(days) })}</li>}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import type { RunView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { runQuery } from '#shared/drafting/drafting-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -35,8 +36,9 @@ export function RunProgress({ run, isNext }: RunProgressProps) {
   const coming = run.steps.filter(({ state }) => state !== 'failed')
   const over = done + failed.length
   const count = run.steps.length
-  // What is over stands on one line while ideas below it wait.
-  const isBrief = run.endedAt !== null && !isNext
+  // What was over when the page was opened stands on one line while ideas below it wait.
+  const [before] = useState(run.endedAt === null ? null : run.id)
+  const isBrief = run.endedAt !== null && run.id === before && !isNext
   return (
     <section className="po-run" aria-labelledby="run-title">
       <SectionHead

@@ -162,6 +162,11 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
       </div>
       {dragged && (
         <div className="po-cal-follower" ref={follower} aria-hidden="true">
+          {dragged.over?.minute != null && (
+            <b className="po-cal-follower-hour">
+              {formats.localTime(localTimeOn(dragged.over.day, dragged.over.minute).slice(11))}
+            </b>
+          )}
           <CalendarCard
             post={dragged.post}
             size="whole"

@@ -18,6 +18,8 @@ const fromPx = 6
 const restMs = 350
 const edgePx = 72
 const snapMinutes = 15
+/** Where the card that follows is held, in pixels from its top. */
+const usualHoldPx = 24
 
 interface Drag {
   readonly dragged: Dragged | null
@@ -30,8 +32,10 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const element = useRef<HTMLElement | null>(null)
   const at = useRef({ x: 0, y: 0 })
+  const holdPx = useRef(usualHoldPx)
   const follow = useCallback(() => {
-    if (element.current) element.current.style.transform = `translate(${at.current.x}px, ${at.current.y}px)`
+    if (element.current)
+      element.current.style.transform = `translate(${at.current.x}px, ${at.current.y - holdPx.current + usualHoldPx}px)`
   }, [])
   const follower = useCallback(
     (next: HTMLElement | null) => {
@@ -45,6 +49,12 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
     if (event.button !== 0 || !event.isPrimary) return
     const start = { x: event.clientX, y: event.clientY }
     const isTouch = event.pointerType === 'touch'
+    // Among hours it is the card's top that says when: moved straight aside it keeps its time.
+    const isAmongHours = event.currentTarget.closest('[data-hour-px]') !== null
+    const heldPx = isAmongHours
+      ? event.clientY - event.currentTarget.getBoundingClientRect().top
+      : usualHoldPx
+    holdPx.current = heldPx
     const scroller = event.currentTarget.closest('.po-cal-scroll')
     const stop = new AbortController()
     const on = { signal: stop.signal }
@@ -71,7 +81,7 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
       }
       follow()
       if (scroller) scrollAtEdge(scroller, moved.clientY)
-      const next = placeAt(moved.clientX, moved.clientY)
+      const next = placeAt({ x: moved.clientX, y: moved.clientY }, isAmongHours ? heldPx : 0)
       if (next?.day === over?.day && next?.minute === over?.minute) return
       over = next
       setDragged({ post, over })
@@ -109,13 +119,13 @@ function swallowClick(): void {
   window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
 }
 
-function placeAt(x: number, y: number): DropTarget | null {
+function placeAt({ x, y }: { readonly x: number; readonly y: number }, heldPx: number): DropTarget | null {
   const field = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')
   const day = field?.dataset.day
   if (!field || !day) return null
   const hourPx = Number(field.dataset.hourPx)
   if (!hourPx) return { day, minute: null }
-  const minute = ((y - field.getBoundingClientRect().top) / hourPx) * 60
+  const minute = ((y - heldPx - field.getBoundingClientRect().top) / hourPx) * 60
   const snapped = Math.round(minute / snapMinutes) * snapMinutes
   return { day, minute: Math.max(0, Math.min(24 * 60 - snapMinutes, snapped)) }
 }
