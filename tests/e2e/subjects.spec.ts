@@ -173,7 +173,7 @@ test('Enter goes on from the wizard’s first screen, also after a press beside 
   context,
 }) => {
   await aBakery(context)
-  await page.goto('/me/planning/start')
+  await page.goto('/me/planning/start?step=address')
   await expect(page.getByLabel('Adresse de votre site')).toBeVisible()
   await page.mouse.click(600, 740)
   await page.keyboard.press('Enter')

@@ -68,7 +68,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
       'A direct debit for your plan is on its way. Wait for the bank’s answer before choosing another one.',
     addressMissing: 'Fill in the name and address of your business: they have to stand on the bill.',
     planNeededBeyondMonth:
-      'Without a plan, a post can be scheduled until the end of the month, and always within the next seven days. A plan opens the months after it.',
+      'Without a plan, a post can be scheduled seven days ahead, or from the 1st of its month.',
     postsAWeekReached: 'Your plan allows {{max}} posts a week, and that week is full.',
     remakesFruitless:
       '{{max}} new versions failed within an hour. Nothing was charged. Try again in an hour.',

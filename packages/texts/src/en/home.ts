@@ -157,7 +157,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       end_other: '{{number}} posts go out in the next seven days.',
     },
     next: {
-      words: 'Nothing goes out this week,',
+      words: 'Nothing more goes out this week,',
       end: 'the next post goes out on {{day}}.',
     },
     nextAhead: {

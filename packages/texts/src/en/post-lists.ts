@@ -36,7 +36,7 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     sharesHour: 'Another post is planned for the same page at the same time.',
     stopped: 'It goes out once publishing resumes.',
     refused: 'See why, then fix it.',
-    needsPlan: 'This date needs a plan.',
+    needsPlan: 'Without a plan, it can be scheduled seven days ahead, or from the 1st of its month.',
     suggested: 'Read it, then approve it.',
     suggestedPast: 'Its date has passed: choose another one, then approve it.',
     edited: 'You are still editing it: nothing goes out before you approve it.',

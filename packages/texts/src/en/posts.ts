@@ -303,7 +303,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     more: 'Actions on {{title}}',
   },
   schedule: {
-    opensOn: 'Without a plan, you can schedule this post from {{day}}.',
+    opensOn: 'Not yet: without a plan, you can schedule this post from {{day}}.',
     ofWeek: 'Post {{taken}} of {{most}} in that week',
     date: 'Date',
     time: 'Time',

@@ -138,7 +138,8 @@ export const start: Same<typeof French> = {
     again: 'Write my posts',
     month_one: 'What we know about you is enough for {{count}} more post.',
     month_other: 'What we know about you is enough for {{count}} more posts.',
-    openUntil: 'Without a plan, you can schedule those that go out by {{day}}; the others from {{next}}.',
+    openUntil:
+      'Without a plan, a post can be scheduled seven days ahead, or from the 1st of its month: today, until {{day}}.',
     nothingMore: 'Answer a question to get more ideas.',
     noneLeft: 'Your plan has no post ideas left this month.',
     linkFirst: 'Link a network to fill your month.',

@@ -72,7 +72,7 @@ export const errors = {
     addressMissing:
       'Complétez le nom et l’adresse de votre entreprise\u00a0: ils doivent figurer sur la facture.',
     planNeededBeyondMonth:
-      'Sans abonnement, un post se programme jusqu’à la fin du mois, et toujours dans les sept jours qui viennent. Une formule ouvre les mois suivants.',
+      'Sans abonnement, un post se programme sept jours avant sa date, ou dès le 1er de son mois.',
     postsAWeekReached: 'Votre formule permet {{max}} posts par semaine, et cette semaine-là est complète.',
     remakesFruitless:
       'En une heure, {{max}} nouvelles versions ont échoué. Rien n’a été débité. Réessayez dans une heure.',

@@ -157,7 +157,7 @@ export const home = {
       end_other: '{{number}} posts partent dans les sept jours.',
     },
     next: {
-      words: 'Rien ne part cette semaine,',
+      words: 'Plus rien ne part cette semaine,',
       end: 'le prochain post part le {{day}}.',
     },
     nextAhead: {

@@ -35,7 +35,7 @@ export const postLists = {
     sharesHour: 'Un autre post est prévu à la même heure sur la même page.',
     stopped: 'Il part quand les publications reprennent.',
     refused: 'Voyez pourquoi, puis corrigez-le.',
-    needsPlan: 'À cette date, il faut une formule.',
+    needsPlan: 'Sans abonnement, il se programme sept jours avant, ou dès le 1er du mois.',
     suggested: 'Relisez-le, puis validez-le.',
     suggestedPast: 'Sa date est passée\u00a0: donnez-en une autre, puis validez-le.',
     edited: 'Vous le modifiez encore\u00a0: rien ne part avant votre accord.',

@@ -310,7 +310,7 @@ export const posts = {
   schedule: {
     date: 'Date',
     time: 'Heure',
-    opensOn: 'Sans abonnement, ce post se programme à partir du {{day}}.',
+    opensOn: 'Pas encore\u00a0: sans abonnement, ce post se programme à partir du {{day}}.',
     ofWeek: 'Post {{taken}} sur {{most}} de cette semaine-là',
     timeIn: '{{time}} (heure de {{place}})',
     leaves: 'Part {{day}} à {{time}}',

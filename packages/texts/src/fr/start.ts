@@ -137,7 +137,7 @@ export const start = {
     month_one: 'Ce que l’on sait de vous suffit pour {{count}} post de plus.',
     month_other: 'Ce que l’on sait de vous suffit pour {{count}} posts de plus.',
     openUntil:
-      'Sans abonnement, vous programmez ceux qui paraissent d’ici au {{day}}\u00a0; les autres, à partir du {{next}}.',
+      'Sans abonnement, un post se programme sept jours avant sa date, ou dès le 1er de son mois\u00a0: aujourd’hui, jusqu’au {{day}}.',
     nothingMore: 'Répondez à une question pour avoir d’autres idées.',
     noneLeft: 'Votre formule n’a plus d’idées de posts ce mois-\u2060ci.',
     linkFirst: 'Reliez un réseau pour remplir votre mois.',

@@ -1,7 +1,8 @@
 import type { OfferedCredits } from '@postelier/contract/purchases'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOwnName } from '#features/credits/purchase-queries.ts'
+import { cartQuery, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -20,7 +21,14 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { money, number } = useFormats()
-  const [counts, setCounts] = useState<Readonly<Record<number, number>>>({})
+  const [changed, setChanged] = useState<Readonly<Record<number, number>>>({})
+  // What is in the cart already is counted: the cart becomes what stands here.
+  const cart = useQuery({ ...cartQuery(accountId), enabled: mayBuy }).data
+  const inCart = cart?.kind === 'credits' ? cart.lines : []
+  const counts: Readonly<Record<number, number>> = {
+    ...Object.fromEntries(inCart.map(({ packId, quantity }) => [packId, quantity])),
+    ...changed,
+  }
   const toCart = useToCart(accountId, back)
   const chosen = packs.flatMap(({ id, ...pack }) => {
     const quantity = counts[id] ?? 0
@@ -30,7 +38,7 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
   })
   const sum = (of: 'cents' | 'credits') => chosen.reduce((all, line) => all + line[of], 0)
   const set = (id: number, count: number) =>
-    setCounts((before) => ({ ...before, [id]: Math.min(most, Math.max(0, count)) }))
+    setChanged((before) => ({ ...before, [id]: Math.min(most, Math.max(0, count)) }))
   return (
     <div className="po-packs">
       <p className="po-ink2">{t('packs.lead')}</p>

@@ -3,7 +3,7 @@ import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/or
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus, Send, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefChangeForm, useBriefChange } from '#features/orders/brief-change.tsx'
 import { DeliveredWords } from '#features/orders/delivered-words.tsx'
@@ -13,6 +13,7 @@ import { ReturnFrame } from '#features/orders/return-frame.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
+import { dropKept, useKept } from '#shared/form/use-kept.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
@@ -49,7 +50,10 @@ export function ReturnForm({
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const links = useOrderLinks()
-  const [remarks, setRemarks] = useState<readonly Draft[]>([empty])
+  // Of this round: what was typed and not sent is there again, a sent one is not.
+  const place = `return.${at.accountId}.${at.taskPublicId}.${order.returns.asked}`
+  const [{ remarks }, keep] = useKept<{ remarks: readonly Draft[] }>(place, { remarks: [empty] })
+  const setRemarks = (next: readonly Draft[]) => keep({ remarks: next })
   const shown = order.kind === 'hook' ? null : picture
   const hooks = order.proposals.at(-1)?.hooks
   const { namedDay, time } = useFormats()
@@ -80,7 +84,10 @@ export function ReturnForm({
       }),
     stale: staleAfterOrder(at),
     done: t('returnForm.sent'),
-    onDone: back,
+    onDone: async () => {
+      await back()
+      dropKept(place)
+    },
     faultWords: (error) => (isApiError(error) && error.code === 'invalid' ? t('returnForm.error') : null),
     // Another price or date since: both are read again before somebody agrees to them.
     onFault: async () => {

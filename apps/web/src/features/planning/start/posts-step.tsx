@@ -18,9 +18,6 @@ import { postponeWelcome } from '#shared/lib/welcome-later.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
 
-/** The first day of the month that comes. */
-const nextMonth = (now = new Date()): Date => new Date(now.getFullYear(), now.getMonth() + 1, 1, 12)
-
 interface PostsStepProps extends StepProps {
   account: AccountView
   /** A post can go somewhere. */
@@ -100,8 +97,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
       {month && month.missing.length === 0 && hasPosts && count > 0 && (
         <p className="po-start-month">
           {t('posts.month', { count })}{' '}
-          {month.openUntil !== null &&
-            t('posts.openUntil', { day: namedDay(month.openUntil), next: namedDay(nextMonth()) })}
+          {month.openUntil !== null && t('posts.openUntil', { day: namedDay(month.openUntil) })}
         </p>
       )}
       <KeptPhotos accountId={accountId} />

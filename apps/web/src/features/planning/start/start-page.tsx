@@ -90,7 +90,9 @@ function Course({ account, facts, stage, networks, feeds }: CourseProps) {
   const accountId = account.id
   const navigate = useNavigate()
   const left = interviewQuestions.find((one) => one === planningPlace.read(accountId)) ?? null
-  const { step, ask } = resumedAt(useSearch({ from: '/me/planning/start' }), stage, left)
+  const hasRegistered = account.ownerId === null
+  const hasNoSite = hasRegistered && account.society.siteUrl === ''
+  const { step, ask } = resumedAt(useSearch({ from: '/me/planning/start' }), stage, { left, hasNoSite })
   useEffect(() => {
     if (step === 'ask') planningPlace.keep(accountId, ask ?? interviewQuestions[0])
   }, [accountId, step, ask])
@@ -103,7 +105,6 @@ function Course({ account, facts, stage, networks, feeds }: CourseProps) {
   const onAsk = (question: InterviewQuestion) =>
     void navigate({ to: '/me/planning/start', search: { step: 'ask', ask: question } })
   const isOfSite = isRead(facts)
-  const hasRegistered = account.ownerId === null
   const at = { accountId, ...wayOf({ step, hasRegistered, ...(ask ? { ask } : {}) }), onLeave: leave }
   const toldSelf = () => onAsk(interviewQuestions[0])
   switch (step) {

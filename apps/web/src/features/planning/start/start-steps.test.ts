@@ -21,10 +21,12 @@ it('counts as many questions as are announced, all of them in the place of a sit
 })
 
 it('goes on where the address says, else where the account is', () => {
-  expect(resumedAt({ step: 'you' }, 'posts', null)).toEqual({ step: 'you' })
-  expect(resumedAt({}, 'networks', 'story')).toEqual({ step: 'networks' })
-  expect(resumedAt({}, 'address', 'story')).toEqual({ step: 'ask', ask: 'story' })
-  expect(resumedAt({}, 'address', null)).toEqual({ step: 'address' })
+  const none = { left: null, hasNoSite: false }
+  expect(resumedAt({ step: 'you' }, 'posts', none)).toEqual({ step: 'you' })
+  expect(resumedAt({}, 'networks', { ...none, left: 'story' })).toEqual({ step: 'networks' })
+  expect(resumedAt({}, 'address', { ...none, left: 'story' })).toEqual({ step: 'ask', ask: 'story' })
+  expect(resumedAt({}, 'address', none)).toEqual({ step: 'address' })
+  expect(resumedAt({}, 'address', { ...none, hasNoSite: true })).toEqual({ step: 'ask', ask: 'best' })
 })
 
 it('takes nothing from an address that is no step', () => {

@@ -57,12 +57,20 @@ export function wayOf({ step, ask, hasRegistered }: Where): Way {
   return { stops, place, isBegun: at !== 0, asks }
 }
 
+interface Begun {
+  /** The question of the interview that was left. */
+  readonly left: InterviewQuestion | null
+  /** Whoever registered saying that they have no site is asked for none again. */
+  readonly hasNoSite: boolean
+}
+
 /** Where one goes on: where the address says, else where the account is; an interview is begun in the browser alone. */
 export function resumedAt(
   { step, ask }: StartSearch,
   stage: StartStage,
-  left: InterviewQuestion | null,
+  { left, hasNoSite }: Begun,
 ): Required<Pick<StartSearch, 'step'>> & StartSearch {
   if (step) return { step, ...(ask ? { ask } : {}) }
-  return stage === 'address' && left ? { step: 'ask', ask: left } : { step: stage }
+  const question = left ?? (hasNoSite ? interviewQuestions[0] : null)
+  return stage === 'address' && question ? { step: 'ask', ask: question } : { step: stage }
 }

@@ -12,12 +12,13 @@ import { usePostActions } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { mayPass, refusedAmong } from '#features/posts/model/refusals.ts'
 import { usePostNeed } from '#features/posts/model/use-post-need.ts'
-import { type PageOption, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
+import { type PageOption, publicationsQuery, roomQuery, type TaskView } from '#features/posts/post-queries.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useActions } from '#shared/actions/registry.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { type SaveProgress, SaveState } from '#shared/ui/save-state.tsx'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 /** The one press that takes a post to its date. */
@@ -54,7 +55,12 @@ export function PostBar(all: PostBarProps) {
   const isScheduled = post.status === 'publicationWaiting'
   const isOut = post.status === 'published'
   const isToLeave = can('validate') || (can('schedule') && !isScheduled)
-  const isReady = typeof leaving.moment === 'object' && leaving.pages.length > 0
+  const { moment } = leaving
+  const date = typeof moment === 'object' ? moment.at : null
+  const room = useQuery({ ...roomQuery(at, date ?? new Date(0)), enabled: isToLeave && date !== null }).data
+  // Without a plan its date is not open yet: what helps stands in place of a press that would be refused.
+  const isShut = date !== null && room?.full === 'month'
+  const isReady = date !== null && leaving.pages.length > 0 && !isShut
   const isAlone = can('validate') && leaving.isUnlinked
   // Sent again as it is, it would be refused again: other words or another picture help.
   const refused = refusedAmong(useQuery(publicationsQuery(at)).data ?? [])
@@ -121,7 +127,8 @@ export function PostBar(all: PostBarProps) {
           {t('actions.validate')}
         </Button>
       )}
-      {isToLeave && !isAlone && (
+      {isToLeave && !isAlone && isShut && <SoldLink what="plan" button />}
+      {isToLeave && !isAlone && !isShut && (
         <Button
           look={isToChange ? 'default' : 'primary'}
           icon={can('validate') ? Check : CalendarCheck}
