@@ -21,6 +21,7 @@ const layout: PerRatio<{
   size: number
   detail: Area
   small: number
+  /** Whatever is drawn fills its square, turned as it is: no corner of it reaches the words. */
   shoal: [number, number, number][]
   price: Area
 }> = {
@@ -30,11 +31,11 @@ const layout: PerRatio<{
     detail: [84, 196, 640, 63],
     small: 48,
     shoal: [
-      [-170, 520, 640],
-      [367, 234, 640],
-      [-255, 1003, 640],
-      [282, 717, 640],
-      [819, 431, 640],
+      [-170, 630, 640],
+      [367, 344, 640],
+      [-255, 1113, 640],
+      [282, 827, 640],
+      [819, 541, 640],
     ],
     price: [752, 216, 264, 264],
   },
@@ -44,11 +45,11 @@ const layout: PerRatio<{
     detail: [106, 492, 700, 74],
     small: 54,
     shoal: [
-      [760, 330, 700],
-      [1348, 17, 700],
-      [666, 856, 700],
-      [1254, 543, 700],
-      [1842, 230, 700],
+      [940, 330, 700],
+      [1528, 17, 700],
+      [846, 856, 700],
+      [1434, 543, 700],
+      [2022, 230, 700],
     ],
     price: [950, 90, 340, 340],
   },

@@ -5,6 +5,8 @@ export const drafting: Same<typeof French> = {
   price: {
     free_one: 'Free, with {{left}} more this month',
     free_other: 'Free, with {{left}} more this month',
+    someFree_one: '{{count}} free',
+    someFree_other: '{{count}} free',
     credits_one: '{{count}} credit',
     credits_other: '{{count}} credits',
     after_one: '{{count}} credit will be left',

@@ -20,7 +20,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
       'Your plan now includes only {{count}} networks. The linked networks stay, and your posts still go out there. To link another, first keep fewer than {{count}}.',
     wider: 'For more networks, you need another plan.',
     widerForOwner: 'For more networks, the account owner can ask for another plan.',
-    plan: 'Your plan includes one network: unlink {{network}} first',
+    plan: 'To link this one, unlink {{network}} first, or choose a plan',
     planSome: 'Your plan’s networks are all used: unlink one first',
     accounts: 'Too many accounts on this network: unlink one first',
     none: 'No room left',

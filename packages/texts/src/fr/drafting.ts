@@ -2,6 +2,8 @@ export const drafting = {
   price: {
     free_one: 'Offert\u00a0: il vous en restera {{left}} ce mois-ci',
     free_other: 'Offerts\u00a0: il vous en restera {{left}} ce mois-ci',
+    someFree_one: '{{count}} offert',
+    someFree_other: '{{count}} offerts',
     credits_one: '{{count}} crédit',
     credits_other: '{{count}} crédits',
     after_one: 'il vous restera {{count}} crédit',

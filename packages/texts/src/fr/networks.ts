@@ -19,7 +19,7 @@ export const networks = {
       'Votre formule ne comprend plus que {{count}} réseaux. Les réseaux déjà reliés restent, et vos posts y partent. Pour en relier un autre, gardez-en d’abord moins de {{count}}.',
     wider: 'Pour plus de réseaux, il faut une autre formule.',
     widerForOwner: 'Pour plus de réseaux, le titulaire du compte peut demander une autre formule.',
-    plan: 'Votre formule comprend un réseau\u00a0: déliez d’abord {{network}}',
+    plan: 'Pour relier celui-ci, déliez d’abord {{network}}, ou choisissez une formule',
     planSome: 'Tous les réseaux de votre formule sont pris\u00a0: déliez-en d’abord un',
     accounts: 'Trop de comptes sur ce réseau\u00a0: déliez-en d’abord un',
     none: 'Toutes les places sont prises',

@@ -119,9 +119,9 @@ function facts(sheet: Sheet, y: number): number {
       : [words.served, day(row.issuedOn)]
   const said = [
     [words.issued, day(row.issuedOn), 112],
-    [words.due, day(row.dueOn), 112],
+    ...(row.kind === 'creditNote' ? [] : [[words.due, day(row.dueOn), 112] as const]),
     [...served, 162],
-    [words.means, words.byMeans[row.means], 97],
+    ...(row.kind === 'creditNote' ? [] : [[words.means, words.byMeans[row.means], 97] as const]),
   ] as const
   rule(pdf, y, ink, 1)
   let x = page.left
@@ -331,7 +331,10 @@ function feet(sheet: Sheet): void {
     const small = { x: page.left, width: page.width, size: 7.5, color: quiet }
     if (nth === count - 1) {
       let y = 700
-      for (const mentions of words.mentions) y = write(sheet, mentions.join(' '), { ...small, y }) + 2
+      // Nothing of a credit note is owed, so nothing of it can be late.
+      const isNote = row.kind === 'creditNote'
+      for (const mentions of words.mentions)
+        y = write(sheet, (isNote ? mentions.slice(0, 1) : mentions).join(' '), { ...small, y }) + 2
     }
     rule(pdf, 774)
     const address = `${seller.address}, ${seller.zipCode} ${seller.city}`

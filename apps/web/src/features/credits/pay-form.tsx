@@ -30,10 +30,12 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   const mayUseKept = useAbility('paymentMeans:consult')
   const kept = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept }).data ?? []
   const [means, setMeans] = useState<PaymentMean>('card')
-  const [methodId, setMethodId] = useState<string>('')
+  const [chosen, setMethodId] = useState<string | null>(null)
   const [holder, setHolder] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '')
   const [email, setEmail] = useState(user?.email ?? '')
   const mine = kept.filter((method) => method.means === means)
+  // What is kept is paid with, unless another one is asked for.
+  const methodId = chosen ?? String((mine.find(({ isDefault }) => isDefault) ?? mine[0])?.id ?? '')
   // One press is one payment, also when it is pressed again because no answer came.
   const [key] = useState(() => crypto.randomUUID())
   const id = useId()
@@ -76,7 +78,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
         value={means}
         onChange={(value) => {
           setMeans(value)
-          setMethodId('')
+          setMethodId(null)
         }}
       />
       {mine.length > 0 && (

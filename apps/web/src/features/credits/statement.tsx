@@ -42,7 +42,8 @@ export function Statement({ accountId }: { accountId: number }) {
     const name = i18n.exists(`people:credits.reasons.${reason}`)
       ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
       : reason
-    const said = [name, note].filter(Boolean).join(' · ')
+    // What the platform gives everybody has its name; a note of it is in whatever language it was written.
+    const said = [name, reason === 'registration' ? '' : note].filter(Boolean).join(' · ')
     if (about === null) return said
     return (
       <>

@@ -41,11 +41,12 @@ export function usePrice(accountId: number, count: number): Price {
   }
   return { price, isLoading, isShort, words: price ? wordsOf(price) : '', agree }
 
-  function wordsOf({ credits, balance, freeLeft }: DraftPriceView): string {
+  function wordsOf({ credits, balance, free, freeLeft }: DraftPriceView): string {
     if (credits === 0) return t('price.free', { count, left: freeLeft - count })
     const after = isShort
       ? t('price.short', { count: balance })
       : t('price.after', { count: balance - credits })
-    return `${t('price.credits', { count: credits })}, ${after}`
+    const some = free > 0 ? `${t('price.someFree', { count: free })}, ` : ''
+    return `${some}${t('price.credits', { count: credits })}, ${after}`
   }
 }

@@ -29,6 +29,8 @@ export interface Narrowed {
   readonly status?: 'paid' | 'toPay' | undefined
   readonly accountId?: number | undefined
 }
+type BillLanguage = BillRow['language']
+
 interface Paged {
   readonly offset: number
   readonly limit: number
@@ -37,18 +39,18 @@ interface Paged {
 /** The bills of one account, paged and narrowed by day, state and words. */
 export async function listOwnBills(
   { db, actor }: QueryContext,
-  { accountId, ...page }: Paged & { readonly accountId: number },
+  { accountId, language, ...page }: Paged & { readonly accountId: number; readonly language: BillLanguage },
 ) {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  return { data: await billsPage(db, eq(bill.accountId, accountId), page) }
+  return { data: await billsPage(db, eq(bill.accountId, accountId), { ...page, language }) }
 }
 
 export async function listAllBills(
   { db, actor }: QueryContext,
-  { offset, limit, ...narrowed }: Paged & Narrowed,
+  { offset, limit, language, ...narrowed }: Paged & Narrowed & { readonly language: BillLanguage },
 ) {
   requirePermission(actor, 'adminBills:consult')
-  return { data: await billsPage(db, narrowedBills(narrowed), { offset, limit }) }
+  return { data: await billsPage(db, narrowedBills(narrowed), { offset, limit, language }) }
 }
 
 /** Not paid, and taken back by credit notes: nothing is to pay any more. */
@@ -74,7 +76,7 @@ const isUnderWay = sql<boolean>`(${bill.means} = 'debit' and ${bill.paidAt} is n
 async function billsPage(
   db: Pick<Database, 'select' | '$count'>,
   which: SQL | undefined,
-  { offset, limit }: Paged,
+  { offset, limit, language }: Paged & { readonly language: BillLanguage },
 ): Promise<{ total: number; items: BillView[] }> {
   const mended = aliasedTable(bill, 'mended')
   const [total, rows] = await Promise.all([
@@ -100,7 +102,7 @@ async function billsPage(
   return {
     total,
     items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank, owed, sending }) =>
-      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed, sending }),
+      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed, sending, language }),
     ),
   }
 }
@@ -110,6 +112,8 @@ interface State {
   readonly isUnderWay: boolean
   readonly owed: typeof debt.$inferSelect | null
   readonly sending: typeof billSending.$inferSelect | null
+  /** Of who reads the list; the document keeps its own. */
+  readonly language: BillLanguage
 }
 
 function presentBill(row: BillRow, corrects: string | null, state: State): BillView {
@@ -128,7 +132,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
       row.periodStart !== null && row.periodEnd !== null
         ? { from: row.periodStart, to: row.periodEnd }
         : null,
-    words: row.lines.map((line) => line.words[row.language] || line.words.fr).join(', '),
+    words: row.lines.map((line) => line.words[state.language] || line.words.fr).join(', '),
     language: row.language,
     owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
     sending: state.sending && { state: state.sending.state, reason: state.sending.reason },
