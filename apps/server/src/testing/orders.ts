@@ -121,8 +121,12 @@ export async function orderingTeam(
     return {
       read: async () => (await browser.call(`GET ${orders}`, at)).body.order,
       accept: (round = 1) => say('accept', { round }),
-      return: (agreedCredits = 0, message = 'Plus court.') =>
-        say('return', { remarks: [{ about: 'text', message }], agreedCredits }),
+      return: (agreedCredits = 0, message = 'Plus court.', round?: number) =>
+        say('return', {
+          remarks: [{ about: 'text', message }],
+          agreedCredits,
+          ...(round === undefined ? {} : { round }),
+        }),
       /** With another brief than the one it was ordered by, for what its quote says unless something else is agreed. */
       change: async (part: object, agreed: object = {}, configurationId?: number) => {
         const { order: before } = (await browser.call(`GET ${orders}`, at)).body

@@ -17,7 +17,9 @@ export const billView = z
     /** Its debit is at the bank: nothing is to be done. */
     isUnderWay: z.boolean(),
     /** What became of it at the approved platform, where it goes there. */
-    sending: z.object({ state: z.enum(['sent', 'taken', 'refused']), reason: z.string() }).nullable(),
+    sending: z
+      .object({ state: z.enum(['waiting', 'sent', 'taken', 'refused']), reason: z.string() })
+      .nullable(),
     /** A credit note took all of it back before it was paid. */
     isCancelled: z.boolean(),
     amounts,

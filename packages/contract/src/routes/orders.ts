@@ -281,6 +281,8 @@ export const orderRoutes = [
     params: one,
     body: z.object({
       remarks: z.array(remark).max(mostRemarks),
+      /** The delivery that was seen: another one since is answered anew. */
+      round: z.number().int().positive().optional(),
       /** The brief as it is wanted now; the same as before, or none, is a correction inside the brief. */
       change: z
         .object({

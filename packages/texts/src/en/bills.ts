@@ -15,6 +15,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   cancelled: 'Cancelled by a credit note',
   underWay: 'Debit under way',
   sending: {
+    waiting: 'The approved platform has not answered yet',
     sent: 'On its way to the approved platform',
     taken: 'Sent through the approved platform',
     refused: 'Refused by the approved platform',

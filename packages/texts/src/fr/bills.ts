@@ -13,6 +13,7 @@ export const bills = {
   cancelled: 'Annulée par un avoir',
   underWay: 'Prélèvement en cours',
   sending: {
+    waiting: 'La plateforme agréée ne répond pas encore',
     sent: 'En cours d’envoi à la plateforme agréée',
     taken: 'Transmise par la plateforme agréée',
     refused: 'Refusée par la plateforme agréée',

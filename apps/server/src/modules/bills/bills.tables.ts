@@ -83,7 +83,7 @@ export const billSending = pgTable('bill_sending', {
   billId: digits('bill_id')
     .primaryKey()
     .references(() => bill.id),
-  state: text('state').$type<'sent' | 'taken' | 'refused'>().notNull(),
+  state: text('state').$type<'waiting' | 'sent' | 'taken' | 'refused'>().notNull(),
   /** How the platform names it. */
   reference: text('reference').notNull(),
   reason: text('reason').notNull(),

@@ -71,6 +71,11 @@ it('bills to French businesses go out once, from the day on, and what came of th
   }
   const both = [`${wanted.number} %PDF-`, `${wrong.number} %PDF-`]
   expect(await round()).toEqual(both)
+  server.clock.advance(1000)
+  // Whoever got no answer waits behind one that was never asked about.
+  const late = await billed(6, { issuedOn: '2098-03-05', buyer: inFrance })
+  expect(await round()).toEqual([`${late.number} %PDF-`, ...both])
+  await db.update(billSending).set({ state: 'taken' }).where(eq(billSending.billId, late.id))
   answers = (number) => ({ state: 'sent', reference: `flow ${number}` })
   expect(await round()).toEqual(both)
   answers = (reference) =>

@@ -130,7 +130,9 @@ describe('the desk', () => {
     await desk.deliver(task)
     await team.asCustomer(task).accept()
     expect((await brand(desk.browser)).status).toBe(404)
-    expect((await desk.read(task)).body.work.customer.summary).toBe('')
+    const { work } = (await desk.read(task)).body
+    expect([work.customer.summary, work.proposals]).toEqual(['', []])
+    expect(work.brief.subject).toMatchObject({ message: '' })
   })
 
   it('draws on the one visual of its task, and on no other of the business', async () => {
@@ -191,7 +193,9 @@ describe('an answer', () => {
     expect((await desk.read(task)).body.work.remarks).toMatchObject([{ message: 'Plus court.' }])
     expect((await again()).body.order.returns).toMatchObject({ asked: 2, nextCredits: 2 })
     expect((await again()).error?.code).toBe('priceChanged')
-    expect((await mine.return(2)).status).toBe(200)
+    // Written for an earlier delivery, in a window that stayed open.
+    expect((await mine.return(2, 'Plus long.', 1)).error?.code).toBe('conflict')
+    expect((await mine.return(2, 'Plus court.', 3)).status).toBe(200)
     expect(await team.balance()).toBe(96)
     await desk.start(task)
     await desk.deliver(task)

@@ -1,6 +1,7 @@
 import type { ComplaintView, ProposalView } from '@postelier/contract/orders'
+import type { eventsOf } from '../tasks/index.ts'
 import type { ProposalRow } from './order.store.ts'
-import type { orderComplaint } from './order.tables.ts'
+import type { orderComplaint, taskOrder } from './order.tables.ts'
 
 /** An agent's delivered work as the business sees it, with its answer where there is one. */
 export const presentProposal = ({
@@ -27,3 +28,14 @@ export const presentComplaint = (row: typeof orderComplaint.$inferSelect | null)
     answer: row.answer,
     answerMessage: row.answerMessage,
   }
+
+/** What happened to a task while it was somebody's: from the yes on, what becomes of the post is the business's alone. */
+export const historyOf = (
+  { state, closedAt }: Pick<typeof taskOrder.$inferSelect, 'state' | 'closedAt'>,
+  events: Awaited<ReturnType<typeof eventsOf>>,
+) => {
+  const isOver = state === 'closed' && closedAt !== null
+  return events
+    .filter(({ at }) => !isOver || at <= closedAt.toISOString())
+    .map(({ at, by, transition, reason }) => ({ at, by, transition, reason: isOver ? '' : reason }))
+}

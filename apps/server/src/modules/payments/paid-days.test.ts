@@ -45,6 +45,11 @@ describe('days that were paid', () => {
     expect(unusedOfAll([{ ...year, isPaid: false }], at('2031-01-21'))).toEqual([{ paymentId: 2, cents: 0 }])
   })
 
+  it('are worth nothing once the credits that were not given back are spent', () => {
+    const half = { ...month, cents: 1_550, kept: 0.5, spent: 15 }
+    expect(unusedOfAll([half], at('2031-01-11'))).toEqual([{ paymentId: 1, cents: 0 }])
+  })
+
   it('share what came off a price, which never goes below zero', () => {
     const parts = [
       { paymentId: 1, cents: 1_100 },

@@ -38,8 +38,9 @@ export function unusedOfAll(all: readonly PaidDays[], now: Date): Replaced[] {
     }))
 }
 
-function unspentOf({ terms, spent }: PaidDays): number {
-  const all = terms.credits * monthsOf[terms.frequency]
+/** Of the credits that were not given back with their money. */
+function unspentOf({ terms, spent, kept }: PaidDays): number {
+  const all = Math.round(terms.credits * monthsOf[terms.frequency] * kept)
   return all === 0 ? 1 : Math.max(0, all - spent) / all
 }
 

@@ -22,6 +22,7 @@ it('sends a bill under its number with what it is, and tells a fault of the bill
   const cases: [number, string, object][] = [
     [202, '{"flowId":"f1"}', { state: 'sent', reference: 'f1' }],
     [422, 'No such buyer', { state: 'refused', reason: 'No such buyer' }],
+    [409, 'duplicate', { state: 'taken' }],
     [401, '{}', { state: 'silent' }],
     [503, '{}', { state: 'silent' }],
     [202, 'not JSON', { state: 'silent' }],

@@ -67,6 +67,8 @@ export function flowService({ url, key }: Access): BillPlatform {
         const { status, said } = await ask('/v1/flows', { method: 'POST', headers, body })
         const taken = sent.safeParse(said)
         if (taken.success) return { state: 'sent', reference: taken.data.flowId }
+        // Its number is there: an answer to an earlier try was lost.
+        if (status === 409) return { state: 'taken' }
         // What is wrong with the bill stays wrong; a key, a limit or a fault of theirs passes.
         return status === 400 || status === 422
           ? { state: 'refused', reason: String(said).slice(0, 300) }

@@ -55,7 +55,8 @@ export function ReturnForm({
   const [{ remarks }, keep] = useKept<{ remarks: readonly Draft[] }>(place, { remarks: [empty] })
   const setRemarks = (next: readonly Draft[]) => keep({ remarks: next })
   const shown = order.kind === 'hook' ? null : picture
-  const hooks = order.proposals.at(-1)?.hooks
+  const seen = order.proposals.at(-1)
+  const hooks = seen?.hooks
   const { namedDay, time } = useFormats()
   const { asked, included, nextCredits } = order.returns
   const back = () => navigate(linkTo(links.post(at.taskPublicId)))
@@ -70,6 +71,7 @@ export function ReturnForm({
         params: paramsOf(at),
         body: {
           remarks: written.map((one) => ({ ...one })),
+          ...(seen ? { round: seen.round } : {}),
           agreedCredits: price,
           ...(scope && after.configurationId !== null && quote?.promise
             ? {

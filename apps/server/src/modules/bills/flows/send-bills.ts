@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BillAnswer, BillPlatform } from '../../../platform/bill-platform/bill-platform.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { bill, billSending } from '../bills.tables.ts'
@@ -29,7 +29,7 @@ export async function sendBills(
       and(
         gte(bill.issuedOn, from),
         isToBusiness,
-        or(isNull(billSending.billId), eq(billSending.state, 'sent')),
+        or(isNull(billSending.billId), inArray(billSending.state, ['waiting', 'sent'])),
       ),
     )
     // Those that were never sent first, then the one that was asked about longest ago.
@@ -39,23 +39,21 @@ export async function sendBills(
   for (const { row, reference } of due) {
     if (signal.aborted) return
     const answer =
-      reference === null
+      reference === null || reference === ''
         ? await billPlatform.send({ number: row.number, file: await documentOf(db, row) })
         : await billPlatform.look(reference)
     if (answer.state === 'silent') silent++
-    else await keep(row.id, reference ?? '', answer)
+    await keep(row.id, reference ?? '', answer)
   }
   if (silent > 0) log.warn({ silent }, 'the platform for bills did not answer')
 
-  async function keep(
-    billId: number,
-    known: string,
-    answer: Exclude<BillAnswer, { state: 'silent' }>,
-  ): Promise<void> {
+  /** One that got no answer is kept as well: the others have their turn before it is asked about again. */
+  async function keep(billId: number, known: string, answer: BillAnswer): Promise<void> {
+    const { state } = answer
     const kept = {
-      state: answer.state,
-      reference: answer.state === 'sent' ? answer.reference : known,
-      reason: answer.state === 'refused' ? answer.reason : '',
+      state: state === 'silent' ? (known === '' ? ('waiting' as const) : ('sent' as const)) : state,
+      reference: state === 'sent' ? answer.reference : known,
+      reason: state === 'refused' ? answer.reason : '',
       changedAt: clock.now(),
     }
     await db

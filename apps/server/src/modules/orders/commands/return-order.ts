@@ -22,6 +22,8 @@ import { deliveredKey } from './tell-business.ts'
 
 interface ReturnOrderInput extends OrderRef {
   readonly remarks: readonly Remark[]
+  /** The delivery that was seen. */
+  readonly round?: number | undefined
   /** The brief as it is wanted now, with the date of its quote. */
   readonly change?: (ChangedBrief & { readonly promisedAt: string }) | undefined
   /** What the customer saw that it costs. */
@@ -34,11 +36,13 @@ interface ReturnOrderInput extends OrderRef {
  */
 export async function returnOrder(
   ctx: CommandContext,
-  { remarks, change, agreedCredits, ...place }: ReturnOrderInput,
+  { remarks, round, change, agreedCredits, ...place }: ReturnOrderInput,
 ): Promise<{ order: OrderView }> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'orders:edit')
   const before = await lockOrder(ctx, place)
   if (!mayReturn(before)) throw new AppError('notNow')
+  if (round !== undefined && (await lastDelivery(ctx, before))?.round !== round)
+    throw new AppError('conflict')
   const { includedCorrections, correctionCredits } = await masterSettings(ctx.tx)
   const changed = change ? await changeOfBrief(ctx, before, change) : null
   if (!changed && remarks.length === 0) throw invalid({ remarks: { key: 'required' } })
@@ -88,12 +92,15 @@ export async function returnOrder(
   return readOrder(reading(ctx), place)
 }
 
+const lastDelivery = async ({ tx }: CommandContext, { post }: Pick<Ordered, 'post'>) =>
+  (await proposalsOf(tx, post.id)).findLast(({ status }) => status !== 'draft')
+
 async function declineLast(
   ctx: CommandContext,
-  { post }: Ordered,
+  { post }: Pick<Ordered, 'post'>,
   { remarks, changed }: { readonly remarks: readonly Remark[]; readonly changed: readonly BriefPart[] },
 ): Promise<void> {
-  const last = (await proposalsOf(ctx.tx, post.id)).findLast(({ status }) => status !== 'draft')
+  const last = await lastDelivery(ctx, { post })
   if (!last) return
   await ctx.tx
     .update(orderProposal)

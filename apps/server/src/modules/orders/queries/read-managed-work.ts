@@ -4,7 +4,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { eventsOf } from '../../tasks/index.ts'
 import { managedTask } from '../managed.store.ts'
-import { presentProposal } from '../order.present.ts'
+import { historyOf, presentProposal } from '../order.present.ts'
 import { proposalsOf } from '../order.store.ts'
 import { taskOrder } from '../order.tables.ts'
 import { managedCards } from './managed-cards.ts'
@@ -44,7 +44,7 @@ export async function readManagedWork(
       orderedAt: order.orderedAt.toISOString(),
       // What is still being made is delivered to nobody.
       proposals: isHeld ? proposals.filter(({ status }) => status !== 'draft').map(presentProposal) : [],
-      history: events.map(({ at, by, transition, reason }) => ({ at, by, transition, reason })),
+      history: historyOf(order, events),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { PauseReason, WorkView } from '@postelier/contract/desk'
+import { brief as emptyBrief, nameOfBrief } from '@postelier/contract/orders'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -6,7 +7,7 @@ import { accountCardOf, colorOfAccount, nameOfAccount, readLook, speakerOf } fro
 import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
 import { briefFilesOf, filmOf } from '../files.present.ts'
-import { presentProposal } from '../order.present.ts'
+import { historyOf, presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
 import { pauseOf } from '../pause.store.ts'
@@ -53,13 +54,17 @@ export async function readWork(
     ? await Promise.all([briefFilesOf(db, taskId), filmOf(db, taskId)])
     : [[], null]
   const drawn = visual && isHeld ? await postPages(ctx, { accountId, visualId: visual.id }) : null
-  const draft = proposals.find(({ status }) => status === 'draft')
-  const last = proposals.findLast(({ status }) => status !== 'draft')
+  const shown = isHeld ? proposals : []
+  const draft = shown.find(({ status }) => status === 'draft')
+  const last = shown.findLast(({ status }) => status !== 'draft')
   return {
     work: {
-      ...presentWorkCard({ order: held, post, business, color }, { worked, now }),
+      ...presentWorkCard(
+        { order: held, post: isHeld ? post : { ...post, title: nameOfBrief(held.brief) }, business, color },
+        { worked, now },
+      ),
       networks: post.networks,
-      brief: held.brief,
+      brief: isHeld ? held.brief : nothing,
       orderedAt: held.orderedAt.toISOString(),
       pause,
       visual:
@@ -74,7 +79,7 @@ export async function readWork(
           : null,
       files,
       film,
-      proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
+      proposals: shown.filter(({ status }) => status !== 'draft').map(presentProposal),
       draft: {
         hooks: draft?.hooks ?? last?.hooks ?? { common: '', own: {} },
         agentComment: draft?.agentComment ?? '',
@@ -86,12 +91,14 @@ export async function readWork(
       customer: isHeld
         ? await customerOf(ctx, accountId, language)
         : { ...unknownCustomer, name: business ?? '' },
-      history: events.map(({ at, by, transition, reason }) => ({ at, by, transition, reason })),
+      history: historyOf(held, events),
       lastReasons,
       rating: rating?.rating ?? null,
     },
   }
 }
+
+const nothing = emptyBrief.parse({})
 
 type Customer = WorkView['customer']
 const unknownCustomer: Customer = {
