@@ -90,21 +90,30 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
           : (Object.values(error.fields)[0] ?? null)
         : null,
   })
+  const hookFault = deliver.faults.hooks
   // What the template says still is for nobody's customer, unless it was meant.
   const askAndDeliver = async () => {
     const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
-    const isMeant =
-      work.kind === 'hook' ||
-      (samples.length === 0 && frames === 0) ||
-      (await confirm({
-        title: t('leftOver.title'),
-        words:
-          samples.length > 0
-            ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
-            : t('leftOver.frames', { count: frames }),
-        confirmLabel: t('leftOver.deliver'),
-        keepLabel: t('leftOver.keep'),
-      }))
+    const isLeftOver = work.kind !== 'hook' && (samples.length > 0 || frames > 0)
+    // Asked once, since a delivery cannot be taken back: its customer is told at once.
+    const isMeant = await confirm(
+      isLeftOver
+        ? {
+            title: t('leftOver.title'),
+            words:
+              samples.length > 0
+                ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
+                : t('leftOver.frames', { count: frames }),
+            confirmLabel: t('leftOver.deliver'),
+            keepLabel: t('leftOver.keep'),
+          }
+        : {
+            title: t('deliverAsk', { title: work.title }),
+            words: t('deliverWords', { name: work.business }),
+            confirmLabel: t('deliver'),
+            keepLabel: t('deliverKeep'),
+          },
+    )
     if (isMeant) await deliver.run()
   }
   // Before anybody began, there is one thing to press: to begin.
@@ -116,7 +125,7 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   )
   return (
     <>
-      {deliver.fault && (
+      {deliver.fault && !hookFault && (
         <p className="po-fault" role="alert">
           {deliver.fault}
         </p>
@@ -129,7 +138,11 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
           format={work.format}
           film={work.film}
           readOnly={false}
-          onChange={(hooks) => setWords({ ...words, hooks })}
+          {...(hookFault ? { error: hookFault } : {})}
+          onChange={(hooks) => {
+            deliver.clear()
+            setWords({ ...words, hooks })
+          }}
         />
       )}
       <TextArea
