@@ -11,6 +11,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     today: '{{time}}, in {{left}}',
     tomorrow: 'tomorrow, {{time}}',
   },
+  awaitsYes: 'Delivered, awaiting approval',
   isAsked: 'Message from the customer',
   expected: 'expected {{date}}',
   addPage: 'Add a page in the editor',

@@ -9,6 +9,7 @@ export const desk = {
     today: '{{time}}, dans {{left}}',
     tomorrow: 'demain, {{time}}',
   },
+  awaitsYes: 'Livré, attend l’accord',
   isAsked: 'Message du client',
   expected: 'attendu {{date}}',
   addPage: 'Ajouter une page dans l’éditeur',

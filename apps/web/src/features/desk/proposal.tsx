@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Visual } from '#features/desk/visual.tsx'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -19,7 +20,6 @@ import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface ProposalProps {
@@ -41,7 +41,7 @@ export function Proposal({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   return (
     <section className="po-desk-proposal" aria-label={t('proposal')}>
-      <SectionHead title={t('proposal')} end={<TaskStatus status={work.status} />} />
+      <SectionHead title={t('proposal')} end={<WorkStatus work={work} />} />
       {work.state === 'queued' ? (
         <Making work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
       ) : (

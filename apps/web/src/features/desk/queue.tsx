@@ -10,12 +10,12 @@ import {
   secondsLeft,
   useTicking,
 } from '#features/desk/time-left.ts'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 /** The parts of an agent's queue: to do, given back by customers, delivered. */
 export const queueTabs = ['todo', 'returns', 'delivered'] as const
@@ -107,7 +107,7 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
             {work.business}, {name}
           </span>
           <span className="po-desk-row">
-            <TaskStatus status={work.status} />
+            <WorkStatus work={work} />
             {work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>}
           </span>
           <QueueDate work={work} now={now} />
