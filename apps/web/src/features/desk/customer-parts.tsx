@@ -60,14 +60,14 @@ function Colors({ customer: { colors } }: { customer: CustomerView }) {
   if (colors.length === 0) return null
   return (
     <figure className="po-desk-charter">
+      <figcaption>
+        {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
+      </figcaption>
       <span className="po-desk-colors" aria-hidden="true">
         {colors.map((color) => (
           <span key={color} style={{ background: color }} />
         ))}
       </span>
-      <figcaption>
-        {t('charter')} <span className="po-sr">{colors.join(', ')}</span>
-      </figcaption>
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { managedWorkQuery } from '#features/desk/desk-queries.ts'
 import { History } from '#features/desk/history.tsx'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -16,7 +17,6 @@ import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 interface ManagedWorkDrawerProps {
   taskPublicId: string
@@ -52,6 +52,9 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
   const { brief, proposals, picture } = work
   const rows = brief && rowsOf(brief, work.format, work.kind !== 'hook')
   const words = brief ? messageOf(brief) : ''
+  const last = proposals.at(-1)
+  const isToCorrect =
+    work.state === 'queued' && last !== undefined && last.remarks.length + last.changed.length > 0
   return (
     <div className="po-team-opened">
       <div className="po-team-opened-head">
@@ -61,7 +64,7 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
             {work.names[i18n.language === 'en' ? 'en' : 'fr']}
           </p>
           <p className="po-desk-marks">
-            <TaskStatus status={work.status} />
+            <WorkStatus work={work} />
             {work.pausedFor && <span className="po-mute">{t(`reasonsOf.${work.pausedFor}`)}</span>}
             {work.agent && <span>{t('team.holder', { name: work.agent.name })}</span>}
             {work.promisedAt && work.state === 'queued' && (
@@ -80,6 +83,12 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
           <footer>{t('team.reason', { business: work.business })}</footer>
         </blockquote>
       )}
+      {isToCorrect && (
+        <section aria-label={t('remarks')}>
+          <SectionHead title={t('remarks')} />
+          <Asked proposal={last} />
+        </section>
+      )}
       {!brief && <p className="po-mute">{t('team.isTheirs')}</p>}
       {brief && rows && (
         <section aria-label={t('team.ordered')}>
@@ -95,7 +104,16 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
           {proposals.length === 0 ? (
             <p className="po-mute">{t('team.noProposals')}</p>
           ) : (
-            proposals.toReversed().map((one) => <Round key={one.round} kind={work.kind} proposal={one} />)
+            proposals
+              .toReversed()
+              .map((one) => (
+                <Round
+                  key={one.round}
+                  kind={work.kind}
+                  proposal={one}
+                  isAskedAbove={isToCorrect && one === last}
+                />
+              ))
           )}
         </section>
       )}
@@ -126,11 +144,15 @@ function Picture({ title, file, pages }: { title: string; file: string; pages: n
 /** One delivery with what was answered to it. */
 function Round({
   kind,
-  proposal: { round, hooks, agentComment, deliveredAt, remarks, changed },
-}: Pick<ManagedWorkView, 'kind'> & { proposal: ManagedWorkView['proposals'][number] }) {
-  const { t } = useTranslation(['desk', 'briefs'])
+  proposal,
+  isAskedAbove,
+}: Pick<ManagedWorkView, 'kind'> & {
+  proposal: ManagedWorkView['proposals'][number]
+  isAskedAbove: boolean
+}) {
+  const { t } = useTranslation('desk')
   const { dateTime } = useFormats()
-  const partsOf = useBriefParts()
+  const { round, hooks, agentComment, deliveredAt } = proposal
   return (
     <article className="po-team-round">
       <h3>
@@ -139,16 +161,27 @@ function Round({
       </h3>
       {kind !== 'visual' && <p className="po-team-words">{hooks.common}</p>}
       {agentComment && <p className="po-mute">{agentComment}</p>}
+      {!isAskedAbove && <Asked proposal={proposal} />}
+    </article>
+  )
+}
+
+/** What the customer wants otherwise, after they saw it. */
+function Asked({ proposal: { remarks, changed } }: { proposal: ManagedWorkView['proposals'][number] }) {
+  const { t } = useTranslation(['desk', 'briefs'])
+  const partsOf = useBriefParts()
+  return (
+    <>
       {changed.length > 0 && <p>{t('briefs:changed', { parts: partsOf(changed) })}</p>}
       {remarks.length > 0 && (
         <ul className="po-team-remarks">
           {remarks.map(({ about, message }) => (
             <li key={`${about}${message}`}>
-              <small>{t(`remarkAbout.${about}`)}</small> {message}
+              <small>{t(`desk:remarkAbout.${about}`)}</small> {message}
             </li>
           ))}
         </ul>
       )}
-    </article>
+    </>
   )
 }

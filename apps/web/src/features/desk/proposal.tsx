@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Visual } from '#features/desk/visual.tsx'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -19,7 +20,6 @@ import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface ProposalProps {
@@ -41,7 +41,7 @@ export function Proposal({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   return (
     <section className="po-desk-proposal" aria-label={t('proposal')}>
-      <SectionHead title={t('proposal')} end={<TaskStatus status={work.status} />} />
+      <SectionHead title={t('proposal')} end={<WorkStatus work={work} />} />
       {work.state === 'queued' ? (
         <Making work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
       ) : (
@@ -90,21 +90,30 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
           : (Object.values(error.fields)[0] ?? null)
         : null,
   })
+  const hookFault = deliver.faults.hooks
   // What the template says still is for nobody's customer, unless it was meant.
   const askAndDeliver = async () => {
     const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
-    const isMeant =
-      work.kind === 'hook' ||
-      (samples.length === 0 && frames === 0) ||
-      (await confirm({
-        title: t('leftOver.title'),
-        words:
-          samples.length > 0
-            ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
-            : t('leftOver.frames', { count: frames }),
-        confirmLabel: t('leftOver.deliver'),
-        keepLabel: t('leftOver.keep'),
-      }))
+    const isLeftOver = work.kind !== 'hook' && (samples.length > 0 || frames > 0)
+    // Asked once, since a delivery cannot be taken back: its customer is told at once.
+    const isMeant = await confirm(
+      isLeftOver
+        ? {
+            title: t('leftOver.title'),
+            words:
+              samples.length > 0
+                ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
+                : t('leftOver.frames', { count: frames }),
+            confirmLabel: t('leftOver.deliver'),
+            keepLabel: t('leftOver.keep'),
+          }
+        : {
+            title: t('deliverAsk', { title: work.title }),
+            words: t('deliverWords', { name: work.business }),
+            confirmLabel: t('deliver'),
+            keepLabel: t('deliverKeep'),
+          },
+    )
     if (isMeant) await deliver.run()
   }
   // Before anybody began, there is one thing to press: to begin.
@@ -116,7 +125,7 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   )
   return (
     <>
-      {deliver.fault && (
+      {deliver.fault && !hookFault && (
         <p className="po-fault" role="alert">
           {deliver.fault}
         </p>
@@ -129,7 +138,11 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
           format={work.format}
           film={work.film}
           readOnly={false}
-          onChange={(hooks) => setWords({ ...words, hooks })}
+          {...(hookFault ? { error: hookFault } : {})}
+          onChange={(hooks) => {
+            deliver.clear()
+            setWords({ ...words, hooks })
+          }}
         />
       )}
       <TextArea

@@ -2,13 +2,20 @@ import type { QueueCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
+import {
+  clockOf,
+  dueOf,
+  isCounting,
+  minutesUntil,
+  secondsLeft,
+  useTicking,
+} from '#features/desk/time-left.ts'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 
 /** The parts of an agent's queue: to do, given back by customers, delivered. */
 export const queueTabs = ['todo', 'returns', 'delivered'] as const
@@ -37,8 +44,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
         items={queueTabs.map((value) => ({
           value,
           label: t(`tabs.${value}`),
-          // A correction stands among what is to be done, in its order: it is counted there.
-          ...(counts && value === 'todo' && counts.todo > 0 ? { count: counts.todo } : {}),
+          ...(counts && counts[value] > 0 ? { count: counts[value] } : {}),
         }))}
       >
         {children}
@@ -49,6 +55,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
               work={work}
               isChosen={work.taskId === chosen}
               left={secondsLeft(work, readAt, now)}
+              now={now}
               isRunning={isCounting(work.countsUntil, now)}
             />
           ))}
@@ -62,12 +69,12 @@ interface QueueLineProps {
   work: QueueCardView
   isChosen: boolean
   left: number
+  now: number
   isRunning: boolean
 }
 
-function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
+function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
   const { t, i18n } = useTranslation('desk')
-  const { shortDayMonth } = useFormats()
   const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
   const isDelivered = work.state !== 'queued'
   return (
@@ -88,32 +95,22 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
         <span className="po-desk-what">
           <span className="po-desk-row">
             <b>{work.title}</b>
-            {work.isRunning ? (
+            {work.isRunning && (
               <span
                 className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
               >
                 {`${left < 0 ? '+' : ''}${clockOf(left)}`}
               </span>
-            ) : (
-              work.promisedAt &&
-              !isDelivered && (
-                <span className={work.isLate ? 'po-desk-over' : 'po-ink2'}>
-                  {shortDayMonth(work.promisedAt)}
-                </span>
-              )
             )}
           </span>
           <span>
             {work.business}, {name}
           </span>
           <span className="po-desk-row">
-            <TaskStatus status={work.status} />
-            {work.isLate ? (
-              <small className="po-desk-over">{t('isLate')}</small>
-            ) : (
-              work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>
-            )}
+            <WorkStatus work={work} />
+            {work.isUrgent && !isDelivered && <small className="po-desk-urgent">{t('urgent')}</small>}
           </span>
+          <QueueDate work={work} now={now} />
           {(work.pausedFor === 'endOfDay' || work.pausedFor === 'noSign') && (
             <small className="po-mute">{t(`stopped.${work.pausedFor}`)}</small>
           )}
@@ -121,5 +118,29 @@ function QueueLine({ work, isChosen, left, isRunning }: QueueLineProps) {
         </span>
       </Link>
     </li>
+  )
+}
+
+/** By when it is promised, counted down on its last day; of what is delivered, since when. */
+function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
+  const { t } = useTranslation('desk')
+  const { dateTime, dayKey, hours, time } = useFormats()
+  const { promisedAt, deliveredAt, state } = work
+  if (state !== 'queued')
+    return (
+      deliveredAt && <small className="po-mute">{t('deliveredOn', { date: dateTime(deliveredAt) })}</small>
+    )
+  if (!promisedAt) return null
+  const due = dueOf(promisedAt, now, dayKey)
+  return (
+    <small className={due === 'past' ? 'po-desk-over' : 'po-ink2'}>
+      {due === 'later'
+        ? dateTime(promisedAt)
+        : t(`dueIn.${due}`, {
+            time: time(promisedAt),
+            date: dateTime(promisedAt),
+            left: hours(minutesUntil(promisedAt, now)),
+          })}
+    </small>
   )
 }

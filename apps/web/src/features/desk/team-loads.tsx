@@ -15,7 +15,7 @@ interface TeamLoadsProps {
 /** Everybody's days under one another: what is planned, of the hours there are. */
 export function TeamLoads({ agents, shown }: TeamLoadsProps) {
   const { t } = useTranslation('desk')
-  const { weekday, dayNumber } = useFormats()
+  const { weekday, shortDayMonth } = useFormats()
   const days = agents[0]?.days ?? []
   return (
     <div className="po-loads">
@@ -25,7 +25,7 @@ export function TeamLoads({ agents, shown }: TeamLoadsProps) {
           const day = new Date(`${date}T12:00:00`)
           return (
             <span key={date}>
-              {weekday(day)} {dayNumber(day)}
+              {weekday(day)} {shortDayMonth(day)}
             </span>
           )
         })}

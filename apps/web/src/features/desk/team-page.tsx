@@ -10,6 +10,7 @@ import { ManagedWorkDrawer } from '#features/desk/managed-work-drawer.tsx'
 import { TaskActions } from '#features/desk/task-actions.tsx'
 import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
+import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -24,7 +25,6 @@ import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import { TaskStatus } from '#shared/ui/task-status.tsx'
 import '#features/desk/desk.css'
 
 const pageSize = 25
@@ -53,7 +53,6 @@ export function TeamPage() {
             counts={counts}
             tab={tab}
             onOpen={(status) => change({ status, offset: '' })}
-            complained={tab === 'complaints' ? tasks.data?.data.items[0] : undefined}
             onAnswer={setAnswering}
           />
         }
@@ -185,11 +184,12 @@ function useColumns(
     {
       key: 'status',
       header: t('team.status'),
-      cell: ({ status, workedSeconds, minutes, pausedFor, complaint }: ManagedCardView) => {
-        const worked = Math.round(workedSeconds / 60)
+      cell: ({ status, state, workedSeconds, minutes, pausedFor, complaint }: ManagedCardView) => {
+        // What was delivered took what it took, however little; what is planned says nothing of it any more.
+        const worked = Math.ceil(workedSeconds / 60)
         return (
           <span className="po-team-state">
-            <TaskStatus status={status} />
+            <WorkStatus work={{ status, state }} />
             {pausedFor && <small className="po-mute">{t(`reasonsOf.${pausedFor}`)}</small>}
             {complaint?.answerBy && !complaint.answer && (
               <small className={Date.parse(complaint.answerBy) < Date.now() ? 'po-desk-over' : 'po-mute'}>
@@ -197,7 +197,7 @@ function useColumns(
               </small>
             )}
             <small className="po-mute">
-              {worked > 0
+              {worked > 0 || state !== 'queued'
                 ? t('workedOf', { worked: hours(worked), minutes: hours(minutes) })
                 : t('planned', { minutes: hours(minutes) })}
             </small>

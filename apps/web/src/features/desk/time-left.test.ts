@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf, isCounting, secondsLeft } from './time-left.ts'
+import { clockOf, dueOf, isCounting, minutesUntil, secondsLeft } from './time-left.ts'
 
 it('counts on from when it was read while the timer counts, and only then', () => {
   const at = (ms: number) => new Date(ms).toISOString()
@@ -16,4 +16,16 @@ it('counts on from when it was read while the timer counts, and only then', () =
 
 it('writes times as a clock does', () => {
   expect([0, 65, 3912, -61].map(clockOf)).toEqual(['00:00', '01:05', '1:05:12', '01:01'])
+})
+
+it('says a promise by the days of the reader', () => {
+  const now = Date.parse('2026-11-30T10:20:00Z')
+  const dayKey = (at: Date) => at.toISOString().slice(0, 10)
+  const due = (at: string) => dueOf(at, now, dayKey)
+  expect(due('2026-11-30T10:20:00Z')).toBe('past')
+  expect(due('2026-11-30T16:00:00Z')).toBe('today')
+  expect(due('2026-12-01T00:10:00Z')).toBe('tomorrow')
+  expect(due('2026-12-02T10:00:00Z')).toBe('later')
+  expect(minutesUntil('2026-11-30T16:00:30Z', now)).toBe(340)
+  expect(minutesUntil('2026-11-30T10:20:10Z', now)).toBe(1)
 })

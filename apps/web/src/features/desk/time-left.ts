@@ -25,12 +25,28 @@ export function clockOf(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
 }
 
-/** The time of the moment, each second while something runs. */
+/** Which words a promised time is said in. */
+export type Due = 'past' | 'today' | 'tomorrow' | 'later'
+
+/** Where a promise stands as seen from now; days are those of the reader's calendar. */
+export function dueOf(promisedAt: string, now: number, dayKey: (at: Date) => string): Due {
+  const at = Date.parse(promisedAt)
+  if (at <= now) return 'past'
+  const day = dayKey(new Date(at))
+  if (day === dayKey(new Date(now))) return 'today'
+  const [year, month, date] = dayKey(new Date(now)).split('-').map(Number)
+  const tomorrow = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (date ?? 0) + 1)).toISOString().slice(0, 10)
+  return day === tomorrow ? 'tomorrow' : 'later'
+}
+
+export const minutesUntil = (at: string, now: number): number =>
+  Math.max(1, Math.floor((Date.parse(at) - now) / 60_000))
+
+/** The time of the moment, each second while something runs and else each minute. */
 export function useTicking(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    if (!isRunning) return
-    const timer = window.setInterval(() => setNow(Date.now()), 1000)
+    const timer = window.setInterval(() => setNow(Date.now()), isRunning ? 1000 : 60_000)
     return () => window.clearInterval(timer)
   }, [isRunning])
   return now

@@ -26,6 +26,8 @@ interface HookPartProps {
   faults: readonly FaultOn[]
   /** Read only. */
   readOnly: boolean
+  /** Why it was refused as it stands. */
+  error?: string
   onChange: (hooks: Hooks) => void
   /** What stands over and under the words of one network, or of all. */
   around?: (of: Network | 'all', take: (text: string) => void) => { head: ReactNode; below: ReactNode }
@@ -33,7 +35,7 @@ interface HookPartProps {
 
 /** The words over the picture: one for all, or one of its own for a network. */
 export function HookPart(props: HookPartProps) {
-  const { hooks, networks, reached, shape, faults, readOnly, onChange, around } = props
+  const { hooks, networks, reached, shape, faults, readOnly, error, onChange, around } = props
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
   const [isApart, setApart] = useState(hasOwn)
@@ -52,6 +54,7 @@ export function HookPart(props: HookPartProps) {
         {head}
         <HookField
           {...{ hooks, of, shape, readOnly, onChange }}
+          {...(error ? { error } : {})}
           readers={countedAmong(readersOf(of), reached)}
           faults={faultsOf(of)}
         />
@@ -134,12 +137,13 @@ function TabLabel({ of, isFaulty }: { of: Network | 'all'; isFaulty: boolean }) 
   )
 }
 
-interface HookFieldProps extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults' | 'readOnly' | 'onChange'> {
+interface HookFieldProps
+  extends Pick<HookPartProps, 'hooks' | 'shape' | 'faults' | 'readOnly' | 'error' | 'onChange'> {
   of: Network | 'all'
   readers: readonly Network[]
 }
 
-function HookField({ hooks, of, readers, shape, faults, readOnly, onChange }: HookFieldProps) {
+function HookField({ hooks, of, readers, shape, faults, readOnly, error, onChange }: HookFieldProps) {
   const { t } = useTranslation('posts')
   const say = useFaultSentences()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -149,7 +153,7 @@ function HookField({ hooks, of, readers, shape, faults, readOnly, onChange }: Ho
   // Where it has no words of its own, it is the common ones that count.
   const counted = of === 'all' ? value : hookOn(hooks, of)
   const counts = readers.map((network) => countOn(network, counted, shape))
-  const sentences = say(faults.filter(({ fault }) => !isMissing(fault)))
+  const sentences = [...(error ? [error] : []), ...say(faults.filter(({ fault }) => !isMissing(fault)))]
   const missing = say(faults.filter(({ fault }) => isMissing(fault))).join(' ')
   const help = of === 'all' ? missing : t('hook.ownHelp', { network: name })
   return (
