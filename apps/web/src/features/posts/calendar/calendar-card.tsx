@@ -130,7 +130,7 @@ function Face({ post, isNamed }: { post: TaskCard; isNamed: boolean }) {
   return (
     <span className="po-picture po-cal-unmade" aria-hidden="true">
       {post.making ? (
-        <KindDrawing {...post.making} size={isNamed ? 48 : 32} />
+        <KindDrawing {...post.making} size={isNamed ? 40 : 32} />
       ) : (
         <Icon of={iconOf(post)} size={isNamed ? 24 : 20} />
       )}
