@@ -240,7 +240,7 @@ test('home and the menu count the subjects that wait, and one is kept from there
   await expect(page.getByRole('link', { name: 'Commencer', exact: true })).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: /^Planning.*4/ })).toBeVisible()
-  const tile = page.getByRole('region', { name: 'Idées à valider' })
+  const tile = page.getByRole('region', { name: 'Idées à garder' })
   await expect(tile.getByText('3 sur 4')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await tile

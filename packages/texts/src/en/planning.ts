@@ -23,7 +23,7 @@ export const planning: Same<typeof French> = {
     answer: 'Answer',
   },
   atHome: {
-    title: 'Ideas to approve',
+    title: 'Ideas to keep',
     note: '{{count}} of {{total}}',
     all: 'See all',
   },

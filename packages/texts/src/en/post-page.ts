@@ -69,9 +69,9 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   date: {
     proposed: 'A suggested date. It counts once you schedule the post.',
     wasPast: 'The planned date has passed. Here is another one.',
-    best_one: 'Your best hour, based on {{count}} published post',
-    best_other: 'Your best hour, based on {{count}} published posts',
-    bestIs: 'Your best hour that day: {{time}}',
+    best_one: 'Your best time on a {{weekday}}, measured on {{count}} published post',
+    best_other: 'Your best time on a {{weekday}}, measured on {{count}} published posts',
+    bestIs: 'Your best time on a {{weekday}}: {{time}}',
     take: 'Choose {{time}}',
   },
   pages: {

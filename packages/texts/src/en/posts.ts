@@ -22,6 +22,7 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   },
   networks: 'Networks',
   reset: 'Show everything',
+  clearSearch: 'Clear the search',
   none: 'Write your first post',
   noneWords: 'A picture in your colours, a few words, and it is ready.',
   noneToRead: 'No posts yet',

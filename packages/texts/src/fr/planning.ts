@@ -20,7 +20,7 @@ export const planning = {
     answer: 'Répondre',
   },
   atHome: {
-    title: 'Idées à valider',
+    title: 'Idées à garder',
     note: '{{count}} sur {{total}}',
     all: 'Tout voir',
   },

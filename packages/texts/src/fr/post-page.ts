@@ -68,9 +68,9 @@ export const postPage = {
   date: {
     proposed: 'Une date proposée. Elle compte dès que vous programmez.',
     wasPast: 'La date prévue est passée. En voici une autre.',
-    best_one: 'Votre meilleure heure, d’après {{count}} post publié',
-    best_other: 'Votre meilleure heure, d’après {{count}} posts publiés',
-    bestIs: 'Votre meilleure heure ce jour-là\u00a0: {{time}}',
+    best_one: 'Votre meilleure heure le {{weekday}}, d’après {{count}} post publié',
+    best_other: 'Votre meilleure heure le {{weekday}}, d’après {{count}} posts publiés',
+    bestIs: 'Votre meilleure heure le {{weekday}}\u00a0: {{time}}',
     take: 'Choisir {{time}}',
   },
   pages: {

@@ -20,6 +20,7 @@ export const posts = {
   },
   networks: 'Réseaux',
   reset: 'Tout afficher',
+  clearSearch: 'Effacer la recherche',
   none: 'Écrivez votre premier post',
   noneWords: 'Un visuel à vos couleurs, quelques mots, et il est prêt.',
   noneToRead: 'Aucun post pour l’instant',

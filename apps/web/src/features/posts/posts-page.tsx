@@ -146,7 +146,15 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
           of={posts}
           loading={<RowSkeleton rows={6} />}
           isEmpty={(data) => data.items.length === 0}
-          empty={<Empty narrowed={isNarrowed(words)} button={button} isCustomers={context.isCustomers} />}
+          empty={
+            <Empty
+              narrowed={isNarrowed(words)}
+              clearing={t(words.search ? 'clearSearch' : 'reset')}
+              onReset={() => change({ view: 'list', search: '', status: '', network: '', since: '' })}
+              button={button}
+              isCustomers={context.isCustomers}
+            />
+          }
         >
           {(data) => (
             <>
@@ -192,15 +200,21 @@ function askedOf({ search = '', status, network, since, offset }: Words): ListWo
 
 interface EmptyProps {
   narrowed: boolean
+  clearing: string
+  onReset: () => void
   button: React.ReactNode
   isCustomers: boolean
 }
 
-function Empty({ narrowed, button, isCustomers }: EmptyProps) {
+function Empty({ narrowed, clearing, onReset, button, isCustomers }: EmptyProps) {
   const { t } = useTranslation('posts')
   if (narrowed)
     return (
-      <EmptyState drawing={<SearchDrawing />} title={t('emptyTitle')}>
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title={t('emptyTitle')}
+        action={<Button onClick={onReset}>{clearing}</Button>}
+      >
         {t('emptyWords')}
       </EmptyState>
     )

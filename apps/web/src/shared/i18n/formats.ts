@@ -16,6 +16,8 @@ export interface Formats {
   dayMonthYear(at: Date | string): string
   /** `décembre 2026` */
   month(at: Date | string): string
+  /** Without its year: february. */
+  monthName(at: Date | string): string
   /** `déc.` */
   shortMonth(at: Date | string): string
   /** `lun.` */
@@ -73,6 +75,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const dayMonth = date({ day: 'numeric', month: 'long' })
   const shortDayMonth = date({ day: 'numeric', month: 'short' })
   const month = date({ month: 'long', year: 'numeric' })
+  const monthLong = date({ month: 'long' })
   const monthAlone = date({ month: 'short' })
   const withYear = date({ day: 'numeric', month: 'short', year: 'numeric' })
   // 1 January 2024 was a Monday.
@@ -122,6 +125,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     dayMonth: (at) => dayOf(dayMonth, at),
     shortDayMonth: (at) => dayOf(shortDayMonth, at),
     month: (at) => month.format(new Date(at)),
+    monthName: (at) => monthLong.format(new Date(at)),
     shortMonth: (at) => monthAlone.format(new Date(at)),
     weekdayName: (weekday) => dayName.format(Date.UTC(2024, 0, weekday)),
     hours: (minutes) => hoursOf(minutes, locale !== 'fr-FR'),

@@ -84,7 +84,7 @@ export function AskedPost(props: AskedPostProps) {
         <b>
           {post.publishAt ? `${namedDay(post.publishAt)}, ${time(post.publishAt)}` : t('post.withoutDay')}
         </b>
-        {networks.length === 1 && <NetworkMarks networks={networks} />}
+        {networks.length > 0 && <NetworkMarks networks={networks} />}
       </p>
       {textGroups(post).map((group) => {
         const { from, places } = group

@@ -19,6 +19,7 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
   const { longDate } = useFormats()
   const { posts, societyName, color, askedBy, message, expiresAt, timeZone } = asked
   const open = posts.filter(({ answer, isOver }) => !answer && !isOver).length
+  const isUntilSaid = posts.some(({ answer, isOver, silence }) => !answer && !isOver && silence?.at)
   // In the business's local time: whoever reads it is signed in nowhere.
   const { namedDay, time } = formatsFor(i18n.language, timeZone)
   const goesOut = posts.flatMap(({ answer, isScheduled, publishAt, title }) =>
@@ -74,7 +75,10 @@ export function AskedPosts({ token, asked, onAnswered, onStale }: AskedPostsProp
           />
         ))}
       </ol>
-      {open > 0 && <p className="po-mute">{t('page.until', { date: longDate(expiresAt) })}</p>}
+      {/* What becomes of a post without an answer names its last moment already. */}
+      {open > 0 && !isUntilSaid && (
+        <p className="po-mute">{t('page.until', { date: longDate(expiresAt) })}</p>
+      )}
     </>
   )
 }

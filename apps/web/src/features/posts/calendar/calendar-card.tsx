@@ -10,6 +10,7 @@ import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { cutAtWord } from '#shared/lib/cut-at-word.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { oneLine } from '#shared/lib/one-line.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
@@ -25,6 +26,8 @@ interface CalendarCardProps {
   /** whole: the picture large; line: one of a full day; tile: fills the width of a week's day; row: close to another there. */
   size: 'whole' | 'line' | 'tile' | 'row'
   formats: Formats
+  /** As many letters its words have room for, where that is known: they are cut between two words. */
+  letters?: number
   link: LinkTarget
   isMovable: boolean
   isLifted?: boolean | undefined
@@ -39,6 +42,7 @@ export const CalendarCard = memo(function CalendarCard({
   post,
   size,
   formats,
+  letters,
   link,
   isMovable,
   isLifted,
@@ -55,19 +59,18 @@ export const CalendarCard = memo(function CalendarCard({
   const isSmall = size === 'line' || size === 'row'
   const isDelivered = isDelivery(post)
   // A delivery's name stands in its square where that is large, and beside it where it is small.
-  const isHookSeen = isSmall ? isDelivered : !(size === 'whole' && isDelivered)
+  const isHookSeen = size === 'row' || (isSmall ? isDelivered : !(size === 'whole' && isDelivered))
   const status = (
     <TaskStatus
       status={post.status}
       need={needOf(post.status, post.publications, post.publishAt)}
       relink={relinkOf(post, kept)}
-      shapeOnly={isSmall}
     />
   )
   const open = (
     <p className={isHookSeen ? 'po-cal-hook' : 'po-sr'}>
       <Link {...linkTo(link)} className="po-post-open" draggable={false}>
-        {words}
+        {letters === undefined ? words : cutAtWord(words, letters)}
       </Link>
     </p>
   )
@@ -80,7 +83,7 @@ export const CalendarCard = memo(function CalendarCard({
         isLifted && 'po-cal-lifted',
       )}
       data-post={post.id}
-      title={isSmall ? words : undefined}
+      title={isSmall || letters !== undefined ? words : undefined}
       onPointerDown={isMovable ? (event) => onPress(event, post) : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
@@ -127,7 +130,7 @@ function Face({ post, isNamed }: { post: TaskCard; isNamed: boolean }) {
   return (
     <span className="po-picture po-cal-unmade" aria-hidden="true">
       {post.making ? (
-        <KindDrawing {...post.making} size={isNamed ? 48 : 32} />
+        <KindDrawing {...post.making} size={isNamed ? 40 : 32} />
       ) : (
         <Icon of={iconOf(post)} size={isNamed ? 24 : 20} />
       )}

@@ -23,6 +23,7 @@ export interface GridProps {
   posts: ReadonlyMap<string, readonly Placed<TaskCard>[]>
   notes: ReadonlyMap<string, readonly DayNote[]>
   formats: Formats
+  zone: string
   /** In the business's zone. */
   today: string
   context: PostsContext

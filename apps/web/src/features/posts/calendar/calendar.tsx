@@ -15,9 +15,10 @@ import {
   readDay,
   weekdayOf,
 } from '#features/posts/calendar/model/period.ts'
-import { isDelivery, localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
+import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
 import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
 import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
+import { PrepareMonth } from '#features/posts/calendar/prepare-month.tsx'
 import { goodHoursQuery } from '#features/posts/calendar/slot-queries.ts'
 import { TimeGrid } from '#features/posts/calendar/time-grid.tsx'
 import { UndatedPosts } from '#features/posts/calendar/undated-posts.tsx'
@@ -107,6 +108,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     posts,
     notes,
     formats,
+    zone,
     today,
     context,
     mayMove,
@@ -128,6 +130,13 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   const shown = [...posts]
     .filter(([day]) => period.view !== 'month' || day.startsWith(period.month))
     .flatMap(([, placed]) => placed.map(({ post }) => post))
+  const isEmptyMonth =
+    view === 'month' &&
+    grid.isReady &&
+    shown.length === 0 &&
+    !(search || status || network) &&
+    period.month >= today.slice(0, 7) &&
+    !context.isCustomers
   const calendarPart = (
     <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
       <CalendarBar
@@ -145,6 +154,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
         </p>
       )}
       {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
+      {isEmptyMonth && <PrepareMonth month={period.month} formats={formats} />}
       <div className="po-cal-scroll">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}
         <div onKeyDown={keys}>
@@ -183,7 +193,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   )
   return (
     <>
-      {head(grid.isReady ? countWords(shown.filter((post) => !isDelivery(post))) : undefined)}
+      {head(grid.isReady ? countWords(shown) : undefined)}
       {calendarPart}
     </>
   )

@@ -18,6 +18,8 @@ interface HoursOfDayProps extends TimeGridProps {
   hourPx: number
   /** How tall a card is. */
   cardPx: number
+  /** As many letters its words have room for in a week. */
+  letters: number
 }
 
 /** One day of the calendar as a column of hours, where posts are dropped on a time. */
@@ -53,6 +55,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           <CalendarCard
             post={post}
             size={size}
+            {...(view === 'week' ? { letters: props.letters } : {})}
             formats={formats}
             link={context.one(post.id)}
             isMovable={mayMove && isMovable(post)}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { BesideDay } from '#features/posts/calendar/beside-day.tsx'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { HeadOfDays } from '#features/posts/calendar/head-of-days.tsx'
 import { freeOn, HoursOfDay } from '#features/posts/calendar/hours-of-day.tsx'
@@ -17,6 +18,8 @@ const lowPx = 860
 /** The picture of a day's card. */
 const dayCardPx = { wide: 216, narrow: 168 } as const
 const narrowPx = 1200
+/** Edges beside the words of a card, how wide a letter is, and what a line leaves free at its end. */
+const [aroundWordsPx, letterPx, lostInWrapping] = [32, 6.2, 4]
 /** Where nothing stands and nothing is free. */
 const usualFirst = 9 * 60
 
@@ -33,6 +36,8 @@ export function TimeGrid(props: TimeGridProps) {
       ? dayCardPx[window.innerWidth < narrowPx ? 'narrow' : 'wide']
       : Math.ceil(columnPx + wordsPx[windowHeight < lowPx ? 'low' : 'high'])
   const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
+  const isAside = view === 'day' && window.innerWidth >= narrowPx
+  const letters = lettersIn(columnPx, windowHeight < lowPx ? 1 : 2)
   const isMeasured = columnPx > 0
   const scrollTo = useEffectEvent(() => {
     const scroller = body.current?.closest('.po-cal-scroll')
@@ -46,8 +51,11 @@ export function TimeGrid(props: TimeGridProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another period is what it scrolls for.
   useLayoutEffect(() => scrollTo(), [period.day, period.view, isReady, isMeasured])
   return (
-    <div className={cx('po-hours', view === 'day' && 'po-hours-one')} style={style}>
-      <HeadOfDays {...props} />
+    <div
+      className={cx('po-hours', view === 'day' && 'po-hours-one', isAside && 'po-hours-wide')}
+      style={style}
+    >
+      {!isAside && <HeadOfDays {...props} />}
       <div className="po-hours-body">
         <div className="po-hours-scale" aria-hidden="true">
           {hours.map((hour) => (
@@ -56,13 +64,18 @@ export function TimeGrid(props: TimeGridProps) {
         </div>
         <div className="po-hours-days" ref={body}>
           {period.days.map((day) => (
-            <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardPx }} />
+            <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardPx, letters }} />
           ))}
         </div>
+        {isAside && <BesideDay {...props} day={period.day} />}
       </div>
     </div>
   )
 }
+
+/** About as many letters as the words of a week's card have room for. */
+const lettersIn = (columnPx: number, lines: number): number =>
+  lines * Math.floor((columnPx - aroundWordsPx) / letterPx) - (lines - 1) * lostInWrapping
 
 /** From what is to come first to where the last card ends; of days that are over, what stood on them. */
 function extentOf(

@@ -1,16 +1,20 @@
 import type { TaskCard } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
+import { isDelivery } from '#features/posts/calendar/model/placed.ts'
 
-/** How many posts are shown, and how many of them are scheduled or wait for a yes. */
+/** How many posts are shown, how many of them are scheduled or wait for a yes, and what is delivered. */
 export function useCountWords(): (posts: readonly TaskCard[]) => string {
   const { t } = useTranslation(['posts', 'calendar'])
-  return (posts) => {
+  return (all) => {
+    const posts = all.filter((post) => !isDelivery(post))
+    const deliveries = all.length - posts.length
     const countOf = (status: TaskCard['status']) => posts.filter((post) => post.status === status).length
     const [scheduled, toApprove] = [countOf('publicationWaiting'), countOf('aiSuggestion')]
     return [
-      t('posts:count', { count: posts.length }),
+      ...(posts.length > 0 || deliveries === 0 ? [t('posts:count', { count: posts.length })] : []),
       ...(scheduled > 0 ? [t('calendar:scheduled', { count: scheduled })] : []),
       ...(toApprove > 0 ? [t('calendar:toApprove', { count: toApprove })] : []),
+      ...(deliveries > 0 ? [t('calendar:deliveries', { count: deliveries })] : []),
     ].join(', ')
   }
 }

@@ -1,22 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
-import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Neighbours } from '#features/posts/components/neighbours.tsx'
 import { PostMenu } from '#features/posts/components/post-menu.tsx'
 import { RenamePost } from '#features/posts/components/rename-post.tsx'
 import type { Composing } from '#features/posts/components/use-composer.ts'
-import { usePostActions } from '#features/posts/model/post-actions.ts'
 import { PresentHere } from '#features/posts/presence/present-at.tsx'
-import { linkTo } from '#shared/lib/link-target.ts'
-import { Button } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 
 /** What the post is called, who else is here, its neighbours, and what else can be done with it. */
 export function ComposerHead({ of }: { of: Composing }) {
-  const { t } = useTranslation(['posts', 'postPage'])
-  const navigate = useNavigate()
+  const { t } = useTranslation('posts')
   const { context, at, post, words, setWords, shown, know, remaking, onBefore, unlessWaiting } = of
-  const { duplicate, busy } = usePostActions(at, post, know, (copy) => navigate(linkTo(context.one(copy.id))))
   return (
     <PageHeader
       title={shown.title || t('untitled')}
@@ -37,17 +30,6 @@ export function ComposerHead({ of }: { of: Composing }) {
         <>
           <PresentHere />
           <Neighbours context={context} at={at} />
-          {of.can('duplicate') && (
-            <Button
-              className="po-post-duplicate"
-              look="quiet"
-              icon={Copy}
-              busy={busy}
-              onClick={() => void onBefore().then(() => duplicate())}
-            >
-              {t('postPage:duplicate')}
-            </Button>
-          )}
           <PostMenu
             {...{ context, at, post, remaking, onBefore, unlessWaiting }}
             onDone={know}

@@ -94,7 +94,7 @@ function BestHour({
   change,
 }: { accountId: number } & Pick<PostDate, 'wanted' | 'change'>) {
   const { t } = useTranslation('postPage')
-  const { localTime } = useFormats()
+  const { localTime, weekdayName } = useFormats()
   // Not everybody who writes posts may see the planning.
   const maySee = useAbility('planning:consult')
   const measured = useQuery({ ...bestHoursQuery(accountId), enabled: maySee }).data
@@ -102,14 +102,15 @@ function BestHour({
   const minute = best ? readTime(best.time) : null
   if (!measured || !best || minute === null) return null
   const time = localTime(writeTime(minute))
+  const weekday = weekdayName(best.weekday)
   return (
     <p className="po-date-best">
       <Icon of={TrendingUp} size={14} />
       {minute === wanted.minute ? (
-        t('date.best', { count: measured.posts })
+        t('date.best', { count: measured.posts, weekday })
       ) : (
         <span>
-          {t('date.bestIs', { time })}{' '}
+          {t('date.bestIs', { time, weekday })}{' '}
           <button type="button" className="po-link" onClick={() => change({ ...wanted, minute })}>
             {t('date.take', { time })}
           </button>

@@ -1,4 +1,4 @@
-import type { TaskCard } from '@postelier/contract'
+import { needOf, type TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +26,9 @@ interface PostsListProps {
   since: string | null
 }
 
+const isStopped = ({ status, publications, publishAt }: TaskCard) =>
+  needOf(status, publications, publishAt) !== null
+
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
 export function PostsList({ context, items: page, waiting, since }: PostsListProps) {
   const { t } = useTranslation(['postLists', 'calendar'])
@@ -44,8 +47,9 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
   const chosenPosts = items.filter(({ id }) => chosen.has(id))
-  // What stands against a network is the same for each of its posts: it is said once, above them.
-  const barred = kept ? barriersOf(items, kept) : []
+  // What stands against a network is the same for each of its posts: it is said once, above them, unless a row says it with its button.
+  const saidInRows = new Set(items.flatMap((post) => (isStopped(post) ? relinkOf(post, kept) : [])))
+  const barred = kept ? barriersOf(items, kept).filter(({ network }) => !saidInRows.has(network)) : []
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)

@@ -16,8 +16,8 @@ interface Card {
   readonly bottomPx: number
 }
 
-/** As tall as a row of two lines is drawn. */
-const rowPx = 56
+/** As tall as a row of its three lines is drawn. */
+const rowPx = 66
 const edgePx = 2
 
 /** What is delivered stands at no hour. */

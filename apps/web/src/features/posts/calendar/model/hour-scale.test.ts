@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hourPxFor, openingMinute } from '#features/posts/calendar/model/hour-scale.ts'
 
-test('fourteen hours fit where the window has the height for them', () => {
-  expect(hourPxFor(800) * 14).toBeLessThanOrEqual(600)
-  expect([hourPxFor(500), hourPxFor(2000)]).toEqual([42, 64])
+test('fifteen hours fit where the window has the height for them', () => {
+  expect(hourPxFor(800) * 15).toBeLessThanOrEqual(600)
+  expect([hourPxFor(500), hourPxFor(2000)]).toEqual([40, 64])
 })
 
 test('it opens a little above what comes first, at eight where that is seen from there', () => {

@@ -1,15 +1,15 @@
 // How tall an hour is drawn, and at which hour a week or a day of hours opens.
 
-/** As many hours as a working day of posts has, from eight in the morning to ten in the evening. */
-const hoursSeen = 14
+/** From eight in the morning to where the card of an evening's post ends. */
+const hoursSeen = 15.5
 const usualFirst = 8 * 60
 /** What comes first stands so far under the edge. */
 const slackMinutes = 20
 /** What stands above and below the hours on the screen, in pixels. */
 const around = 200
-const [leastPx, mostPx] = [42, 64]
+const [leastPx, mostPx] = [40, 64]
 
-/** From eight to ten fit into the window, unless it is too low for that. */
+/** A working day of posts fits into the window, unless it is too low for that. */
 export const hourPxFor = (windowHeightPx: number): number =>
   Math.min(mostPx, Math.max(leastPx, Math.floor((windowHeightPx - around) / hoursSeen)))
 

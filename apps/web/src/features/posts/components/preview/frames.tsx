@@ -27,6 +27,8 @@ export interface FrameProps {
   /** Said whole, also where the network cuts it. */
   isWhole?: boolean
   pictures: readonly FramePicture[]
+  /** What its profile shows already, in a grid. */
+  published?: readonly string[]
   page: number
   onPage: (page: number) => void
 }
@@ -153,10 +155,8 @@ const Dots = ({ count, page }: { count: number; page: number }) => (
   </span>
 )
 
-const tilesBeside = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-
 /** The profile's grid: a part of the first picture alone. */
-export function GridFrame({ network, author, pictures }: FrameProps) {
+export function GridFrame({ network, author, pictures, published = [] }: FrameProps) {
   const { t } = useTranslation('common')
   const [first] = pictures
   return (
@@ -170,8 +170,10 @@ export function GridFrame({ network, author, pictures }: FrameProps) {
       </header>
       <ul>
         <li>{first && <Shown picture={{ ...first, isFilm: false }} />}</li>
-        {tilesBeside.map((tile) => (
-          <li key={tile} />
+        {published.map((url) => (
+          <li key={url}>
+            <img src={url} alt="" />
+          </li>
         ))}
       </ul>
     </article>

@@ -14,12 +14,15 @@ import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { hookOn, takesStories } from '#features/posts/model/post-on.ts'
 import { barrierTo, pagesSeenOn } from '#features/posts/model/reach.ts'
 import {
+  glance,
   keptQuery,
   type PageOption,
   type PostAt,
   pagesQuery,
+  postsQuery,
   publicationsQuery,
   renditionsQuery,
+  type TaskCard,
   type TaskView,
 } from '#features/posts/post-queries.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
@@ -114,6 +117,17 @@ function TabName({ of, isNamed, isOff }: { of: Network; isNamed: boolean; isOff:
 }
 
 const hasGrid = (network: Network) => network === 'instagram' || network === 'tiktok'
+/** As many pictures as stand beside a new one. */
+const mostBeside = 8
+
+/** What a profile shows already, the newest first. */
+const picturesSent = (posts: readonly TaskCard[], but: string): string[] =>
+  posts
+    .filter(({ id, status }) => id !== but && status === 'published')
+    .toSorted((one, other) => (other.publishAt ?? '').localeCompare(one.publishAt ?? ''))
+    .flatMap((post) => glance(post).pictureUrl ?? [])
+    .slice(0, mostBeside)
+
 const frames = { feed: FeedFrame, grid: GridFrame, story: StoryFrame } as const
 type View = keyof typeof frames
 /** What a grid keeps of a picture. */
@@ -141,8 +155,13 @@ function OnNetwork({
   const renditions = made.data
   // What is shown meanwhile is the picture before.
   const isStale = isDrawing || made.isPlaceholderData
+  const sent = useQuery({
+    ...postsQuery(at.accountId, { offset: 0, search: '', status: 'published', network: shownOn }),
+    enabled: hasGrid(shownOn),
+  }).data
+  const published = hasGrid(shownOn) && sent ? picturesSent(sent.items, post.id) : []
   const views = (['feed', 'grid', 'story'] as const).filter(
-    (one) => one === 'feed' || (one === 'grid' ? hasGrid(shownOn) : takesStories(shownOn)),
+    (one) => one === 'feed' || (one === 'grid' ? published.length > 0 : takesStories(shownOn)),
   )
   const Frame = frames[views.includes(view) ? view : 'feed']
   const kept = useQuery(keptQuery(at.accountId)).data
@@ -198,7 +217,7 @@ function OnNetwork({
           author={author}
           when={when ? dayMonth(when) : t('preview.noDate')}
           shortWhen={when ? shortDayMonth(when) : undefined}
-          {...{ text, pictures, page, onPage }}
+          {...{ text, pictures, page, onPage, published }}
         />
         {isStale && (
           <span className="po-preview-drawing" role="status">
