@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Check, CornerUpLeft, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AcceptedWords } from '#features/orders/accepted-words.tsx'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, paramsOf, staleAfterOrder, useKeepOrder } from '#features/orders/order-queries.ts'
@@ -63,6 +64,7 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
           {t('order.rate')}
         </Button>
       )}
+      <AcceptedWords order={order} at={at} />
       {may.has('accept') && (
         <Button look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
           {t('order.accept')}

@@ -7,7 +7,7 @@ import { Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answe
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
-import { isBeingMade } from '#features/orders/order-state.ts'
+import { isBeingMade, isCorrected } from '#features/orders/order-state.ts'
 import { hasSteps, OrderSteps } from '#features/orders/order-steps.tsx'
 import { OrderWhen, useStateWords } from '#features/orders/order-when.tsx'
 import { call } from '#shared/api/call.ts'
@@ -59,6 +59,7 @@ function Order({
   const { t, i18n } = useTranslation('orders')
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
+  const isAsked = isCorrected(order)
   return (
     <>
       <PageHeader
@@ -80,16 +81,21 @@ function Order({
           </p>
           <AnswersMean order={order} />
           <Complaint order={order} />
+          {shown && isAsked && (
+            <section aria-label={t('returnForm.asked')}>
+              <SectionHead title={t('returnForm.asked')} />
+              <Remarks proposal={shown} />
+            </section>
+          )}
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
               <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
-              <Remarks proposal={shown} />
+              {!isAsked && <Remarks proposal={shown} />}
             </section>
           ) : (
             <BriefSection order={order} at={at} isDrawn />
           )}
-          <Lines order={order} at={at} />
           <Earlier proposals={order.proposals.slice(0, -1)} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
@@ -99,32 +105,35 @@ function Order({
           )}
         </div>
         <aside className="po-order-side">
-          <section aria-label={t('order.credits')}>
-            <SectionHead
-              title={t('order.credits')}
-              note={
-                order.status === 'publicationCanceled' ? (
-                  <>
-                    <s className="po-order-back">{t('credits', { count: order.credits })}</s>
-                    <small>{t('order.givenBack')}</small>
-                  </>
-                ) : (
-                  t('credits', { count: order.credits })
-                )
-              }
-            />
-            <p className="po-mute">
-              {order.names[i18n.language === 'en' ? 'en' : 'fr']}
-              {order.isUrgent && `, ${t('quote.parts.urgent').toLocaleLowerCase()}`}
-            </p>
-          </section>
-          {isBeingMade(order) && order.promise && (
-            <section aria-label={t('order.when')}>
-              <OrderWhen order={order} />
+          <Lines order={order} at={at} />
+          <div className="po-order-facts">
+            <section aria-label={t('order.credits')}>
+              <SectionHead
+                title={t('order.credits')}
+                note={
+                  order.status === 'publicationCanceled' ? (
+                    <>
+                      <s className="po-order-back">{t('credits', { count: order.credits })}</s>
+                      <small>{t('order.givenBack')}</small>
+                    </>
+                  ) : (
+                    t('credits', { count: order.credits })
+                  )
+                }
+              />
+              <p className="po-mute">
+                {order.names[i18n.language === 'en' ? 'en' : 'fr']}
+                {order.isUrgent && `, ${t('quote.parts.urgent').toLocaleLowerCase()}`}
+              </p>
             </section>
-          )}
+            {isBeingMade(order) && order.promise && (
+              <section aria-label={t('order.when')}>
+                <OrderWhen order={order} />
+              </section>
+            )}
+            <OtherAnswers order={order} at={at} />
+          </div>
           {shown && <BriefSection order={order} at={at} />}
-          <OtherAnswers order={order} at={at} />
         </aside>
       </div>
     </>
@@ -137,7 +146,7 @@ function BriefSection({ order, at, isDrawn = false }: { order: OrderView; at: Or
   const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
   const words = messageOf(order.brief)
   return (
-    <section aria-label={t('order.brief')}>
+    <section aria-label={t('order.brief')} className="po-order-told">
       <SectionHead title={t('order.brief')} />
       {isDrawn ? (
         <div className="po-order-asked">

@@ -33,6 +33,10 @@ export function stateOf({ status, proposals, promise, isLate }: OrderView, now: 
 
 const beingMade = new Set<OrderView['status']>(['planned', 'inProgress', 'paused', 'returnWaiting', 'return'])
 
+/** A correction was asked for, and somebody has it to make. */
+export const isCorrected = ({ proposals, status }: OrderView): boolean =>
+  proposals.at(-1)?.status === 'declined' && ['returnWaiting', 'return', 'paused'].includes(status)
+
 /** What was delivered needs no date any more. */
 export const isBeingMade = ({ status }: OrderView): boolean => beingMade.has(status)
 

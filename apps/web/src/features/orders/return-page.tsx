@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
+import { isCorrected } from '#features/orders/order-state.ts'
 import { OrderWhen } from '#features/orders/order-when.tsx'
 import { type Delivered, ReturnForm } from '#features/orders/return-form.tsx'
 import { ReturnFrame } from '#features/orders/return-frame.tsx'
@@ -27,7 +28,7 @@ export function ReturnPage(delivered: Delivered) {
   const order = useQuery(orderQuery(at))
   const links = useOrderLinks()
   if (isApiError(order.error) && [404, 422].includes(order.error.status)) throw notFound()
-  const isAsked = order.data && isInHand(order.data)
+  const isAsked = order.data && isCorrected(order.data)
   return (
     <div className="po-screen">
       <PageHeader
@@ -47,10 +48,6 @@ export function ReturnPage(delivered: Delivered) {
   )
 }
 
-/** A correction was asked for, and somebody has it to make. */
-const isInHand = ({ proposals, status }: OrderView): boolean =>
-  proposals.at(-1)?.status === 'declined' && ['returnWaiting', 'return', 'paused'].includes(status)
-
 /** The address of a form that is not to be filled in: what was asked for and when it comes, or why there is nothing to ask. */
 function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderAt; order: OrderView }) {
   const { t } = useTranslation('orders')
@@ -63,7 +60,7 @@ function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderA
       </ButtonLink>
     </div>
   )
-  if (!isInHand(order) || !last)
+  if (!isCorrected(order) || !last)
     return (
       <div className="po-page po-return">
         <h2>{t('returnForm.notNow')}</h2>

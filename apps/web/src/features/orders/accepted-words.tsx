@@ -1,0 +1,49 @@
+import type { OrderView } from '@postelier/contract/orders'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, PenLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useOrderLinks } from '#features/orders/order-links.ts'
+import type { OrderAt } from '#features/orders/order-queries.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { staleAfter } from '#shared/api/live-topics.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
+import { Button } from '#shared/ui/button.tsx'
+
+/** Words alone that were accepted: they are taken along, or a post begins with them. */
+export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) {
+  const { t } = useTranslation('orders')
+  const navigate = useNavigate()
+  const links = useOrderLinks()
+  const mayWrite = useAbility('posts:create')
+  const last = order.proposals.at(-1)
+  const hooks = last?.hooks ?? { common: '', own: {} }
+  const copy = useAction({
+    send: () => navigator.clipboard.writeText(hooks.common),
+    done: t('order.copied'),
+    faultWords: () => t('order.notCopied'),
+  })
+  const begin = useAction({
+    send: () =>
+      call('POST /api/users/{id}/tasks', {
+        params: { id: at.accountId },
+        body: { title: order.title, format: 'image', networks: [...order.networks], hooks },
+      }),
+    stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
+    onDone: ({ task }) => navigate(linkTo(links.post(task.id))),
+  })
+  if (order.kind !== 'hook' || order.status !== 'completed' || last?.status !== 'accepted') return null
+  return (
+    <>
+      <Button icon={Copy} busy={copy.busy} onClick={() => void copy.run()}>
+        {t('order.copyWords')}
+      </Button>
+      {mayWrite && (
+        <Button look="primary" icon={PenLine} busy={begin.busy} onClick={() => void begin.run()}>
+          {t('order.makePost')}
+        </Button>
+      )}
+    </>
+  )
+}
