@@ -25,6 +25,14 @@ const told = (...page: Parameters<typeof factsIn>): string[] =>
   )
 
 describe('prices', () => {
+  test('a table’s price before tax says so, and how long a thing takes stands within its row', () => {
+    const table =
+      '<table><tr><th>Prestation</th><th>Délai</th><th>Prix HT</th></tr><tr><td>Étiquette simple</td><td>Trois semaines</td><td>750 €</td></tr></table>'
+    expect(told(table, 'prices')).toEqual([
+      'service | Étiquette simple, trois semaines : 750 € HT | 750 € HT',
+    ])
+  })
+
   test('a table of two seasons is a row for each thing, with all its prices', () => {
     const table =
       '<table><tr><th>Zimmer</th><th>Nebensaison</th><th>Hauptsaison</th></tr><tr><td>Doppelzimmer</td><td>€ 90</td><td>€ 120</td></tr></table>'

@@ -98,12 +98,14 @@ export function rowOfCells(
   const priced = read.flatMap(({ price, label }) => (price ? [{ price, label }] : []))
   const [first, ...more] = priced
   if (!first) return null
-  const details = read.flatMap(({ cell, price }) => (cell !== '' && price === null ? [cell] : []))
+  const details = read.flatMap(({ cell, label, price }) =>
+    cell !== '' && price === null ? [asDetail(cell, label, language)] : [],
+  )
   const starts = fromWords.exec(name)?.[0] ?? ''
   const called = name.slice(0, name.length - starts.length).replace(/[\s,:–—-]+$/, '')
   const head = `${withDetails(called, details)}${colon(language)}`
   if (more.length === 0) {
-    const price = withStart(first.price, starts)
+    const price = withTax(withStart(first.price, starts), first.label)
     return { name: called, says: `${head}${price.text}`, price }
   }
   const said = priced.map(({ price, label }) => (label ? `${price.text} (${label})` : price.text))
@@ -115,6 +117,26 @@ export function rowOfCells(
       language,
     ),
   }
+}
+
+const ofTime =
+  /(?<!\p{L})(?:délais?|durée|quand|jours?|duration|lead time|when|days?|plazo|duración|cuándo|días?|dauer|lieferzeit|wann|tage?)(?!\p{L})/iu
+
+/** How long it takes stands within a line; what somebody or somewhere is called keeps its capital, as any noun does in German. */
+const asDetail = (cell: string, column: string, language: Language): string =>
+  language !== 'de' && ofTime.test(column) && /^\p{Lu}\p{Ll}/u.test(cell)
+    ? cell.charAt(0).toLowerCase() + cell.slice(1)
+    : cell
+
+const beforeTax =
+  /(?<!\p{L})(?:HT|hors taxes?|excl\.? (?:VAT|tax)|ex\.? VAT|sin IVA|zzgl\. MwSt\.)(?!\p{L})/iu
+
+/** “Prix HT” over a column: what it costs before tax is no price without saying so. */
+const withTax = (price: FoundPrice, column: string): FoundPrice => {
+  const said = beforeTax.exec(column)?.[0]
+  return said === undefined || beforeTax.test(price.text)
+    ? price
+    : { ...price, text: `${price.text} ${said}` }
 }
 
 /** “Enseigne, 8 jours”; a cell of its own words is set apart: “Flan, la part (tous les jours)”. */
