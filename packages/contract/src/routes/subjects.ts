@@ -51,6 +51,8 @@ export const subjectView = z
     tone: editorialTone.nullable(),
     /** The template its picture is to be made from; null where one is chosen for it. */
     templateId: z.number().nullable(),
+    /** The business's own picture of it, small; null where there is none. */
+    thumb: z.string().nullable(),
     /** When its post is meant to go out, in the business's local time. */
     publishAt: z.iso.datetime().nullable(),
     localTime: z.string().nullable(),

@@ -21,9 +21,13 @@ interface Around {
   readonly facts: readonly Fact[]
   readonly taskPublicId: string | null
   readonly similar: SimilarPost | null
+  readonly thumb: string | null
 }
 
-export function presentSubject(row: SubjectRow, { facts, taskPublicId, similar }: Around): SubjectView {
+export function presentSubject(
+  row: SubjectRow,
+  { facts, taskPublicId, similar, thumb }: Around,
+): SubjectView {
   const { publicId, name, description, thematicId, audienceId, networks, objective, format, theme } = row
   return {
     id: publicId,
@@ -37,6 +41,7 @@ export function presentSubject(row: SubjectRow, { facts, taskPublicId, similar }
     theme,
     tone: row.tone as SubjectView['tone'],
     templateId: row.templateId,
+    thumb,
     publishAt: row.publishAt?.toISOString() ?? null,
     localTime: row.publishLocal,
     origin: row.origin,

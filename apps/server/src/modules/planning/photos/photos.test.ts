@@ -218,6 +218,10 @@ describe('photos of a business’s site that somebody answered for', () => {
     for (const name of shown) expect(loaves.map((loaf) => loaf.name)).toContain(name)
     await one.take()
     expect([(await one.kept()).length, one.asked('a.jpg')]).toEqual([3, 1])
+    // Its subject shows it in a list, too, as soon as it is kept.
+    const ofAll = new Set((await one.kept()).map(({ fileId }) => fileId))
+    for (const { thumb } of await one.subjects())
+      expect(ofAll).toContain(/^\/files\/([^/]+)\/medium$/.exec(thumb ?? '')?.[1])
   })
 })
 

@@ -3,6 +3,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import { factsNamed } from '../known/fact.store.ts'
+import { thumbsOf } from '../photos/thumbs-of.ts'
 import { presentSubject } from '../planning.present.ts'
 import { type SubjectRow, subjectsCalled, subjectsPage } from '../subjects/subject.store.ts'
 import { similarToEach } from './similar-posts.ts'
@@ -57,9 +58,15 @@ async function presentAll(ctx: QueryContext, accountId: number, rows: readonly S
   )
   const similar = await similarToEach(ctx, accountId, rows)
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  return rows.map((row) =>
+  const told = rows.map((row) => ({
+    row,
+    facts: [...row.ownFacts, ...row.facts.flatMap((id) => byId.get(id) ?? [])],
+  }))
+  const thumbs = await thumbsOf(db, accountId, told)
+  return told.map(({ row, facts }) =>
     presentSubject(row, {
-      facts: [...row.ownFacts, ...row.facts.flatMap((id) => byId.get(id) ?? [])],
+      facts,
+      thumb: thumbs.get(row.id) ?? null,
       taskPublicId: (row.taskId !== null && posts.get(row.taskId)?.publicId) || null,
       similar: similar.get(row.id) ?? null,
     }),

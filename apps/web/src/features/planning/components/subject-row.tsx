@@ -3,6 +3,7 @@ import { Ban, Check, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { beyondName } from '#features/planning/beyond-name.ts'
 import { SimilarPostLink } from '#features/planning/components/similar-post.tsx'
+import { SubjectPicture } from '#features/planning/components/subject-picture.tsx'
 import { SourceMark } from '#features/planning/source-mark.tsx'
 import type { Answer } from '#features/planning/use-answer.ts'
 import type { Proposer } from '#features/planning/who-proposed.ts'
@@ -43,6 +44,7 @@ export function SubjectRow({ subject, proposer, mayAnswer, answer, onChange, dra
           </time>
         )}
       </div>
+      <SubjectPicture subject={subject} />
       <div className="po-subject-words">
         <h4>{subject.name}</h4>
         {words && (
