@@ -20,8 +20,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
       'Your plan now includes only {{count}} networks. The linked networks stay, and your posts still go out there. To link another, first keep fewer than {{count}}.',
     wider: 'For more networks, you need another plan.',
     widerForOwner: 'For more networks, the account owner can ask for another plan.',
-    plan: 'To link this one, unlink {{network}} first, or choose a plan',
-    planSome: 'Your plan’s networks are all used: unlink one first',
+    plan: 'No room in your plan',
     accounts: 'Too many accounts on this network: unlink one first',
     none: 'No room left',
   },
@@ -64,6 +63,7 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
     '{{count}} boosts could not be stopped on {{network}} yet. The account stays linked. Try again in a few minutes.',
   unlinked: '{{name}} is unlinked.',
   notLinked: 'Not linked yet',
+  byFacebook: 'Not linked yet. Facebook’s page will open: Instagram is linked through it.',
   notOffered: 'Not available here yet',
   states: {
     connected: 'Linked',

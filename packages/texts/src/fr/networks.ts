@@ -19,8 +19,7 @@ export const networks = {
       'Votre formule ne comprend plus que {{count}} réseaux. Les réseaux déjà reliés restent, et vos posts y partent. Pour en relier un autre, gardez-en d’abord moins de {{count}}.',
     wider: 'Pour plus de réseaux, il faut une autre formule.',
     widerForOwner: 'Pour plus de réseaux, le titulaire du compte peut demander une autre formule.',
-    plan: 'Pour relier celui-ci, déliez d’abord {{network}}, ou choisissez une formule',
-    planSome: 'Tous les réseaux de votre formule sont pris\u00a0: déliez-en d’abord un',
+    plan: 'Pas de place dans votre formule',
     accounts: 'Trop de comptes sur ce réseau\u00a0: déliez-en d’abord un',
     none: 'Toutes les places sont prises',
   },
@@ -63,6 +62,7 @@ export const networks = {
     '{{count}} mises en avant n’ont pas encore pu être arrêtées sur {{network}}. Le compte reste relié. Réessayez dans quelques minutes.',
   unlinked: '{{name}} est délié.',
   notLinked: 'Pas encore relié',
+  byFacebook: 'Pas encore relié. C’est la page de Facebook qui s’ouvre\u00a0: Instagram se relie par elle.',
   notOffered: 'Pas encore disponible ici',
   states: {
     connected: 'Relié',

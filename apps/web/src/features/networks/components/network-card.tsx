@@ -23,21 +23,11 @@ interface NetworkCardProps {
   /** How it is linked, and whether there is room; nothing where it cannot be. */
   offer: Offer | null
   connections: readonly ConnectionView[]
-  /** The one network that takes the plan's only place. */
-  inTheWay: Network | null
   may: { link: boolean; choose: boolean; unlink: boolean }
 }
 
 /** One network: the accounts that are linked, and the way to link one. */
-export function NetworkCard({
-  accountId,
-  network,
-  back,
-  offer,
-  connections,
-  inTheWay,
-  may,
-}: NetworkCardProps) {
+export function NetworkCard({ accountId, network, back, offer, connections, may }: NetworkCardProps) {
   const { t } = useTranslation('networks')
   const [asks, setAsks] = useState(false)
   const name = networkLabel(network)
@@ -66,8 +56,12 @@ export function NetworkCard({
       <div className="po-network-head">
         <NetworkMark network={network} size={28} decorative />
         <h2>{name}</h2>
-        {!isKnown && <span className="po-mute">{t(way ? 'notLinked' : 'notOffered')}</span>}
-        {isOpen && full && <Full of={full} inTheWay={inTheWay} mayUnlink={may.unlink} />}
+        {!isKnown && (
+          <span className="po-mute">
+            {t(way === null ? 'notOffered' : network === 'instagram' && mayAdd ? 'byFacebook' : 'notLinked')}
+          </span>
+        )}
+        {isOpen && full && <Full of={full} mayUnlink={may.unlink} />}
         {mayAdd && !isToBeAnother && (
           <Button
             {...(isKnown ? { look: 'quiet' as const } : {})}
@@ -99,18 +93,9 @@ export function NetworkCard({
   )
 }
 
-interface FullProps extends Pick<NetworkCardProps, 'inTheWay'> {
-  of: 'plan' | 'accounts'
-  mayUnlink: boolean
-}
-
-/** Why none can be added, and what makes room for one. */
-function Full({ of: full, inTheWay, mayUnlink }: FullProps) {
+/** Why none can be added; what makes room in a plan is said once, above all of them. */
+function Full({ of: full, mayUnlink }: { of: 'plan' | 'accounts'; mayUnlink: boolean }) {
   const { t } = useTranslation('networks')
-  const words = () => {
-    if (!mayUnlink) return t('room.none')
-    if (full === 'accounts') return t('room.accounts')
-    return inTheWay ? t('room.plan', { network: networkLabel(inTheWay) }) : t('room.planSome')
-  }
-  return <span className="po-mute po-network-full">{words()}</span>
+  const words = full === 'plan' ? t('room.plan') : t(mayUnlink ? 'room.accounts' : 'room.none')
+  return <span className="po-mute po-network-full">{words}</span>
 }

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NetworkCard } from '#features/networks/components/network-card.tsx'
 import { PlanWords } from '#features/networks/components/plan-words.tsx'
-import { type Network, networksQuery, networksUsed } from '#features/networks/network-queries.ts'
+import { networksQuery, networksUsed } from '#features/networks/network-queries.ts'
 import { useApplication } from '#shared/api/application.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -40,7 +40,6 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
                   back={back ?? window.location.pathname}
                   offer={offers.find((offer) => offer.network === network) ?? null}
                   connections={connections.filter((one) => one.network === network)}
-                  inTheWay={inTheWay(most, networksUsed(connections))}
                   may={{ link: may('create'), choose: may('edit'), unlink: may('delete') }}
                 />
               ))}
@@ -51,7 +50,3 @@ export function NetworkList({ accountId, back }: { accountId: number; back?: str
     </div>
   )
 }
-
-/** Unlinking that one makes room; where several would have to go, the words above say how many. */
-const inTheWay = (most: number | null, used: readonly Network[]): Network | null =>
-  used.length === 1 && most === 1 ? (used[0] ?? null) : null
