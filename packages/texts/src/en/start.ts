@@ -93,7 +93,7 @@ export const start: Same<typeof French> = {
   },
   networks: {
     question: 'Where should your posts go?',
-    lead: 'Link at least one network. Nothing is published without your approval.',
+    lead: 'One network is enough to begin. Nothing is published there without your approval.',
     next: 'See my first posts',
     later: 'Carry on without a network: I’ll link one later',
     missing: 'No network is linked.',

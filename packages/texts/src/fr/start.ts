@@ -91,7 +91,7 @@ export const start = {
   },
   networks: {
     question: 'Où publier vos posts\u202f?',
-    lead: 'Reliez au moins un réseau. Rien n’est publié sans votre accord.',
+    lead: 'Un réseau suffit pour commencer. Rien n’y est publié sans votre accord.',
     next: 'Voir mes premiers posts',
     later: 'Continuer sans réseau\u00a0: j’en relierai un plus tard',
     missing: 'Aucun réseau n’est relié.',

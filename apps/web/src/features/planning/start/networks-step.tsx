@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readingQuery } from '#features/planning/planning-queries.ts'
 import { KeptPhotos } from '#features/planning/start/kept-photos.tsx'
+import { SeenProfiles } from '#features/planning/start/seen-profiles.tsx'
 import { StartFrame, type StepProps } from '#features/planning/start/start-frame.tsx'
 import { startQuery } from '#features/planning/start/start-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -9,6 +11,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
+import { networkNames } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
 /** What this screen must know of the networks, which are another feature's. */
@@ -56,6 +59,8 @@ export function useBeginPosts(accountId: number, label: string) {
 export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) {
   const { t } = useTranslation(['start', 'planning'])
   const { busy, fault, begin } = useBeginPosts(frame.accountId, t('networks.next'))
+  const found = useQuery(readingQuery(frame.accountId)).data?.profile?.socials ?? []
+  const socials = found.filter(({ network }) => networkNames.some((one) => one === network))
   const goOn = async () => {
     if (await begin()) onDone()
   }
@@ -77,6 +82,7 @@ export function NetworksStep({ networks, onDone, ...frame }: NetworksStepProps) 
       fault={fault}
       onNext={() => void goOn()}
     >
+      <SeenProfiles socials={socials} />
       {networks.list}
       <KeptPhotos accountId={frame.accountId} />
     </StartFrame>

@@ -9,8 +9,13 @@ import { NetworkMark, networkNames } from '#shared/ui/network-mark.tsx'
 /** As somebody would read it out: without what every address begins with. */
 const shortly = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** Where the site says the business is, too: nothing goes there before it is linked, which comes next. */
-export function SeenProfiles({ socials }: Pick<SiteProfile, 'socials'>) {
+interface SeenProfilesProps extends Pick<SiteProfile, 'socials'> {
+  /** Linking them comes with the next step; else they are linked here. */
+  isBefore?: boolean
+}
+
+/** Where the site says the business is, too: nothing goes there before it is linked. */
+export function SeenProfiles({ socials, isBefore = false }: SeenProfilesProps) {
   const { t } = useTranslation(['start', 'planning'])
   const id = useId()
   if (socials.length === 0) return null
@@ -32,7 +37,9 @@ export function SeenProfiles({ socials }: Pick<SiteProfile, 'socials'>) {
           )
         })}
       </ul>
-      <p className="po-field-note">{t(isServed ? 'you.profilesHelp' : 'you.profilesElsewhere')}</p>
+      {isBefore && (
+        <p className="po-field-note">{t(isServed ? 'you.profilesHelp' : 'you.profilesElsewhere')}</p>
+      )}
     </section>
   )
 }

@@ -140,7 +140,7 @@ function Found({
           onChange={change}
           onLogo={(takes) => keep({ leavesLogo: !takes })}
         />
-        {profile && <SeenProfiles socials={profile.socials} />}
+        {profile && <SeenProfiles socials={profile.socials} isBefore />}
         <SeenPictures
           accountId={accountId}
           photos={photos}
