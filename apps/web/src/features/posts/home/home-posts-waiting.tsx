@@ -20,16 +20,20 @@ const shown = 5
 /** Further names would be a list. */
 const named = 2
 
-/** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
-export function HomePostsWaiting() {
+/**
+ * Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend.
+ * `without`: those that stand on the page already.
+ */
+export function HomePostsWaiting({ without = [] }: { without?: readonly string[] }) {
   const { t } = useTranslation('postLists')
   const { number } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
   const needsPlan = useNeedsPlan(context.accountId, waiting?.items ?? [])
-  if (!waiting?.total) return null
-  const { items, total } = waiting
+  const items = waiting?.items.filter(({ id }) => !without.includes(id)) ?? []
+  if (!waiting || items.length === 0) return null
+  const total = waiting.total - (waiting.items.length - items.length)
   const things = waitingThings(items, (post) => relinkOf(post, kept)).slice(0, shown)
   const count = things.reduce((sum, thing) => sum + (thing.kind === 'relink' ? thing.posts.length : 1), 0)
   return (
