@@ -16,7 +16,7 @@ import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/home/home-posts-waiting.css'
 
-const shown = 5
+const shown = 4
 /** Further names would be a list. */
 const named = 2
 
@@ -99,6 +99,7 @@ function WaitingPost({ post, context, kept, needsPlan }: WaitingPostProps) {
         needsPlan ? t('next.needsPlan') : relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)
       }
       shape="row"
+      isBrief
       link={context.one(post.id)}
       actions={<WayOn post={post} context={context} kept={kept} needsPlan={needsPlan} isAlways />}
     />
