@@ -48,7 +48,7 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
   columns: { post: 'Post', networks: 'Networks', status: 'Status', date: 'Goes out', views: 'Views' },
   groups: {
     fix: 'Fix these first',
-    fixNote: 'not sent, or not sent everywhere',
+    fixNote: 'rejected, or held back',
     late: 'Being sent',
     lateNote: 'the date has passed',
     coming: 'Coming up',

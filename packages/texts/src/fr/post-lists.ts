@@ -47,7 +47,7 @@ export const postLists = {
   columns: { post: 'Post', networks: 'Réseaux', status: 'Statut', date: 'Parution', views: 'Vues' },
   groups: {
     fix: 'À corriger d’abord',
-    fixNote: 'pas partis, ou pas partout',
+    fixNote: 'refusés, ou retenus',
     late: 'Envoi en cours',
     lateNote: 'la date est passée',
     coming: 'À venir',
