@@ -139,6 +139,7 @@ function PostsPage({ context, aside, first }: Beside & { context: PostsContext }
         <ListBar
           accountId={context.accountId}
           words={words}
+          posts={listed}
           // What narrows it leaves it the list it is.
           change={(next) => change({ view: 'list', ...next })}
         />
