@@ -67,7 +67,7 @@ test('a scheduled post whose account is unlinked says in the list that it will n
     .getByRole('button', { name: 'Délier' })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Délier', exact: true }).click()
-  await expect(row.getByText('X à relier', { exact: true })).toBeVisible()
+  await expect(row.getByText('Compte à relier', { exact: true })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
   await row.getByRole('link', { name: 'Nous passons mardi.' }).click()
   const bar = list.locator('.po-action-bar')

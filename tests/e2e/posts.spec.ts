@@ -107,7 +107,7 @@ test.describe('a post', () => {
     await page.getByRole('button', { name: 'Actions sur À retirer' }).click()
     await page.getByRole('menuitem', { name: 'Retirer' }).click()
     await expect(page).toHaveURL(/\/me\/tasks$/)
-    await expect(page.getByText('Écrivez votre premier post')).toBeVisible()
+    await expect(page.getByText('Vos trois premiers posts, tout de suite')).toBeVisible()
     await page.getByRole('button', { name: 'Annuler', exact: true }).click()
     await expect(page.getByText('À retirer', { exact: true })).toBeVisible()
   })

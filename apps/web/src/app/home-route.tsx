@@ -1,4 +1,5 @@
-import { homeSteps, homeTiles } from '#app/home-tiles.ts'
+import { homeSteps } from '#app/home-tiles.ts'
+import { useHomeTiles } from '#app/use-home-tiles.ts'
 import { HomePage } from '#features/home/page.tsx'
 import { HomeNotices } from '#features/notices/home-notices.tsx'
 import { AddPost } from '#features/posts/home/home-week.tsx'
@@ -11,7 +12,7 @@ export function HomeRoute() {
   const seesPosts = isOwn && user.abilities.includes('posts:consult')
   return (
     <HomePage
-      tiles={homeTiles}
+      tiles={useHomeTiles()}
       steps={homeSteps}
       {...(seesPosts ? { action: <AddPost />, aside: <HomeNotices /> } : {})}
     />

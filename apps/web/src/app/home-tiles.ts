@@ -1,6 +1,6 @@
 import { HomeAhead } from '#app/home-ahead.tsx'
 import { HomeShortcuts } from '#app/home-shortcuts.tsx'
-import { HomePostsWaiting } from '#features/posts/home/home-posts-waiting.tsx'
+import { HomeWaiting } from '#app/home-waiting.tsx'
 import type { HomeParts, HomeStep, HomeTile } from '#shared/home/home-parts.ts'
 
 const found = Object.values(
@@ -16,14 +16,14 @@ const composed: readonly HomeTile[] = [
     place: 'column',
     types: ['customer', 'contact'],
     when: (_, { posts }) => posts > 0,
-    Tile: HomePostsWaiting,
+    Tile: HomeWaiting,
   },
   {
     id: 'ahead',
     order: 50,
     place: 'column',
     types: ['customer', 'contact'],
-    // While no post stands yet, what a post will look like says more than a date.
+    // While no post stands yet, the way to one says more than a date.
     when: ({ posts }, { subjects }) => posts?.any === true || subjects > 0,
     Tile: HomeAhead,
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { timeZone } from '../values/people.ts'
+import { contentFaults } from '../values/refusals.ts'
 import { publicationEvents, publicationReasons, readinessCodes } from '../values/tasks.ts'
 import { oneTask, seenVisual, taskParams, taskVersion } from './tasks.ts'
 
@@ -47,6 +48,8 @@ export const publicationView = z
     publishedAt: z.iso.datetime().nullable(),
     /** Why it is not out. */
     reason: z.enum(publicationReasons).nullable(),
+    /** What of it the network said is wrong, where it was refused and its error says it. */
+    fault: z.enum(contentFaults).nullish(),
     /** What would keep a scheduled post from going out: nothing known where it is empty, not looked at where it is null. */
     readiness: z.array(readinessFault).nullable(),
     /** What it brought, as far as the network says. */

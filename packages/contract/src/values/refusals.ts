@@ -25,3 +25,21 @@ export const refusalKinds = [
   'unknownOutcome',
 ] as const
 export type RefusalKind = (typeof refusalKinds)[number]
+
+/** What a network named as wrong with a post, where its error says it. */
+export const contentFaults = [
+  'ratio',
+  'pictureTooLarge',
+  'pictureFormat',
+  'pictureSize',
+  'videoTooLarge',
+  'videoFormat',
+  'videoLength',
+  'videoTooLong',
+  'fileTooLarge',
+  'textTooLong',
+  'mentions',
+  'pages',
+  'link',
+] as const
+export type ContentFault = (typeof contentFaults)[number]

@@ -79,6 +79,8 @@ export const publicationCounts = z
     stuck: z.number(),
     /** Waits for its date, and may not go out there. */
     atRisk: z.number(),
+    /** Seen so often on all pages it is on; null or left out where no network says it. */
+    views: z.number().nullish(),
   })
   .meta({ id: 'PublicationCounts' })
 export type PublicationCounts = z.infer<typeof publicationCounts>

@@ -96,7 +96,6 @@ export const account: Same<typeof import('../fr/account.ts').account> = {
     postCategories: 'Your posts are meant to',
     categoryNames: { informational: 'Inform', advice: 'Advise', promotional: 'Promote' },
   },
-  firstPost: { note: 'an example, without your sources', change: 'Change the voice or the colours' },
   look: {
     title: 'Look',
     note: 'What a designer should know before starting.',

@@ -74,6 +74,12 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     none: 'Nothing is planned for {{month}}.',
     begin: 'Prepare {{month}}',
   },
+  emptyDay: {
+    none: 'Nothing is planned for this day.',
+    over: 'Nothing went out on this day.',
+    next: 'Next post: {{day}}, {{time}}',
+    write: 'Write a post',
+  },
   beside: {
     deliveries: 'Deliveries',
     open: 'Open',

@@ -322,13 +322,32 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
     close: 'Close',
   },
   firstPlanning: {
-    title: 'Your first three posts, right now',
-    titlePosts: 'Your first posts are ready',
-    words: 'From your website or from six questions: three posts in your colours are ready in two minutes.',
-    wordsPosts: 'Read them through, then publish the first one or give it a date.',
-    button: 'Prepare my three posts',
-    resume: 'Pick up where I left off',
-    see: 'See my posts',
+    begin: {
+      title: 'Your first three posts, right now',
+      words: 'From your website or from six questions: three posts in your colours are ready in two minutes.',
+      button: 'Prepare my three posts',
+    },
+    resume: {
+      title: 'Your first three posts, right now',
+      words: 'Your answers are kept: the rest takes two minutes.',
+      button: 'Pick up where I left off',
+    },
+    coming: {
+      title: 'Your first posts are being written',
+      words: 'They will be here in a moment.',
+      button: 'See how far they are',
+    },
+    ready: {
+      title: 'Your first posts are ready',
+      words: 'Read them, then publish the first one or give it a date.',
+      wordsOn: '“{{title}}” is planned for {{day}} at {{time}}. Read it, then approve it.',
+      button: 'See my posts',
+    },
+    ideas: {
+      title: 'Your next posts',
+      words: 'Keep the ideas you like; we write the posts.',
+      button: 'Find post ideas',
+    },
   },
   shortcuts: {
     title: 'Where to start',

@@ -45,9 +45,10 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     notScheduled: 'It is approved, but will not go out until it is scheduled.',
     datePast: 'Its date has passed: choose another one.',
   },
+  columns: { post: 'Post', networks: 'Networks', status: 'Status', date: 'Goes out', views: 'Views' },
   groups: {
     fix: 'Fix these first',
-    fixNote: 'not sent, or not sent everywhere',
+    fixNote: 'rejected, or held back',
     late: 'Being sent',
     lateNote: 'the date has passed',
     coming: 'Coming up',

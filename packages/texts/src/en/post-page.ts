@@ -19,6 +19,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
   },
   present: { here: '{{name}} is on this post too', inField: '{{name}} is here' },
   preview: {
+    refused: 'rejected',
     title: 'Preview',
     views: { feed: 'Feed', grid: 'Grid', story: 'Story' },
     view: 'Where the post is seen',

@@ -98,7 +98,6 @@ export const account = {
     postCategories: 'Vos posts servent à',
     categoryNames: { informational: 'Informer', advice: 'Conseiller', promotional: 'Promouvoir' },
   },
-  firstPost: { note: 'un exemple, sans vos sources', change: 'Changer la voix ou les couleurs' },
   look: {
     title: 'Ligne graphique',
     note: 'Ce qu’un graphiste doit savoir avant de commencer.',

@@ -74,6 +74,12 @@ export const calendar = {
     none: 'Rien n’est prévu en {{month}}.',
     begin: 'Préparer {{month}}',
   },
+  emptyDay: {
+    none: 'Rien n’est prévu ce jour.',
+    over: 'Rien n’a été publié ce jour.',
+    next: 'Prochain post\u00a0: {{day}}, {{time}}',
+    write: 'Écrire un post',
+  },
   beside: {
     deliveries: 'Livraisons',
     open: 'Ouvrir',

@@ -324,13 +324,34 @@ export const home = {
     close: 'Fermer',
   },
   firstPlanning: {
-    title: 'Vos trois premiers posts, tout de suite',
-    titlePosts: 'Vos premiers posts sont prêts',
-    words: 'De votre site ou de six questions\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
-    wordsPosts: 'Relisez-\u2060les, puis publiez le premier ou donnez-\u2060lui une date.',
-    button: 'Préparer mes trois posts',
-    resume: 'Reprendre où j’en étais',
-    see: 'Voir mes posts',
+    begin: {
+      title: 'Vos trois premiers posts, tout de suite',
+      words:
+        'De votre site ou de six questions\u00a0: trois posts à vos couleurs sont prêts en deux minutes.',
+      button: 'Préparer mes trois posts',
+    },
+    resume: {
+      title: 'Vos trois premiers posts, tout de suite',
+      words: 'Vos réponses sont gardées\u00a0: la suite prend deux minutes.',
+      button: 'Reprendre où j’en étais',
+    },
+    coming: {
+      title: 'Vos premiers posts s’écrivent',
+      words: 'Ils seront ici dans un instant.',
+      button: 'Voir où ils en sont',
+    },
+    ready: {
+      title: 'Vos premiers posts sont prêts',
+      words: 'Relisez-\u2060les, puis publiez le premier ou donnez-\u2060lui une date.',
+      wordsOn:
+        '«\u00a0{{title}}\u00a0» est prévu le {{day}} à {{time}}. Relisez-\u2060le, puis validez-\u2060le.',
+      button: 'Voir mes posts',
+    },
+    ideas: {
+      title: 'Vos prochains posts',
+      words: 'Gardez les idées qui vous plaisent, nous écrivons les posts.',
+      button: 'Trouver des idées de posts',
+    },
   },
   shortcuts: {
     title: 'Par où commencer',

@@ -44,9 +44,10 @@ export const postLists = {
     notScheduled: 'Il est validé, mais il ne part pas tant qu’il n’est pas programmé.',
     datePast: 'Sa date est passée\u00a0: donnez-en une autre.',
   },
+  columns: { post: 'Post', networks: 'Réseaux', status: 'Statut', date: 'Parution', views: 'Vues' },
   groups: {
     fix: 'À corriger d’abord',
-    fixNote: 'pas partis, ou pas partout',
+    fixNote: 'refusés, ou retenus',
     late: 'Envoi en cours',
     lateNote: 'la date est passée',
     coming: 'À venir',

@@ -18,6 +18,7 @@ export const postPage = {
   },
   present: { here: '{{name}} est aussi sur ce post', inField: '{{name}} est ici' },
   preview: {
+    refused: 'refusé',
     title: 'Aperçu',
     views: { feed: 'Fil', grid: 'Grille', story: 'Story' },
     view: 'Où le post est vu',

@@ -15,6 +15,10 @@ it('from Saturday on it is the seven days that come', () => {
   expect(weekOf('2026-11-30').isAhead).toBe(false)
 })
 
+it('to a business that nothing was published of, the days before say nothing either', () => {
+  expect(weekOf('2026-11-26', false)).toEqual({ from: '2026-11-26', to: '2026-12-02', isAhead: true })
+})
+
 it('a week ends with its last day, also across a change of the clocks', () => {
   const endAt = (day: string, zone = 'Europe/Paris') => endOf(weekOf(day), zone).toISOString()
   expect(endAt('2026-10-23')).toBe('2026-10-25T23:00:00.000Z')

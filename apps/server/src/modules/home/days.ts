@@ -15,13 +15,20 @@ type Week = NonNullable<HomeView['week']>
 
 const saturday = 6
 
-/** The week a day is in, from Monday on; from Saturday on the seven days that come: what is over says nothing of what to do. */
-export function weekOf(day: string): Week {
+/**
+ * The week a day is in, from Monday on. From Saturday on the seven days that come: what is over says nothing of what
+ * to do. The same where nothing was before that day.
+ */
+export function weekOf(day: string, hasPast = true): Week {
   const today = Temporal.PlainDate.from(day)
-  const isAhead = today.dayOfWeek >= saturday
+  const isAhead = !hasPast || today.dayOfWeek >= saturday
   const from = isAhead ? today : today.subtract({ days: today.dayOfWeek - 1 })
   return { from: from.toString(), to: from.add({ days: 6 }).toString(), isAhead }
 }
+
+/** The instant at which a day begins in a zone. */
+export const startOf = (day: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
 
 /** The instant at which its last day ends in a zone. */
 export const endOf = ({ to }: Week, timeZone: string): Date =>

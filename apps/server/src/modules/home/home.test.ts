@@ -1,4 +1,5 @@
 import type { HomeView } from '@postelier/contract'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
@@ -9,6 +10,7 @@ import { readyPost } from '../../testing/ready-post.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { giveCredits } from '../billing/index.ts'
 import { proposeSector } from '../catalogue/index.ts'
+import { task } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay, writeWorkingDays } from '../workforce/index.ts'
 import { dayIn } from './days.ts'
 
@@ -120,6 +122,15 @@ it('tells a business of its week until Friday, and from Saturday on of the seven
   const one = await readyPost(server)
   await one.validate()
   expect((await one.schedule(`${localDay(4)}T10:00`)).status).toBe(200)
+  // Nothing of it was published yet: the days before are none of its days.
+  expect((await homeOf(one.who)).week).toEqual({ from: localDay(0), to: localDay(6), isAhead: true })
+  const out = await readyPost(server, 'Le pain de mardi.', one.who)
+  await write(({ tx }) =>
+    tx
+      .update(task)
+      .set({ status: 'published', publishAt: new Date(now().getTime() - days(3)) })
+      .where(eq(task.publicId, out.post)),
+  )
   const onFriday = await homeOf(one.who)
   expect(onFriday.week).toEqual({ from: localDay(-4), to: localDay(2), isAhead: false })
   expect(onFriday.posts).toMatchObject({ leaving: 0 })

@@ -187,7 +187,7 @@ describe('what became of a post', () => {
     await one.add('rien', { status: 'draft' })
     const { items } = await one.list()
     const none = { published: 0, underway: 0, asked: 0, held: 0, refused: 0, refusedOn: [] }
-    const calm = { isStopped: false, stuck: 0, atRisk: 0 }
+    const calm = { isStopped: false, stuck: 0, atRisk: 0, views: null }
     expect(items.map(({ publications }) => publications)).toEqual([
       {
         published: 1,

@@ -27,6 +27,8 @@ const isStuck = hasAgainst(stuckCodes)
 
 const countOf = (what: SQL) => sql<number>`(count(*) filter (where ${what}))::int`
 
+const isThere = sql`${delivery.state} = 'confirmed' and ${delivery.removedAt} is null`
+
 type Counted = Omit<PublicationCounts, 'isStopped'> & { readonly unsent: number }
 
 const none: Counted = {
@@ -38,6 +40,7 @@ const none: Counted = {
   refusedOn: [],
   stuck: 0,
   atRisk: 0,
+  views: null,
   unsent: 0,
 }
 
@@ -50,7 +53,7 @@ export async function countPublications(
   const rows = await db
     .select({
       taskId: delivery.taskId,
-      published: countOf(sql`${delivery.state} = 'confirmed' and ${delivery.removedAt} is null`),
+      published: countOf(isThere),
       underway: countOf(inArray(delivery.state, ['waiting', 'claimed', 'sent', 'unknown'])),
       unsent: countOf(inArray(delivery.state, unsent)),
       asked: countOf(eq(delivery.state, 'asked')),
@@ -61,6 +64,9 @@ export async function countPublications(
       refusedOn: sql<
         Network[]
       >`coalesce(array_agg(distinct ${delivery.network}) filter (where ${isRefused}), '{}')`,
+      views: sql<
+        number | null
+      >`(sum((${delivery.figures} ->> 'views')::numeric) filter (where ${isThere}))::float8`,
     })
     .from(delivery)
     .where(inArray(delivery.taskId, [...taskIds]))

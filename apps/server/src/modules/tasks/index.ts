@@ -30,7 +30,14 @@ export { correctedHooks } from './queries/corrected-hooks.ts'
 export { eventsOf } from './queries/list-events.ts'
 export { listDated, listTasks, type Narrowed, readOneTask, zoneOfAccount } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
-export { countPosts, hasPosts, hasPostsOut, isSuggestion, postsLeaving } from './queries/posts-ahead.ts'
+export {
+  countPosts,
+  hadPostsBefore,
+  hasPosts,
+  hasPostsOut,
+  isSuggestion,
+  postsLeaving,
+} from './queries/posts-ahead.ts'
 export { postsBetween } from './queries/posts-in-week.ts'
 export { isUntouchedSince } from './queries/untouched-since.ts'
 export { localTimesFrom, postsSince, wordsSince } from './queries/words-since.ts'

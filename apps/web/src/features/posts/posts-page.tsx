@@ -37,17 +37,21 @@ import { useCustomerCrumbs } from '#shared/ui/use-customer-crumbs.ts'
 import '#features/posts/calendar/calendar.css'
 import '#features/posts/posts.css'
 
+interface Beside {
+  /** What waits before there are more posts. */
+  aside?: ReactNode
+  /** Where there is no post: the way to the first ones, which is the one next step then. */
+  first?: ReactNode
+}
+
 /** The list of a business's posts; search and filters stand in the address. */
-export const OwnPostsPage = ({ aside }: { aside?: ReactNode }) => (
-  <PostsPage context={useOwnPostsContext()} aside={aside} />
-)
+export const OwnPostsPage = (beside: Beside) => <PostsPage context={useOwnPostsContext()} {...beside} />
 export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsContext()} />
 
 const narrowing = ['search', 'status', 'network', 'since'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
-/** `aside`: what waits before there are more posts. */
-function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNode }) {
+function PostsPage({ context, aside, first }: Beside & { context: PostsContext }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [words, change] = useListSearch()
@@ -73,7 +77,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
   )
   const none = posts.data?.total === 0 && !isNarrowed(words)
   const button = context.mayCreate && (
-    <Button look="primary" icon={Plus} onClick={add}>
+    <Button {...(none && first ? {} : { look: 'primary' })} icon={Plus} onClick={add}>
       {t('add')}
     </Button>
   )
@@ -96,7 +100,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
             isCustomers={context.isCustomers}
             displayed={displayedBy(view, words, zone)}
           />
-          {!none && button}
+          {(!none || first) && button}
         </>
       }
     />
@@ -135,6 +139,7 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
         <ListBar
           accountId={context.accountId}
           words={words}
+          posts={listed}
           // What narrows it leaves it the list it is.
           change={(next) => change({ view: 'list', ...next })}
         />
@@ -147,13 +152,17 @@ function PostsPage({ context, aside }: { context: PostsContext; aside?: ReactNod
           loading={<RowSkeleton rows={6} />}
           isEmpty={(data) => data.items.length === 0}
           empty={
-            <Empty
-              narrowed={isNarrowed(words)}
-              clearing={t(words.search ? 'clearSearch' : 'reset')}
-              onReset={() => change({ view: 'list', search: '', status: '', network: '', since: '' })}
-              button={button}
-              isCustomers={context.isCustomers}
-            />
+            none && first ? (
+              first
+            ) : (
+              <Empty
+                narrowed={isNarrowed(words)}
+                clearing={t(words.search ? 'clearSearch' : 'reset')}
+                onReset={() => change({ view: 'list', search: '', status: '', network: '', since: '' })}
+                button={button}
+                isCustomers={context.isCustomers}
+              />
+            )
           }
         >
           {(data) => (

@@ -31,6 +31,8 @@ export interface PostGlance {
   unlit?: readonly NetworkName[]
   /** Whose account is to be connected before it goes out there. */
   relink?: readonly NetworkName[]
+  /** Which networks these are is said once, above. */
+  isRelinkSaid?: boolean
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -44,14 +46,16 @@ export interface PostCardProps {
   actions?: React.ReactNode
   /** What it waits for, in a row. */
   next?: string | null | undefined
+  /** A row among few: under its beginning one line, of what it needs, or else when it goes out. */
+  isBrief?: boolean
 }
 
 /** A post at a glance: picture, beginning, hour, networks and state, in calendars and lists. */
-export function PostCard({ post, shape, link, actions, next }: PostCardProps) {
+export function PostCard({ post, shape, link, actions, next, isBrief = false }: PostCardProps) {
   return (
-    <article className={cx('po-post', `po-post-${shape}`)}>
+    <article className={cx('po-post', `po-post-${shape}`, isBrief && 'po-post-brief')}>
       {shape === 'row' ? (
-        <RowBody post={post} link={link} next={next} />
+        <RowBody {...{ post, link, next, isBrief }} />
       ) : (
         <TileBody post={post} shape={shape} link={link} />
       )}
@@ -96,10 +100,11 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
   )
 }
 
-function Status({ post: { status, publications, at, relink } }: Pick<Body, 'post'>) {
-  return (
-    <TaskStatus status={status} need={publications && needOf(status, publications, at)} relink={relink} />
-  )
+const needIn = ({ status, publications, at }: PostGlance) => publications && needOf(status, publications, at)
+
+function Status({ post }: Pick<Body, 'post'>) {
+  const { status, relink, isRelinkSaid } = post
+  return <TaskStatus need={needIn(post)} {...{ status, relink, isRelinkSaid }} />
 }
 
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
@@ -127,9 +132,9 @@ function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
 function When({ post: { at, promisedAt, lateSince } }: Pick<Body, 'post'>) {
   const { t } = useTranslation('common')
   const { dateTime, namedDay, dayMonth } = useFormats()
-  if (!at && !promisedAt) return <span>{t('post.noDate')}</span>
+  if (!at && !promisedAt) return <span className="po-post-when">{t('post.noDate')}</span>
   return (
-    <>
+    <span className="po-post-when">
       {at && <time dateTime={at}>{dateTime(at)}</time>}
       {promisedAt && lateSince ? (
         <span className="po-post-late">
@@ -141,11 +146,25 @@ function When({ post: { at, promisedAt, lateSince } }: Pick<Body, 'post'>) {
       ) : (
         !at && promisedAt && <span>{t('post.deliveryOn', { date: namedDay(promisedAt) })}</span>
       )}
-    </>
+    </span>
   )
 }
 
-function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
+/** How often it was seen, where the networks say it. */
+function Views({ of: { publications } }: { of: PostGlance }) {
+  const { t } = useTranslation('common')
+  const { number } = useFormats()
+  const views = publications?.views
+  if (typeof views !== 'number') return null
+  return (
+    <span className="po-post-views po-num">
+      {t('post.views', { count: views, formatted: number(views) })}
+    </span>
+  )
+}
+
+function RowBody({ post, link, next, isBrief }: Body & Pick<PostCardProps, 'next'> & { isBrief: boolean }) {
+  const marks = <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
   return (
     <>
       {post.making ? (
@@ -159,15 +178,26 @@ function RowBody({ post, link, next }: Body & Pick<PostCardProps, 'next'>) {
         <p className="po-post-hook">
           <Hook post={post} link={link} />
         </p>
-        <div className="po-post-line">
-          <When post={post} />
-          <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
-          <PageCount pages={post.pages} />
-        </div>
-        <div className="po-post-line">
-          <Status post={post} />
-          {next && <span className="po-post-next">{next}</span>}
-        </div>
+        {isBrief ? (
+          <div className="po-post-line">
+            {needIn(post) ? <Status post={post} /> : <When post={post} />}
+            {marks}
+          </div>
+        ) : (
+          <>
+            <div className="po-post-line">
+              <When post={post} />
+              {marks}
+              <PageCount pages={post.pages} />
+              <Views of={post} />
+            </div>
+            <div className="po-post-line">
+              <Status post={post} />
+              {next && <span className="po-post-next">{next}</span>}
+            </div>
+          </>
+        )}
+        {isBrief && next && <p className="po-post-next">{next}</p>}
       </div>
     </>
   )

@@ -17,8 +17,9 @@ import {
 } from '../../people/index.ts'
 import { waitingSubjects } from '../../planning/index.ts'
 import { hasNetwork, postsToday } from '../../publishing/index.ts'
+import { hadPostsBefore } from '../../tasks/index.ts'
 import { awayBetween, holidaysWaiting, hoursOn } from '../../workforce/index.ts'
-import { dayIn, endOf, weekOf } from '../days.ts'
+import { dayIn, endOf, startOf, weekOf } from '../days.ts'
 
 type Part = Partial<HomeView>
 
@@ -91,7 +92,8 @@ async function postsOf(ctx: QueryContext, accountId: number): Promise<Part> {
     .from(person)
     .where(eq(person.id, accountId))
   const timeZone = business?.timeZone ?? 'UTC'
-  const week = weekOf(dayIn(ctx.now, timeZone))
+  const today = dayIn(ctx.now, timeZone)
+  const week = weekOf(today, await hadPostsBefore(ctx, accountId, startOf(today, timeZone)))
   return { week, posts: await postsToday(ctx, { accountId, until: endOf(week, timeZone) }) }
 }
 

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { isHeld, readTask } from '../../tasks/index.ts'
+import { contentFaultOf } from '../content-fault.ts'
 import type { DeliveryStatus } from '../delivery.ts'
 import { delivery, networkAccount, networkPage } from '../publishing.tables.ts'
 import type { ReadinessFault } from '../readiness.ts'
@@ -52,6 +53,7 @@ export async function listPublications(
       url: row.url,
       publishedAt: row.state === 'confirmed' ? (row.endedAt?.toISOString() ?? null) : null,
       reason: row.refusal?.kind ?? null,
+      fault: row.refusal && contentFaultOf(row.refusal),
       readiness:
         row.state === 'waiting' && row.dueAt && row.readinessAt
           ? [...(row.readiness ?? []).flatMap(shownFault), ...held]

@@ -47,6 +47,16 @@ export async function hasPostsOut({ db, actor }: Told, accountId: number): Promi
   return found.length > 0
 }
 
+/** Whether one was to be out before then: what is asked of every home page stops at the first it finds. */
+export async function hadPostsBefore({ db, actor }: Told, accountId: number, before: Date): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(task)
+    .where(and(ofAccount(accountId), seenBy(actor), eq(task.status, 'published'), lt(task.publishAt, before)))
+    .limit(1)
+  return found.length > 0
+}
+
 /** Of one business, or of all where none is named. */
 export const countPosts = (
   { db, actor }: Told,

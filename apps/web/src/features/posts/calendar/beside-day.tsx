@@ -1,13 +1,11 @@
 import type { TaskCard } from '@postelier/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarHeart, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
-import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
-import { addDays, momentsOf, periodOf } from '#features/posts/calendar/model/period.ts'
 import { isDelivery } from '#features/posts/calendar/model/placed.ts'
+import { useNextPost } from '#features/posts/calendar/use-next-post.ts'
 import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
@@ -15,19 +13,13 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
 
-/** So far ahead the next post is looked for. */
-const daysAhead = 35
-
 /** Of one day what stands at no hour, and what comes after it. */
 export function BesideDay(props: TimeGridProps & { day: string }) {
   const { day, posts, notes, context, kept, zone } = props
   const { t } = useTranslation('calendar')
   const deliveries = (posts.get(day) ?? []).flatMap(({ post }) => (isDelivery(post) ? [post] : []))
   const noted = notes.get(day) ?? []
-  const { before: from } = momentsOf(periodOf('day', day), zone)
-  const { before } = momentsOf(periodOf('day', addDays(day, daysAhead)), zone)
-  const ahead = useQuery(calendarQuery(context.accountId, { from, before, search: '' }))
-  const next = ahead.data?.items.filter((post) => !isDelivery(post)).toSorted(byDate)[0]
+  const next = useNextPost(context.accountId, day, zone)
   const card = (post: TaskCard, action?: ReactNode) => (
     <PostCard
       post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
@@ -70,7 +62,7 @@ export function BesideDay(props: TimeGridProps & { day: string }) {
           </ul>
         </section>
       )}
-      {ahead.data && !ahead.isPlaceholderData && (
+      {next !== undefined && (
         <section>
           <h2>{t('beside.next')}</h2>
           {next ? card(next) : <p className="po-mute">{t('beside.noNext')}</p>}
@@ -79,6 +71,3 @@ export function BesideDay(props: TimeGridProps & { day: string }) {
     </aside>
   )
 }
-
-const byDate = (one: TaskCard, other: TaskCard): number =>
-  (one.publishAt ?? '').localeCompare(other.publishAt ?? '')

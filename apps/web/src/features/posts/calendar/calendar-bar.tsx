@@ -1,8 +1,10 @@
+import type { TaskCard } from '@postelier/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CalendarFilters, NetworkFilter } from '#features/posts/calendar/calendar-filters.tsx'
 import { CalendarSearch } from '#features/posts/calendar/calendar-search.tsx'
 import type { Period } from '#features/posts/calendar/model/period.ts'
+import { useNetworksOffered } from '#features/posts/calendar/use-networks-offered.ts'
 import { type PostsView, ViewSwitch } from '#features/posts/calendar/view-switch.tsx'
 import type { Formats } from '#shared/i18n/formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -17,11 +19,13 @@ interface CalendarBarProps {
   formats: Formats
   today: string
   words: ListWords
+  /** What is on the page, before it is narrowed to a network. */
+  posts: readonly Pick<TaskCard, 'networks'>[]
   change: (next: Record<string, string>) => void
 }
 
 /** The period that is read in large letters, the ways to another, and what is narrowed: one line at every width. */
-export function CalendarBar({ accountId, period, formats, today, words, change }: CalendarBarProps) {
+export function CalendarBar({ accountId, period, formats, today, words, posts, change }: CalendarBarProps) {
   const { t } = useTranslation('calendar')
   return (
     <div className="po-cal-bar-room">
@@ -42,40 +46,37 @@ export function CalendarBar({ accountId, period, formats, today, words, change }
         <Button look="quiet" disabled={period.days.includes(today)} onClick={() => change({ day: '' })}>
           {t('goToday')}
         </Button>
-        <NarrowBar {...{ accountId, words, change }} view={period.view} />
+        <NarrowBar {...{ accountId, words, posts, change }} view={period.view} />
       </header>
     </div>
   )
 }
 
 /** The same over a list, which has no period. */
-export function ListBar({
-  accountId,
-  words,
-  change,
-}: Pick<CalendarBarProps, 'accountId' | 'words' | 'change'>) {
+export function ListBar({ accountId, words, posts, change }: Omit<NarrowBarProps, 'view'>) {
   const { t } = useTranslation('calendar')
   return (
     <div className="po-cal-bar-room">
       <header className="po-cal-bar po-cal-bar-list">
         <h2>{t('allPosts')}</h2>
-        <NarrowBar {...{ accountId, words, change }} view="list" />
+        <NarrowBar {...{ accountId, words, posts, change }} view="list" />
       </header>
     </div>
   )
 }
 
-type NarrowBarProps = Pick<CalendarBarProps, 'accountId' | 'words' | 'change'> & { view: PostsView }
+type NarrowBarProps = Pick<CalendarBarProps, 'accountId' | 'words' | 'posts' | 'change'> & { view: PostsView }
 
 /** What is narrowed and how it is shown: one control for the four views. */
-function NarrowBar({ accountId, words, change, view }: NarrowBarProps) {
+function NarrowBar({ accountId, words, posts, change, view }: NarrowBarProps) {
+  const networks = useNetworksOffered(accountId, posts, words.network)
   return (
     <div className="po-cal-narrow">
       <CalendarSearch value={words.search ?? ''} onChange={(search) => change({ search })} />
       <div className="po-cal-networks-bar">
-        <NetworkFilter words={words} change={change} />
+        <NetworkFilter {...{ words, networks, change }} />
       </div>
-      <CalendarFilters accountId={accountId} words={words} change={change} />
+      <CalendarFilters {...{ accountId, words, networks, change }} />
       <ViewSwitch view={view} change={change} />
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Network } from '@postelier/contract'
 import { ListFilter, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,16 +7,18 @@ import { cx } from '#shared/lib/class-names.ts'
 import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
-import { NetworkToggle, networkNames } from '#shared/ui/network-mark.tsx'
+import { NetworkToggle } from '#shared/ui/network-mark.tsx'
 
 interface CalendarFiltersProps {
   accountId: number
   words: ListWords
+  /** Networks with an account or with posts. */
+  networks: readonly Network[]
   change: (next: Record<string, string>) => void
 }
 
 /** States and, where the bar is narrow, networks: behind one button that says how many are set. */
-export function CalendarFilters({ accountId, words, change }: CalendarFiltersProps) {
+export function CalendarFilters({ accountId, words, networks, change }: CalendarFiltersProps) {
   const { t } = useTranslation(['calendar', 'posts'])
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -54,7 +57,7 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
         {count > 0 && <b aria-hidden="true">{count}</b>}
       </button>
       <div id={panelId} className={cx('po-cal-panel', isOpen && 'po-cal-panel-open')}>
-        <NetworkFilter words={words} change={change} />
+        <NetworkFilter {...{ words, networks, change }} />
         <StatusFilter
           isLabelHeard
           accountId={accountId}
@@ -74,11 +77,13 @@ export function CalendarFilters({ accountId, words, change }: CalendarFiltersPro
 }
 
 /** Each network is a mark that can be pressed. */
-export function NetworkFilter({ words, change }: Omit<CalendarFiltersProps, 'accountId'>) {
+export function NetworkFilter({ words, networks, change }: Omit<CalendarFiltersProps, 'accountId'>) {
   const { t } = useTranslation('posts')
+  // All there is of one network is all there is.
+  if (networks.length < 2 && !words.network) return null
   return (
     <fieldset className="po-row po-cal-networks" aria-label={t('networks')}>
-      {networkNames.map((network) => (
+      {networks.map((network) => (
         <NetworkToggle
           key={network}
           network={network}

@@ -7,6 +7,7 @@ import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
 import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
 import { DateDialog } from '#features/posts/calendar/date-dialog.tsx'
+import { EmptyDay } from '#features/posts/calendar/empty-day.tsx'
 import { goodHoursOn, reasonFor, usualHour } from '#features/posts/calendar/model/good-hours.ts'
 import {
   type CalendarView,
@@ -15,7 +16,7 @@ import {
   readDay,
   weekdayOf,
 } from '#features/posts/calendar/model/period.ts'
-import { localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
+import { isDelivery, localTimeOn, onLocalDays } from '#features/posts/calendar/model/placed.ts'
 import { MonthGrid } from '#features/posts/calendar/month-grid.tsx'
 import { NothingFound } from '#features/posts/calendar/nothing-found.tsx'
 import { PrepareMonth } from '#features/posts/calendar/prepare-month.tsx'
@@ -137,6 +138,11 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     !(search || status || network) &&
     period.month >= today.slice(0, 7) &&
     !context.isCustomers
+  const isEmptyDay =
+    view === 'day' &&
+    grid.isReady &&
+    !(search || status || network) &&
+    shown.every((post) => isDelivery(post))
   const calendarPart = (
     <section className="po-cal" aria-busy={calendar.isFetching} aria-label={t('title')}>
       <CalendarBar
@@ -145,6 +151,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
         formats={formats}
         today={today}
         words={words}
+        posts={calendar.data?.items ?? []}
         // What narrows it leaves it the calendar it is.
         change={(next) => change({ view, ...next })}
       />
@@ -154,6 +161,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
         </p>
       )}
       {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
+      {isEmptyDay && <EmptyDay {...grid} />}
       {isEmptyMonth && <PrepareMonth month={period.month} formats={formats} />}
       <div className="po-cal-scroll">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the posts inside, which are links, come up to here. */}

@@ -18,8 +18,8 @@ interface HoursOfDayProps extends TimeGridProps {
   hourPx: number
   /** How tall a card is. */
   cardPx: number
-  /** As many letters its words have room for in a week. */
-  letters: number
+  /** As many letters the words of a card have room for in a week. */
+  letters: Readonly<Record<'tile' | 'row', number>>
 }
 
 /** One day of the calendar as a column of hours, where posts are dropped on a time. */
@@ -55,7 +55,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           <CalendarCard
             post={post}
             size={size}
-            {...(view === 'week' ? { letters: props.letters } : {})}
+            {...(view === 'week' ? { letters: props.letters[size] } : {})}
             formats={formats}
             link={context.one(post.id)}
             isMovable={mayMove && isMovable(post)}

@@ -20,6 +20,8 @@ const dayCardPx = { wide: 216, narrow: 168 } as const
 const narrowPx = 1200
 /** Edges beside the words of a card, how wide a letter is, and what a line leaves free at its end. */
 const [aroundWordsPx, letterPx, lostInWrapping] = [32, 6.2, 4]
+/** The picture of a row, in columns that have the room for it. */
+const [faceFromPx, facePx] = [168, 62]
 /** Where nothing stands and nothing is free. */
 const usualFirst = 9 * 60
 
@@ -37,7 +39,10 @@ export function TimeGrid(props: TimeGridProps) {
       : Math.ceil(columnPx + wordsPx[windowHeight < lowPx ? 'low' : 'high'])
   const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
   const isAside = view === 'day' && window.innerWidth >= narrowPx
-  const letters = lettersIn(columnPx, windowHeight < lowPx ? 1 : 2)
+  const letters = {
+    tile: lettersIn(columnPx, windowHeight < lowPx ? 1 : 2),
+    row: lettersIn(columnPx - (columnPx < faceFromPx ? 0 : facePx), 1),
+  }
   const isMeasured = columnPx > 0
   const scrollTo = useEffectEvent(() => {
     const scroller = body.current?.closest('.po-cal-scroll')
@@ -77,7 +82,7 @@ export function TimeGrid(props: TimeGridProps) {
 const lettersIn = (columnPx: number, lines: number): number =>
   lines * Math.floor((columnPx - aroundWordsPx) / letterPx) - (lines - 1) * lostInWrapping
 
-/** From what is to come first to where the last card ends; of days that are over, what stood on them. */
+/** From the first card to where the last that is to come ends; of days that are over, what stood on them. */
 function extentOf(
   props: TimeGridProps,
   scale: CardScale,
@@ -103,7 +108,8 @@ function extentOf(
     return { firstMinute, endMinute: firstMinute }
   }
   return {
-    firstMinute: Math.min(...seen.map(({ minute }) => minute)),
+    // The first of the days is seen even where it is over.
+    firstMinute: Math.min(...[...seen, ...all].map(({ minute }) => minute)),
     endMinute: Math.max(...seen.map(({ end }) => end)),
   }
 }

@@ -4,9 +4,8 @@ import { usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { useWhenWords } from '#features/posts/components/use-when-words.ts'
 import { plannedFor } from '#features/posts/model/planned-for.ts'
 import { type PostAt, publicationsQuery, type TaskView } from '#features/posts/post-queries.ts'
-import { networkLabel } from '#shared/ui/network-mark.tsx'
 
-/** When a scheduled post goes out, and on how many networks, or what stands against that; of one that is not, what day it is planned for. */
+/** When a scheduled post goes out, and on how many networks, where nothing stands against that; of one that is not, what day it is planned for. */
 export function GoesOut({ at, post }: { at: PostAt; post: TaskView }) {
   const { t } = useTranslation('posts')
   const words = useWhenWords()
@@ -21,16 +20,8 @@ export function GoesOut({ at, post }: { at: PostAt; post: TaskView }) {
   }
   if (!post.publishAt || !post.schedule || post.status !== 'publicationWaiting') return null
   const { day, time } = words(new Date(post.publishAt), post.schedule.zone)
-  if (pressing)
-    return (
-      <span className="po-ink2">
-        {t('schedule.wouldGoOut', {
-          day,
-          time,
-          but: t(`schedule.but.${pressing.code}`, { network: networkLabel(pressing.one.network) }),
-        })}
-      </span>
-    )
+  // What stands against it is said of its page, and mended by the button beside.
+  if (pressing) return null
   const count = new Set(publications.data?.map(({ network }) => network)).size
   return (
     <span className="po-ink2">

@@ -71,13 +71,10 @@ export function PostMenu(props: PostMenuProps) {
           icon: kind === 'subject' ? Lightbulb : RefreshCw,
           run: () => void remaking.ask(kind),
         }))
-  for (const { id, network, reason } of refused)
+  for (const { id, network } of refused)
     items.push({
       key: `refused ${id}`,
-      label: t('publications:refusedBy', {
-        network: networkLabel(network),
-        reason: t(`publications:reasons.${reason}`),
-      }),
+      label: t('publications:refusedBy', { network: networkLabel(network) }),
       icon: CircleX,
       run: () => document.getElementById(publicationAnchor(id))?.scrollIntoView({ block: 'center' }),
     })

@@ -16,20 +16,24 @@ import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/home/home-posts-waiting.css'
 
-const shown = 5
+const shown = 4
 /** Further names would be a list. */
 const named = 2
 
-/** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
-export function HomePostsWaiting() {
+/**
+ * Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend.
+ * `without`: those that stand on the page already.
+ */
+export function HomePostsWaiting({ without = [] }: { without?: readonly string[] }) {
   const { t } = useTranslation('postLists')
   const { number } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
   const needsPlan = useNeedsPlan(context.accountId, waiting?.items ?? [])
-  if (!waiting?.total) return null
-  const { items, total } = waiting
+  const items = waiting?.items.filter(({ id }) => !without.includes(id)) ?? []
+  if (!waiting || items.length === 0) return null
+  const total = waiting.total - (waiting.items.length - items.length)
   const things = waitingThings(items, (post) => relinkOf(post, kept)).slice(0, shown)
   const count = things.reduce((sum, thing) => sum + (thing.kind === 'relink' ? thing.posts.length : 1), 0)
   return (
@@ -95,6 +99,7 @@ function WaitingPost({ post, context, kept, needsPlan }: WaitingPostProps) {
         needsPlan ? t('next.needsPlan') : relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)
       }
       shape="row"
+      isBrief
       link={context.one(post.id)}
       actions={<WayOn post={post} context={context} kept={kept} needsPlan={needsPlan} isAlways />}
     />

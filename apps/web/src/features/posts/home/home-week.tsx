@@ -7,11 +7,10 @@ import { relinkOf, unlitOf, useKept } from '#features/posts/model/use-reach.ts'
 import { onDays, weekFrom } from '#features/posts/model/week.ts'
 import { glance, weekQuery } from '#features/posts/post-queries.ts'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
-import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { type Home, homeQuery } from '#shared/api/home-today.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
-import { isIntroduced } from '#shared/lib/welcome-steps.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { PressDrawing } from '#shared/ui/illustrations.tsx'
@@ -71,11 +70,9 @@ function ThisWeek({ from, isAhead }: NonNullable<Home['week']>) {
 function NoPostYet() {
   const { t } = useTranslation('posts')
   const context = useOwnPostsContext()
-  // While the installation is not finished, that is the one next step.
-  const isSetUp = isIntroduced(useCurrentUser()?.account?.registrationStep)
-  // The way to a month of posts stands above, with the way to this one.
+  // The way to the first posts stands above, and is the one next step.
   const mayPlan = useAbility('planning:create')
-  if (isSetUp && mayPlan) return null
+  if (mayPlan) return null
   return (
     <EmptyState
       drawing={<PressDrawing />}

@@ -1,4 +1,4 @@
-import { needOf, type TaskCard } from '@postelier/contract'
+import type { TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +14,7 @@ import { useNeedsPlan } from '#features/posts/model/use-needs-plan.ts'
 import { barriersOf, relinkOf, unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
@@ -25,9 +26,6 @@ interface PostsListProps {
   /** Since when posts are new to whoever looks. */
   since: string | null
 }
-
-const isStopped = ({ status, publications, publishAt }: TaskCard) =>
-  needOf(status, publications, publishAt) !== null
 
 /** Posts by what is to come of them; several can be chosen, and the same done to all of them. */
 export function PostsList({ context, items: page, waiting, since }: PostsListProps) {
@@ -47,9 +45,8 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is not on the page any more is not chosen any more.
   const chosenPosts = items.filter(({ id }) => chosen.has(id))
-  // What stands against a network is the same for each of its posts: it is said once, above them, unless a row says it with its button.
-  const saidInRows = new Set(items.flatMap((post) => (isStopped(post) ? relinkOf(post, kept) : [])))
-  const barred = kept ? barriersOf(items, kept).filter(({ network }) => !saidInRows.has(network)) : []
+  // What stands against a network is the same for each of its posts: it is said once, above them, with the press that mends it.
+  const barred = kept ? barriersOf(items, kept) : []
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -67,13 +64,14 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
           ))}
         </ul>
       )}
-      {groups.map((one) => (
+      {groups.map((one, index) => (
         <section key={one.group} className="po-posts" aria-labelledby={`group-${one.group}`}>
           <SectionHead
             id={`group-${one.group}`}
             title={t(`groups.${one.group}`)}
             note={t(`groups.${one.group}Note`)}
           />
+          {index === 0 && <Columns isMarked={mayEdit} />}
           <ul>
             {one.posts.map((post) => (
               <li key={post.id} className={mayEdit ? 'po-posts-row' : undefined}>
@@ -86,7 +84,12 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
                   />
                 )}
                 <PostCard
-                  post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
+                  post={{
+                    ...glance(post),
+                    unlit: unlitOf(post, kept),
+                    relink: relinkOf(post, kept),
+                    isRelinkSaid: true,
+                  }}
                   shape="row"
                   next={nextStep(post, {
                     now,
@@ -98,7 +101,13 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
                   actions={
                     <>
                       <PostMarks post={post} since={since} />
-                      <WayOn post={post} context={context} kept={kept} needsPlan={needsPlan(post)} />
+                      <WayOn
+                        post={post}
+                        context={context}
+                        kept={kept}
+                        needsPlan={needsPlan(post)}
+                        isRelinkSaid
+                      />
                     </>
                   }
                 />
@@ -120,5 +129,19 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What stands under each other where the list is wide; each row says it in its own words to a screen reader. */
+function Columns({ isMarked }: { isMarked: boolean }) {
+  const { t } = useTranslation('postLists')
+  return (
+    <div className={cx('po-posts-columns', isMarked && 'po-posts-columns-marked')} aria-hidden="true">
+      <span>{t('columns.post')}</span>
+      <span>{t('columns.networks')}</span>
+      <span>{t('columns.status')}</span>
+      <span>{t('columns.date')}</span>
+      <span>{t('columns.views')}</span>
+    </div>
   )
 }

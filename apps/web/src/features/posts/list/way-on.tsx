@@ -20,10 +20,19 @@ interface WayOnProps {
   needsPlan: boolean
   /** Where every post waits for something, the way to it is shown also where no single press does it. */
   isAlways?: boolean
+  /** Which account is to be connected is said once, above, with its button. */
+  isRelinkSaid?: boolean
 }
 
 /** The one next step of a post in a list. Each has its own: while one is being approved the others can be pressed. */
-export function WayOn({ post, context, kept, needsPlan, isAlways = false }: WayOnProps) {
+export function WayOn({
+  post,
+  context,
+  kept,
+  needsPlan,
+  isAlways = false,
+  isRelinkSaid = false,
+}: WayOnProps) {
   const { t } = useTranslation('postLists')
   const mayEdit = useAbility('posts:edit')
   const approve = useApproveCard(context)
@@ -45,6 +54,7 @@ export function WayOn({ post, context, kept, needsPlan, isAlways = false }: WayO
         {t(`waiting.${step}`)}
       </Button>
     )
+  if (step === 'relink' && isRelinkSaid) return null
   if (step === 'relink')
     return <RelinkButton network={relinkOf(post, kept)[0] ?? 'facebook'} {...{ kept, title }} />
   if (step)

@@ -26,12 +26,12 @@ export function relinkOf(
   })
 }
 
-/** Networks that get nothing of some posts to come, each once, with why. */
+/** Networks that get nothing of some posts to come, or held on their way, each once, with why. */
 export function barriersOf(
-  posts: readonly Pick<TaskCard, 'status' | 'networks'>[],
+  posts: readonly Pick<TaskCard, 'status' | 'networks' | 'publications'>[],
   kept: Kept,
 ): { readonly network: Network; readonly barrier: Barrier }[] {
-  const networks = new Set(posts.flatMap((post) => unlitOf(post, kept)))
+  const networks = new Set(posts.flatMap((post) => [...unlitOf(post, kept), ...relinkOf(post, kept)]))
   return [...networks].flatMap((network) => {
     const barrier = barrierTo(network, kept)
     return barrier ? [{ network, barrier }] : []

@@ -1,6 +1,6 @@
 import type { Hooks, Network } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Info, Unlink } from 'lucide-react'
+import { CircleX, Info, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BarrierNote } from '#features/posts/components/barrier-note.tsx'
@@ -13,6 +13,7 @@ import { type Going, networksOfPages } from '#features/posts/model/pages-of-post
 import type { FaultOn } from '#features/posts/model/post-faults.ts'
 import { hookOn, takesStories } from '#features/posts/model/post-on.ts'
 import { barrierTo, pagesSeenOn } from '#features/posts/model/reach.ts'
+import { refusedAmong } from '#features/posts/model/refusals.ts'
 import {
   glance,
   keptQuery,
@@ -58,11 +59,13 @@ export function PostPreview(props: PostPreviewProps) {
   const { t } = useTranslation(['posts', 'postPage'])
   const [chosen, setChosen] = useState<Network | null>(null)
   const networks = useNetworksSeen(props)
+  const refused = useRefusedOn(props)
   const kept = useQuery(keptQuery(props.at.accountId)).data
   const isOut = props.post.status === 'published'
   const gets = (one: Network) => isOut || !kept || barrierTo(one, kept) === null
   // What gets the post is looked at first.
-  const network = chosen && networks.includes(chosen) ? chosen : (networks.find(gets) ?? networks[0])
+  const isThere = (one: Network) => gets(one) && !refused.has(one)
+  const network = chosen && networks.includes(chosen) ? chosen : (networks.find(isThere) ?? networks[0])
   const frame = <OnNetwork key={network ?? usual} {...props} network={network} />
   return (
     <section
@@ -77,7 +80,12 @@ export function PostPreview(props: PostPreviewProps) {
           items={networks.map((value) => ({
             value,
             label: (
-              <TabName of={value} isNamed={networks.length < 4 || value === network} isOff={!gets(value)} />
+              <TabName
+                of={value}
+                isNamed={networks.length < 4 || value === network}
+                isOff={!gets(value)}
+                isRefused={refused.has(value)}
+              />
             ),
           }))}
         >
@@ -86,7 +94,11 @@ export function PostPreview(props: PostPreviewProps) {
       ) : (
         <>
           <h2 className="po-preview-alone">
-            {network ? <TabName of={network} isNamed isOff={!gets(network)} /> : t('postPage:preview.title')}
+            {network ? (
+              <TabName of={network} isNamed isOff={!gets(network)} isRefused={refused.has(network)} />
+            ) : (
+              t('postPage:preview.title')
+            )}
           </h2>
           {frame}
         </>
@@ -95,23 +107,45 @@ export function PostPreview(props: PostPreviewProps) {
   )
 }
 
-/** Where it is to go; once it is out, where it is. */
+/** Networks that refused it, and have it on none of their pages. */
+function useRefusedOn({ at }: PostPreviewProps): ReadonlySet<Network> {
+  const publications = useQuery(publicationsQuery(at)).data ?? []
+  const there = publications.filter(({ state }) => state === 'published').map(({ network }) => network)
+  const refused = refusedAmong(publications).map(({ network }) => network)
+  return new Set(refused.filter((network) => !there.includes(network)))
+}
+
+/** Where it is to go; once it is out, where it is, and where it was refused. */
 function useNetworksSeen({ at, post, words }: PostPreviewProps): readonly Network[] {
   const pages = useQuery(pagesQuery(at.accountId)).data ?? []
   const publications = useQuery({ ...publicationsQuery(at), enabled: post.status === 'published' }).data
   if (post.status !== 'published' || !publications) return networksOfPages(words, pages)
-  const there = publications.flatMap(({ state, network }) => (state === 'published' ? [network] : []))
+  const told = [...publications.filter(({ state }) => state === 'published'), ...refusedAmong(publications)]
+  const there = told.map(({ network }) => network)
   return post.networks.filter((network) => there.includes(network))
 }
 
+interface TabNameProps {
+  of: Network
+  isNamed: boolean
+  isOff: boolean
+  isRefused: boolean
+}
+
 /** All marks fit beside each other; of many, the name is said of the one that is open. */
-function TabName({ of, isNamed, isOff }: { of: Network; isNamed: boolean; isOff: boolean }) {
+function TabName({ of, isNamed, isOff, isRefused }: TabNameProps) {
   const { t } = useTranslation('postPage')
   return (
     <span className={cx('po-preview-tab', isOff && 'po-preview-off')}>
       <NetworkMark network={of} size={18} decorative />
       <span className={cx(!isNamed && 'po-sr')}>{networkLabel(of)}</span>
       {isOff && <span className="po-sr"> {t('barrier.off')}</span>}
+      {isRefused && (
+        <span className="po-preview-refused">
+          <Icon of={CircleX} size={14} />
+          <span className={cx(!isNamed && 'po-sr')}>{t('preview.refused')}</span>
+        </span>
+      )}
     </span>
   )
 }

@@ -64,7 +64,7 @@ function JournalRow({ event, network }: { event: PublicationEventView; network: 
   return (
     <li>
       <span>{t(`journal.${event.what}`, { network })}</span>
-      {event.reason && <span className="po-mute">{t(`reasons.${event.reason}`)}</span>}
+      {event.reason && <span className="po-mute">{t(`reasons.${event.reason}`, { network })}</span>}
       <time className="po-mute po-num" dateTime={event.at}>
         {dayMonth(event.at)}, {exactTime(event.at)}
       </time>

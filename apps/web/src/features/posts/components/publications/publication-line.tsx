@@ -72,7 +72,12 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
           {one.as === 'story' && <span className="po-mute">{t('asStory')}</span>}
           <span className={cx('po-publication-state', `po-tone-${tone}`)} role="status">
             <Icon of={shape} size={14} />
-            {one.state === 'published' && one.publishedAt ? <Confirmed at={one.publishedAt} /> : word}
+            {one.state === 'published' && one.publishedAt ? (
+              <Confirmed at={one.publishedAt} />
+            ) : (
+              // What stands against it is said under it, in more words.
+              <span className={cx(light && light !== 'good' && 'po-sr')}>{word}</span>
+            )}
           </span>
           {one.url && one.state !== 'removed' && (
             <a className="po-link" href={one.url} target="_blank" rel="noreferrer">
@@ -82,7 +87,7 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
         </div>
         {one.state === 'failed' && one.reason && (
           <p>
-            {t(`reasons.${one.reason}`)}{' '}
+            {one.fault ? t(`toMend.${one.fault}`, { network }) : t(`reasons.${one.reason}`, { network })}{' '}
             {one.reason !== 'givenUp' && t(`whatNow.${afterRefusal(one.reason, post)}`)}
           </p>
         )}
@@ -93,7 +98,9 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
         {one.comment && (
           <p>
             {t(`comment.${one.comment.state}`, { network })}
-            {one.comment.state === 'failed' && one.comment.reason && ` ${t(`reasons.${one.comment.reason}`)}`}
+            {one.comment.state === 'failed' &&
+              one.comment.reason &&
+              ` ${t(`reasons.${one.comment.reason}`, { network })}`}
           </p>
         )}
         <BoostLine at={at} publication={one} />

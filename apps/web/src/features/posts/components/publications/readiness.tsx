@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
-import { useFix } from '#features/posts/components/publications/use-fix.ts'
+import { useFix, usePressing } from '#features/posts/components/publications/use-fix.ts'
 import { useFaultSentences } from '#features/posts/components/use-fault-sentences.ts'
 import { faultsOn } from '#features/posts/model/post-faults.ts'
 import { type Fix, fixes } from '#features/posts/model/readiness-light.ts'
@@ -44,9 +44,12 @@ function Fault({ code, fault, one, ...props }: Props & { code: ReadinessCode; fa
             .slice(0, 1),
         )
   const fix = fixes[code]
+  // The bar at the foot has the press against what is to be mended first.
+  const pressing = usePressing(at, post)
+  const isInBar = pressing?.one.id === one.id && pressing.code === code
   return (
     <li>
-      {words} {exact.join(' ')} {fix && !isPlatforms && <FixLink {...{ fix, one }} {...props} />}
+      {words} {exact.join(' ')} {fix && !isPlatforms && !isInBar && <FixLink {...{ fix, one }} {...props} />}
     </li>
   )
 }
