@@ -1,7 +1,8 @@
 import { type Brief, nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
+import type { OrderKind } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudienceStep } from '#features/orders/audience-step.tsx'
 import { GraphicStep } from '#features/orders/graphic-step.tsx'
@@ -15,15 +16,16 @@ import {
   quoteQuery,
   staleAfterOrder,
 } from '#features/orders/order-queries.ts'
-import { OrderStep, type UrgentGain } from '#features/orders/order-step.tsx'
+import { OrderStep } from '#features/orders/order-step.tsx'
 import { OrderedPost } from '#features/orders/ordered-post.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import {
-  allSteps,
   type DraftState,
   networksOf,
   type OrderStepName,
   type StepProps,
+  stepsOf,
+  wordOf,
 } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { useDraftKept } from '#features/orders/use-draft-kept.ts'
@@ -35,6 +37,8 @@ import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { kept } from '#shared/lib/storage.ts'
+import { Switch } from '#shared/ui/check-field.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import '#features/orders/orders.css'
 
@@ -49,55 +53,66 @@ interface WizardProps {
 }
 
 /** Its questions, saved as they are answered, with the quote beside them. */
-export function OrderWizard({ at, found, kinds }: WizardProps) {
+export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const { t } = useTranslation('orders')
   const { namedDay } = useFormats()
   const navigate = useNavigate()
   const links = useOrderLinks()
   const client = useQueryClient()
   const [draft, setDraft] = useState<DraftState>({
-    configurationId: found.configurationId,
-    isUrgent: found.isUrgent,
-    brief: found.brief,
+    configurationId: begun.configurationId,
+    isUrgent: begun.isUrgent,
+    brief: begun.brief,
   })
   const accountId = useManagedAccountId()
   const [isKeeping, setKeeping] = useState(false)
-  const kept = useDraftKept(accountId, at, found)
-  const saver = useAutosave(draft, kept.save)
+  const saved = useDraftKept(accountId, at, begun)
+  const saver = useAutosave(draft, saved.save)
   const kind = kinds.configurations.find(({ id }) => id === draft.configurationId)
-  const steps = allSteps.filter((step) => step !== 'graphic' || kind?.kind !== 'hook')
+  const steps = stepsOf(kind?.kind)
   const { step: asked } = useSearch({ strict: false }) as { step?: string }
-  const step = steps.find((one) => one === asked) ?? 'idea'
+  const needed = useNeeded(draft.brief, kind?.kind)
+  const leftAt = at && stepPlace(at)
+  const [left] = useState(() => leftAt && kept.read(leftAt))
+  const stepNamed = (name: string | null | undefined) => steps.find((one) => one === name)
+  const step: OrderStepName =
+    !kind || asked === 'idea'
+      ? 'idea'
+      : (stepNamed(asked) ?? stepNamed(left) ?? (needed ? 'subject' : 'order'))
+  // Whoever comes back goes on where they were.
+  useEffect(() => {
+    if (leftAt) kept.write(leftAt, step)
+  }, [leftAt, step])
   const nth = steps.indexOf(step)
-  const wish = wishOf(draft)
+  const wish = wishOf(draft, kind?.kind)
   const quoted = useQuery(quoteQuery(accountId, wish))
   const quote = wish ? quoted.data : undefined
   const isLast = step === 'order'
-  const urgent = useUrgent(accountId, isLast ? wish : null)
+  const urgent = useUrgent(accountId, wish)
   const goTo = async (next: OrderStepName | undefined) => {
     if (!next) return
-    if (at !== null || draft.brief === found.brief) {
+    if (at !== null || draft.brief === begun.brief) {
       await navigate({ to: '.', search: ((before: object) => ({ ...before, step: next })) as never })
       return
     }
     // From here on it has an address of its own; where it could not be saved, that is said and it stays.
     setKeeping(true)
     await saver.flush()
-    const saved = kept.saved(draft)
-    if (!saved) {
+    const written = saved.saved(draft)
+    if (!written) {
       setKeeping(false)
       return
     }
-    client.setQueryData(draftQuery(saved.at).queryKey, saved.draft)
-    await navigate({ ...linkTo(links.wizard(saved.at.taskPublicId, next)), replace: true })
+    client.setQueryData(draftQuery(written.at).queryKey, written.draft)
+    await navigate({ ...linkTo(links.wizard(written.at.taskPublicId, next)), replace: true })
   }
   const place = useAction({
     send: async () => {
       await saver.flush()
       return call('POST /api/users/{id}/order-drafts/{taskPublicId}/place', {
-        params: paramsOf(await kept.begin()),
+        params: paramsOf(await saved.begin()),
         body: {
-          version: kept.version(),
+          version: saved.version(),
           agreed: {
             credits: quote?.credits ?? 0,
             promisedAt: quote?.promise?.at ?? new Date().toISOString(),
@@ -107,7 +122,10 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
     },
     stale: staleAfterOrder({ accountId, taskPublicId: at?.taskPublicId ?? '' }),
     done: ({ order }) => t('placed', { date: order.promisedAt ? namedDay(order.promisedAt) : '' }),
-    onDone: ({ order }) => navigate(linkTo(links.post(order.taskId))),
+    onDone: async ({ order }) => {
+      await navigate(linkTo(links.post(order.taskId)))
+      if (leftAt) kept.write(leftAt, null)
+    },
     faultIn: 'here',
     // Another price or date since: both are read again before somebody agrees to them.
     onFault: async () => {
@@ -115,16 +133,6 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       return false
     },
   })
-  /** A film is no picture, and several pages are no one picture. */
-  const wordOf = (one: OrderStepName) =>
-    one !== 'graphic'
-      ? one
-      : kind?.format === 'video'
-        ? 'film'
-        : kind?.format === 'carousel' || kind?.format === 'album'
-          ? kind.format
-          : one
-  const needed = useNeeded(draft.brief, kind?.kind)
   const missing = isLast
     ? missingOf()
     : step === 'idea' && !kind
@@ -140,18 +148,31 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       setDraft((before) => ({ ...before, brief: named({ ...before.brief, ...part }, before.brief) }))
     },
   }
+  const urgentSwitch = urgent && (
+    <Switch
+      label={t('urgent')}
+      help={t('urgentGain', {
+        count: kinds.urgentCredits,
+        date: namedDay(urgent.at),
+        before: namedDay(urgent.before),
+      })}
+      checked={draft.isUrgent}
+      onChange={({ target }) => setDraft({ ...draft, isUrgent: target.checked })}
+    />
+  )
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`steps.${wordOf(one)}`))}
+      steps={kind ? steps.map((one) => t(`steps.${wordOf(one, kind.kind, kind.format)}`)) : []}
       at={nth}
-      question={t(`questions.${wordOf(step)}`)}
-      lead={t(`leads.${wordOf(step)}`)}
+      question={t(`questions.${wordOf(step, kind?.kind, kind?.format)}`)}
+      lead={t(`leads.${wordOf(step, kind?.kind, kind?.format)}`)}
       head={<SaveState state={saver.state} />}
       panel={
         <QuotePanel
           quote={quote}
           returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
           isOld={quoted.isPlaceholderData}
+          urgent={urgentSwitch}
           ordered={kind && <OrderedPost kind={kind} brief={draft.brief} at={at} />}
         />
       }
@@ -166,7 +187,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
           props.change({ title: nameOfBrief(draft.brief) })
         void goTo(steps[nth + 1])
       }}
-      onBack={() => void (nth === 0 ? navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
+      onBack={() => void (step === 'idea' ? navigate(linkTo(links.write)) : goTo(steps[nth - 1] ?? 'idea'))}
     >
       <div className="po-order-fields">
         {step === 'idea' && (
@@ -176,7 +197,9 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
             onKind={(configurationId) => setDraft({ ...draft, configurationId })}
           />
         )}
-        {step === 'subject' && <SubjectStep {...props} begin={kept.begin} />}
+        {step === 'subject' && (
+          <SubjectStep {...props} begin={saved.begin} isWordless={kind?.kind === 'visual'} />
+        )}
         {step === 'audience' && <AudienceStep {...props} accountTone={kinds.accountTone} />}
         {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
         {step === 'order' && at && (
@@ -186,11 +209,8 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
             hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
-            isUrgent={draft.isUrgent}
-            urgent={urgent}
-            urgentCredits={kinds.urgentCredits}
+            urgent={urgentSwitch}
             onGo={(one) => void goTo(one)}
-            onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
           />
         )}
       </div>
@@ -213,22 +233,34 @@ function named(brief: Brief, before: Brief): Brief {
     : { ...brief, title: nameOfBrief({ ...brief, title: '' }) }
 }
 
-/** What going first would bring; null before it is known, and where nothing is asked for. */
+/** Where this browser keeps at which question a brief was left. */
+const stepPlace = ({ taskPublicId }: OrderAt) => `po:order-step:${taskPublicId}`
+
+/** The day it is delivered where it goes first, and the one it is otherwise. */
+interface UrgentGain {
+  readonly at: string
+  readonly before: string
+}
+
+/** What going first would bring; null where it brings nothing, and before it is known. */
 function useUrgent(accountId: number, wish: QuoteInput | null): UrgentGain | null {
   const usual = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: false }))
   const first = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: true }))
   if (!wish || !usual.data || !first.data || usual.isPlaceholderData || first.isPlaceholderData) return null
   const { promise, isUrgent } = first.data
-  if (!isUrgent || !promise || !usual.data.promise) return { at: null, before: null }
+  if (!isUrgent || !promise || !usual.data.promise) return null
   return { at: promise.at, before: usual.data.promise.at }
 }
 
 /** What a quote is asked for. */
-const wishOf = ({ configurationId, isUrgent, brief }: DraftState): QuoteInput | null =>
+const wishOf = (
+  { configurationId, isUrgent, brief }: DraftState,
+  kind: OrderKind | undefined,
+): QuoteInput | null =>
   configurationId === null
     ? null
     : {
         configurationId,
         isUrgent,
-        networks: networksOf(brief),
+        networks: networksOf(brief, kind),
       }
