@@ -28,11 +28,13 @@ interface QueueProps {
   items: readonly QueueCardView[]
   readAt: number
   chosen: string | undefined
+  /** Under the list. */
+  foot: ReactNode
   /** While it comes, or where it is empty. */
   children: ReactNode
 }
 
-export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: QueueProps) {
+export function Queue({ tab, onTab, counts, items, readAt, chosen, foot, children }: QueueProps) {
   const { t } = useTranslation('desk')
   const now = useTicking(items.some(({ isRunning }) => isRunning))
   return (
@@ -61,6 +63,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
           ))}
         </ul>
       </Tabs>
+      {foot}
     </section>
   )
 }

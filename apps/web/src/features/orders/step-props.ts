@@ -13,7 +13,11 @@ export const stepsOf = (kind: OrderKind | undefined): OrderStepName[] =>
   )
 
 /** Under which name the texts have a step: a film is no picture, and several pages are no one picture. */
-export function wordOf(step: OrderStepName, kind: OrderKind | undefined, format: TaskFormat | null | undefined) {
+export function wordOf(
+  step: OrderStepName,
+  kind: OrderKind | undefined,
+  format: TaskFormat | null | undefined,
+) {
   if (step === 'subject') return kind === 'visual' ? 'wordless' : step
   if (step !== 'graphic') return step
   if (format === 'video') return 'film'

@@ -43,6 +43,8 @@ interface OrderLinesProps {
   side: OrderCommentView['side']
   /** Whom one writes to. */
   to: string
+  /** They are not there: their manager reads it. */
+  isAway?: boolean
   mayWrite: boolean
   /** Of what was delivered, the parts a yes can be asked for by now. */
   parts?: readonly OrderPart[]
@@ -51,7 +53,16 @@ interface OrderLinesProps {
 }
 
 /** What a business and who makes its order write to each other, in the order of time. */
-export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale }: OrderLinesProps) {
+export function OrderLines({
+  lines,
+  send,
+  side,
+  to,
+  isAway = false,
+  mayWrite,
+  parts = [],
+  stale,
+}: OrderLinesProps) {
   const { t } = useTranslation('briefs')
   const found = useInfiniteQuery(lines)
   const items = itemsOf(found.data).toReversed()
@@ -85,7 +96,7 @@ export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale 
         ))}
       </ol>
       {mayWrite ? (
-        <LineForm {...{ send, side, to, parts }} stale={old} />
+        <LineForm {...{ send, side, to, isAway, parts }} stale={old} />
       ) : (
         items.length > 0 && <p className="po-mute">{t('lines.closed')}</p>
       )}
@@ -148,11 +159,12 @@ function Line({ line, busy, onYes }: LineProps) {
 }
 
 interface LineFormProps extends Pick<OrderLinesProps, 'send' | 'side' | 'to'> {
+  isAway: boolean
   parts: readonly OrderPart[]
   stale: readonly QueryKey[]
 }
 
-function LineForm({ send, side, to, parts, stale }: LineFormProps) {
+function LineForm({ send, side, to, isAway, parts, stale }: LineFormProps) {
   const { t } = useTranslation('briefs')
   const [message, setMessage] = useState('')
   const [asks, setAsks] = useState<OrderPart | 'none'>('none')
@@ -175,8 +187,8 @@ function LineForm({ send, side, to, parts, stale }: LineFormProps) {
       }}
     >
       <TextArea
-        label={t('lines.to', { name: to })}
-        help={t(`lines.seenBy.${side}`)}
+        label={isAway ? t('lines.toManager') : t('lines.to', { name: to })}
+        help={t(`lines.seenBy.${isAway ? 'manager' : side}`, { name: to })}
         rows={2}
         maxLength={longestOrderComment}
         value={message}
