@@ -1,4 +1,4 @@
-import type { WorkView } from '@postelier/contract/desk'
+import { pauseReasons, type WorkView } from '@postelier/contract/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
@@ -24,22 +24,10 @@ export function History({ events }: { events: WorkView['history'] }) {
 
   /** Reasons of the list are kept by their name, others as they were written. */
   function reasonWords(reason: string): string {
-    const known = pauseNames.find((name) => name === reason)
+    const known = pauseReasons.find((name) => name === reason)
     return known ? t(`reasons.${known}`) : reason
   }
 }
-
-const pauseNames = [
-  'awaitsPhoto',
-  'unclearBrief',
-  'urgentTask',
-  'lunch',
-  'technical',
-  'otherTask',
-  'noSign',
-  'endOfDay',
-  'transferred',
-] as const
 
 const transitionNames = [
   'save',
