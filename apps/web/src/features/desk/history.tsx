@@ -1,3 +1,4 @@
+import type { Transition } from '@postelier/contract'
 import { pauseReasons, type WorkView } from '@postelier/contract/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -29,6 +30,7 @@ export function History({ events }: { events: WorkView['history'] }) {
   }
 }
 
+/** Steps of the life of a post that can happen to one that is ordered, and what is noted beside them. */
 const transitionNames = [
   'save',
   'order',
@@ -52,5 +54,5 @@ const transitionNames = [
   'publish',
   'confirm',
   'validateVisual',
-] as const
+] as const satisfies readonly (Transition | 'attach' | 'film' | 'validateVisual')[]
 const transitionOf = (name: string) => transitionNames.find((one) => one === name) ?? 'other'
