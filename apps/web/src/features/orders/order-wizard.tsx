@@ -1,8 +1,8 @@
 import { type Brief, nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
 import type { OrderKind } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudienceStep } from '#features/orders/audience-step.tsx'
 import { GraphicStep } from '#features/orders/graphic-step.tsx'
@@ -24,12 +24,13 @@ import {
   networksOf,
   type OrderStepName,
   type StepProps,
-  stepsOf,
   wordOf,
 } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
+import { UrgentOffer, useUrgentGain } from '#features/orders/urgent-offer.tsx'
 import { useDraftKept } from '#features/orders/use-draft-kept.ts'
 import { useNeeded } from '#features/orders/use-needed.ts'
+import { forgetOrderStep, useOrderStep } from '#features/orders/use-order-step.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -37,8 +38,6 @@ import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { linkTo } from '#shared/lib/link-target.ts'
-import { kept } from '#shared/lib/storage.ts'
-import { Switch } from '#shared/ui/check-field.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import '#features/orders/orders.css'
 
@@ -69,26 +68,14 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const saved = useDraftKept(accountId, at, begun)
   const saver = useAutosave(draft, saved.save)
   const kind = kinds.configurations.find(({ id }) => id === draft.configurationId)
-  const steps = stepsOf(kind?.kind)
-  const { step: asked } = useSearch({ strict: false }) as { step?: string }
   const needed = useNeeded(draft.brief, kind?.kind)
-  const leftAt = at && stepPlace(at)
-  const [left] = useState(() => leftAt && kept.read(leftAt))
-  const stepNamed = (name: string | null | undefined) => steps.find((one) => one === name)
-  const step: OrderStepName =
-    !kind || asked === 'idea'
-      ? 'idea'
-      : (stepNamed(asked) ?? stepNamed(left) ?? (needed ? 'subject' : 'order'))
-  // Whoever comes back goes on where they were.
-  useEffect(() => {
-    if (leftAt) kept.write(leftAt, step)
-  }, [leftAt, step])
+  const { steps, step } = useOrderStep(at, { kind: kind?.kind, isNeeded: needed !== undefined })
   const nth = steps.indexOf(step)
   const wish = wishOf(draft, kind?.kind)
   const quoted = useQuery(quoteQuery(accountId, wish))
   const quote = wish ? quoted.data : undefined
   const isLast = step === 'order'
-  const urgent = useUrgent(accountId, wish)
+  const gain = useUrgentGain(accountId, wish)
   const goTo = async (next: OrderStepName | undefined) => {
     if (!next) return
     if (at !== null || draft.brief === begun.brief) {
@@ -124,7 +111,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
     done: ({ order }) => t('placed', { date: order.promisedAt ? namedDay(order.promisedAt) : '' }),
     onDone: async ({ order }) => {
       await navigate(linkTo(links.post(order.taskId)))
-      if (leftAt) kept.write(leftAt, null)
+      if (at) forgetOrderStep(at)
     },
     faultIn: 'here',
     // Another price or date since: both are read again before somebody agrees to them.
@@ -148,16 +135,12 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
       setDraft((before) => ({ ...before, brief: named({ ...before.brief, ...part }, before.brief) }))
     },
   }
-  const urgentSwitch = urgent && (
-    <Switch
-      label={t('urgent')}
-      help={t('urgentGain', {
-        count: kinds.urgentCredits,
-        date: namedDay(urgent.at),
-        before: namedDay(urgent.before),
-      })}
-      checked={draft.isUrgent}
-      onChange={({ target }) => setDraft({ ...draft, isUrgent: target.checked })}
+  const urgent = gain && (
+    <UrgentOffer
+      gain={gain}
+      credits={kinds.urgentCredits}
+      isUrgent={draft.isUrgent}
+      onChange={(isUrgent) => setDraft({ ...draft, isUrgent })}
     />
   )
   return (
@@ -172,7 +155,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
           quote={quote}
           returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
           isOld={quoted.isPlaceholderData}
-          urgent={urgentSwitch}
+          urgent={urgent}
           ordered={kind && <OrderedPost kind={kind} brief={draft.brief} at={at} />}
         />
       }
@@ -209,7 +192,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
             hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
-            urgent={urgentSwitch}
+            urgent={urgent}
             onGo={(one) => void goTo(one)}
           />
         )}
@@ -231,25 +214,6 @@ function named(brief: Brief, before: Brief): Brief {
   return isOwn || brief.title !== before.title || brief.title === ''
     ? brief
     : { ...brief, title: nameOfBrief({ ...brief, title: '' }) }
-}
-
-/** Where this browser keeps at which question a brief was left. */
-const stepPlace = ({ taskPublicId }: OrderAt) => `po:order-step:${taskPublicId}`
-
-/** The day it is delivered where it goes first, and the one it is otherwise. */
-interface UrgentGain {
-  readonly at: string
-  readonly before: string
-}
-
-/** What going first would bring; null where it brings nothing, and before it is known. */
-function useUrgent(accountId: number, wish: QuoteInput | null): UrgentGain | null {
-  const usual = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: false }))
-  const first = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: true }))
-  if (!wish || !usual.data || !first.data || usual.isPlaceholderData || first.isPlaceholderData) return null
-  const { promise, isUrgent } = first.data
-  if (!isUrgent || !promise || !usual.data.promise) return null
-  return { at: promise.at, before: usual.data.promise.at }
 }
 
 /** What a quote is asked for. */

@@ -2,7 +2,7 @@ import type { OrderCommentView, OrderPart } from '@postelier/contract/orders'
 import { longestOrderComment } from '@postelier/contract/orders'
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemsOf, pagesBy } from '#shared/api/pages-by.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -82,23 +82,36 @@ export function OrderLines({
         </Button>
       )}
       {found.isSuccess && items.length === 0 && <p className="po-mute">{t('lines.none')}</p>}
-      <CommentList
-        lines={items}
-        words={{
-          ...{ you: t('lines.you'), gone: t('lines.gone') },
-          ...{ answered: t('lines.answered'), outdated: t('lines.before') },
-          asked: { caption: t('lines.asked.caption'), visual: t('lines.asked.visual') },
-          say: { caption: t('lines.say.caption'), visual: t('lines.say.visual') },
-          said: { caption: t('lines.said.caption'), visual: t('lines.said.visual') },
-        }}
-        busy={sayYes.busy}
-        onYes={side === 'customer' && mayWrite ? sayYes.run : undefined}
-      />
+      <LinesRoom scrolls={side === 'customer' && items.length > 0}>
+        <CommentList
+          lines={items}
+          words={{
+            ...{ you: t('lines.you'), gone: t('lines.gone') },
+            ...{ answered: t('lines.answered'), outdated: t('lines.before') },
+            asked: { caption: t('lines.asked.caption'), visual: t('lines.asked.visual') },
+            say: { caption: t('lines.say.caption'), visual: t('lines.say.visual') },
+            said: { caption: t('lines.said.caption'), visual: t('lines.said.visual') },
+          }}
+          busy={sayYes.busy}
+          onYes={side === 'customer' && mayWrite ? sayYes.run : undefined}
+        />
+      </LinesRoom>
       {mayWrite ? (
         <LineForm {...{ send, side, to, isAway, parts }} stale={old} />
       ) : (
         items.length > 0 && <p className="po-mute">{t('lines.closed')}</p>
       )}
+    </div>
+  )
+}
+
+/** Beside an order a long exchange scrolls by itself, from its end: what is written next stays on screen. */
+function LinesRoom({ scrolls, children }: { scrolls: boolean; children: ReactNode }) {
+  if (!scrolls) return children
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className="po-lines-room" tabIndex={0}>
+      {children}
     </div>
   )
 }
