@@ -10,6 +10,8 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     past: 'Late, promised {{date}}',
     today: '{{time}}, in {{left}}',
     tomorrow: 'tomorrow, {{time}}',
+    later_one: '{{date}}, in {{count}} day',
+    later_other: '{{date}}, in {{count}} days',
   },
   awaitsYes: 'Delivered, awaiting approval',
   isAsked: 'Message from the customer',

@@ -8,6 +8,8 @@ export const desk = {
     past: 'En retard, promis {{date}}',
     today: '{{time}}, dans {{left}}',
     tomorrow: 'demain, {{time}}',
+    later_one: '{{date}}, dans {{count}} jour',
+    later_other: '{{date}}, dans {{count}} jours',
   },
   awaitsYes: 'Livré, attend l’accord',
   isAsked: 'Message du client',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   clockOf,
+  daysUntil,
   dueOf,
   isCounting,
   minutesUntil,
@@ -127,7 +128,7 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
 /** By when it is promised, counted down on its last day; of what is delivered, since when. */
 function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   const { t } = useTranslation('desk')
-  const { dateTime, dayKey, hours, time } = useFormats()
+  const { dateTime, dayKey, hours, shortDayMonth, time, weekday } = useFormats()
   const { promisedAt, deliveredAt, state } = work
   if (state !== 'queued')
     return (
@@ -138,7 +139,10 @@ function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   return (
     <small className={due === 'past' ? 'po-desk-over' : 'po-ink2'}>
       {due === 'later'
-        ? dateTime(promisedAt)
+        ? t('dueIn.later', {
+            count: daysUntil(promisedAt, now, dayKey),
+            date: `${weekday(promisedAt)} ${shortDayMonth(promisedAt)}`,
+          })
         : t(`dueIn.${due}`, {
             time: time(promisedAt),
             date: dateTime(promisedAt),
