@@ -95,7 +95,8 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await deliver(desk, 'Le seigle est là.')
 
   await page.getByRole('link', { name: 'Demander une correction' }).click()
-  await expect(page.getByText('Il vous reste 2 corrections gratuites.')).toBeVisible()
+  await expect(page.getByLabel('Corriger ce qui est livré')).toBeChecked()
+  await expect(page.getByText('Gratuit\u00a0: correction 1 sur 2.')).toBeVisible()
   await page.getByLabel('Ce qui doit changer').fill('Dites que c’est le jeudi.')
   await button(page, 'Envoyer la demande').click()
   await expect(toast(page, 'Votre demande est envoyée.')).toBeVisible()

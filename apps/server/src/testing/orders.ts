@@ -234,3 +234,24 @@ const openWith = (browser: Awaited<ReturnType<typeof signedIn>>, address: string
 }
 
 export type OrderingTeam = Awaited<ReturnType<typeof orderingTeam>>
+
+const ofWords = { kind: 'hook', format: null } as const
+
+/** A team with orders of words alone, which need no picture. */
+export async function atWork(server: TestServer, { agents = 1, orders: count = 1 } = {}) {
+  const team = await orderingTeam(server, { agents })
+  const tasks: string[] = []
+  for (let index = 0; index < count; index++)
+    tasks.push(await team.order({}, { configurationId: team.kindOf(ofWords.kind, ofWords.format) }))
+  const task = tasks[0] as string
+  const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
+  const holds = await Promise.all(desks.map(async (one) => (await one.read(task)).status === 200))
+  const [desk, other] = [desks[holds.indexOf(true)], desks[holds.indexOf(false)]]
+  if (!desk) throw new Error('Nobody has the task')
+  const [taker] = team.agents.filter((_, index) => !holds[index])
+  return { team, desk, other, taker, tasks, task }
+}
+
+/** The clock of tests goes on while they run. */
+export const minutesOf = ({ workedSeconds }: { readonly workedSeconds: number }) =>
+  Math.floor(workedSeconds / 60)

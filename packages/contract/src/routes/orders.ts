@@ -137,6 +137,8 @@ export const orderView = z
     isUrgent: z.boolean(),
     brief,
     agentName: z.string(),
+    /** They are there to make it and to read what is written to them; else their manager is. */
+    isAttended: z.boolean(),
     orderedAt: z.iso.datetime(),
     promise: deliveryPromise.nullable(),
     /** As it stands now: later than promised where somebody fell ill. */

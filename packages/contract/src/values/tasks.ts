@@ -23,6 +23,41 @@ export const taskStatuses = [
 export const taskStatus = z.enum(taskStatuses)
 export type TaskStatus = z.infer<typeof taskStatus>
 
+/** The steps of a post's life, by their names; which leads where is the server's table. */
+export const transitions = [
+  'save',
+  'suggest',
+  'order',
+  'makeAlone',
+  'edit',
+  'takeBack',
+  'validate',
+  'askManager',
+  'start',
+  'pause',
+  'goOn',
+  'deliver',
+  'accept',
+  'decline',
+  'correct',
+  'complain',
+  'answerByReturn',
+  'answerByKeeping',
+  'answerByKeepingPart',
+  'answerByCancelling',
+  'schedule',
+  'unschedule',
+  'publish',
+  'confirm',
+  'failForNow',
+  'failForGood',
+  'retry',
+  'cancel',
+  'putBack',
+  'remove',
+] as const
+export type Transition = (typeof transitions)[number]
+
 export const taskFormats = ['image', 'carousel', 'album', 'video'] as const
 export const taskFormat = z.enum(taskFormats)
 export type TaskFormat = z.infer<typeof taskFormat>

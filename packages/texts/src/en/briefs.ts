@@ -109,6 +109,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     none: 'No messages about this order.',
     again: 'Load the messages again',
     to: 'Write to {{name}}',
+    toManager: 'Write to the team’s manager',
     send: 'Send',
     more: 'Earlier messages',
     you: 'You',
@@ -116,6 +117,8 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     seenBy: {
       customer: 'Read by your team and by the person making it, until you accept.',
       agent: 'Read by the customer and by whoever has this task.',
+      manager:
+        '{{name}} is no longer here: the team’s manager gets your message and finds somebody to take the order over.',
     },
     closed: 'The order is closed: no more messages.',
     ask: 'Ask for a yes',

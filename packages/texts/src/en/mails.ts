@@ -233,6 +233,18 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'About “{{title}}”.\n{{note}}',
       button: 'Read and answer',
     },
+    customerWroteToManager: {
+      subject: 'A customer wrote about “{{title}}”',
+      title: 'A customer wrote, and nobody else reads it',
+      body: 'The account of {{name}} is switched off. About “{{title}}”, the customer writes:',
+      button: 'See the task',
+    },
+    tasksUnattended: {
+      subject: 'The tasks of {{name}} need somebody',
+      title: 'Tasks to give to somebody else',
+      body: 'The account of {{name}} is switched off. Nobody works on these any more:',
+      button: 'Give them to somebody',
+    },
     orderMadeAgain: {
       subject: '“{{title}}” is made again',
       title: 'Your complaint was heard',

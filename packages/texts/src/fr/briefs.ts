@@ -109,6 +109,7 @@ export const briefs = {
     none: 'Aucun message sur cette commande.',
     again: 'Relire les messages',
     to: 'Écrire à {{name}}',
+    toManager: 'Écrire au responsable de l’équipe',
     send: 'Envoyer',
     more: 'Messages plus anciens',
     you: 'Vous',
@@ -116,6 +117,8 @@ export const briefs = {
     seenBy: {
       customer: 'Lu chez vous et par qui réalise la commande, jusqu’à ce que vous l’acceptiez.',
       agent: 'Lu chez le client et par qui a cette tâche.',
+      manager:
+        '{{name}} n’est plus là\u00a0: le responsable de l’équipe reçoit votre message et cherche qui reprend la commande.',
     },
     closed: 'La commande est close\u00a0: on n’y écrit plus.',
     ask: 'Demander un oui',

@@ -233,6 +233,18 @@ export const mails = {
       body: 'Au sujet de «\u00a0{{title}}\u00a0».\n{{note}}',
       button: 'Lire et répondre',
     },
+    customerWroteToManager: {
+      subject: 'Un client écrit au sujet de «\u00a0{{title}}\u00a0»',
+      title: 'Un client écrit, et personne d’autre ne le lit',
+      body: 'Le compte de {{name}} est désactivé. Au sujet de «\u00a0{{title}}\u00a0», le client écrit\u00a0:',
+      button: 'Voir la tâche',
+    },
+    tasksUnattended: {
+      subject: 'Les tâches de {{name}} sont à confier',
+      title: 'Des tâches à confier',
+      body: 'Le compte de {{name}} est désactivé. Personne ne travaille plus sur ce qui suit\u00a0:',
+      button: 'Confier ces tâches',
+    },
     orderMadeAgain: {
       subject: '«\u00a0{{title}}\u00a0» est refait',
       title: 'Votre réclamation est entendue',

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
 import { localTimeOf } from '../../platform/local-time.ts'
 import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
-import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
@@ -251,44 +251,6 @@ describe('a complaint that is answered', () => {
       .from(taskTable)
       .where(eq(taskTable.publicId, task))
     expect(kept?.approved?.print).toEqual(expect.any(String))
-  })
-})
-
-describe('an agent who is switched off', () => {
-  it('works no more, is given nothing new, and their manager sees what nobody works on', async () => {
-    const team = await orderingTeam(server, { agents: 2 })
-    const task = await team.order({}, words(team))
-    const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
-    const holds = await Promise.all(desks.map(async (desk) => (await desk.read(task)).status === 200))
-    const [off, on] = [team.agents[holds.indexOf(true)], team.agents[holds.indexOf(false)]]
-    if (!off || !on) throw new Error('One has it, one has not')
-    await desks[holds.indexOf(true)]?.start(task)
-    server.clock.advance(minutes(4))
-    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
-    await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
-      params: { userType: 'internalAgent', userId: off.id },
-    })
-    // Days behind, the other one is asked nevertheless.
-    for (let index = 0; index < 3; index++) await team.order({}, words(team))
-    const manager = await signedIn(server, team.manager)
-    const { data } = (await manager.call('GET /api/me/managing-tasks', { query: {} })).body
-    expect(data.items.map(({ agent }) => [agent?.id, agent?.isWorking])).toEqual([
-      [off.id, false],
-      ...Array.from({ length: 3 }, () => [on.id, true]),
-    ])
-    expect(data.items[0]).toMatchObject({ status: 'paused', pausedFor: 'agentOff', isRunning: false })
-    expect((await manager.call('GET /api/home')).body.home.team).toEqual({
-      late: 0,
-      unattended: 1,
-      complaints: 0,
-      holidays: 0,
-    })
-    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-      params: { taskPublicId: task },
-      body: { agentId: on.id, fromAgentId: off.id },
-    })
-    expect(given.body).toMatchObject({ isInTime: true })
-    expect((await desks[holds.indexOf(false)]?.read(task))?.status).toBe(200)
   })
 })
 

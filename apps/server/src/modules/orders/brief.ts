@@ -32,6 +32,6 @@ export function faultsOfBrief(brief: Brief, kind: OrderKind, today: string): Rec
   return faults
 }
 
-/** How many networks get words of their own. */
-export const networksOf = ({ networks, hookSetting }: Brief): number =>
-  hookSetting === 'perNetwork' ? Math.max(1, networks.length) : 1
+/** How many networks get words of their own; of a picture alone none does. */
+export const networksOf = ({ networks, hookSetting }: Brief, kind?: OrderKind): number =>
+  hookSetting === 'perNetwork' && kind !== 'visual' ? Math.max(1, networks.length) : 1

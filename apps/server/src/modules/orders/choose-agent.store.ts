@@ -2,7 +2,14 @@
 import type { DeliveryPromise } from '@postelier/contract/orders'
 import { and } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { type Assignment, assignWork, calendarsOf, finishOf, type Worker } from '../workforce/index.ts'
+import {
+  type Assignment,
+  assignWork,
+  calendarsOf,
+  finishOf,
+  plannedBegin,
+  type Worker,
+} from '../workforce/index.ts'
 import { type Agent, agentsWho, isWorking, queuesOf, speaks } from './queue.store.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -77,7 +84,7 @@ export const promiseOf = (
   { finish, minutesBefore, skipped }: Assignment,
 ): DeliveryPromise => ({
   at: new Date(finish.endOfDay).toISOString(),
-  begins: new Date(finish.begins).toISOString(),
+  begins: plannedBegin(finish).toISOString(),
   agentName: name.split(' ')[0] ?? name,
   minutesAhead: Math.round(minutesBefore),
   skipped: [...skipped],

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { person } from '../../access/person.tables.ts'
 import { minutes } from '../../platform/clock.ts'
-import { orderingTeam } from '../../testing/orders.ts'
+import { atWork, minutesOf } from '../../testing/orders.ts'
 import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
@@ -12,32 +10,12 @@ beforeAll(async () => {
   server = await testServer()
 })
 
-const words = { kind: 'hook', format: null } as const
-
-/** A team with orders of words alone, which need no picture. */
-async function atWork({ agents = 1, orders = 1 } = {}) {
-  const team = await orderingTeam(server, { agents })
-  const tasks: string[] = []
-  for (let index = 0; index < orders; index++)
-    tasks.push(await team.order({}, { configurationId: team.kindOf(words.kind, words.format) }))
-  const task = tasks[0] as string
-  const desks = await Promise.all(team.agents.map((agent) => team.deskOf(agent)))
-  const holds = await Promise.all(desks.map(async (one) => (await one.read(task)).status === 200))
-  const [desk, other] = [desks[holds.indexOf(true)], desks[holds.indexOf(false)]]
-  if (!desk) throw new Error('Nobody has the task')
-  const [taker] = team.agents.filter((_, index) => !holds[index])
-  return { team, desk, other, taker, tasks, task }
-}
-
-/** The clock of tests goes on while they run. */
-const minutesOf = ({ workedSeconds }: { readonly workedSeconds: number }) => Math.floor(workedSeconds / 60)
-
 const runTimers = () =>
   stopTimers.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
 
 describe('the desk', () => {
   it('shows what waits in its order, with the brief and the business', async () => {
-    const { desk, task, team } = await atWork({ orders: 2 })
+    const { desk, task, team } = await atWork(server, { orders: 2 })
     const { data, counts } = await desk.list()
     expect(counts).toEqual({ todo: 2, returns: 0, delivered: 0 })
     expect(data.items[0]).toMatchObject({ taskId: task, status: 'planned', minutes: 15, workedSeconds: 0 })
@@ -47,7 +25,7 @@ describe('the desk', () => {
   })
 
   it('counts one timer, which pauses the other task, and only what was worked', async () => {
-    const { desk, tasks } = await atWork({ orders: 2 })
+    const { desk, tasks } = await atWork(server, { orders: 2 })
     const [one = '', other = ''] = tasks
     await desk.start(one)
     server.clock.advance(minutes(4))
@@ -68,7 +46,7 @@ describe('the desk', () => {
   })
 
   it('lets a task be started twice at once, and counts it once', async () => {
-    const { desk, task } = await atWork()
+    const { desk, task } = await atWork(server)
     const both = await Promise.all([desk.start(task), desk.start(task)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     server.clock.advance(minutes(3))
@@ -76,7 +54,7 @@ describe('the desk', () => {
   })
 
   it('stops a timer at its start where the stop was asked for a moment before it and had to wait', async () => {
-    const { desk, task } = await atWork()
+    const { desk, task } = await atWork(server)
     await desk.start(task)
     server.clock.advance(-minutes(1))
     const paused = await desk.pause(task)
@@ -85,7 +63,7 @@ describe('the desk', () => {
   })
 
   it('stops a timer nobody was heard of, at the last sign of them', async () => {
-    const { desk, task, team } = await atWork()
+    const { desk, task, team } = await atWork(server)
     await desk.start(task)
     server.clock.advance(minutes(5))
     expect((await desk.alive(task)).body.isRunning).toBe(true)
@@ -102,7 +80,7 @@ describe('the desk', () => {
   })
 
   it('delivers no half of it, and what is delivered waits for the customer', async () => {
-    const { desk, task, team } = await atWork()
+    const { desk, task, team } = await atWork(server)
     await desk.start(task)
     expect((await desk.deliver(task, ' ')).status).toBe(422)
     expect((await desk.deliver(task)).status).toBe(200)
@@ -117,7 +95,7 @@ describe('the desk', () => {
   })
 
   it('is of who has the task alone, and what they saw of the business goes with it', async () => {
-    const { desk, other, task, team } = await atWork({ agents: 2 })
+    const { desk, other, task, team } = await atWork(server, { agents: 2 })
     if (!other) throw new Error('There are two')
     expect((await other.start(task)).status).toBe(404)
     const brand = (browser: typeof desk.browser) =>
@@ -136,7 +114,7 @@ describe('the desk', () => {
   })
 
   it('draws on the one visual of its task, and on no other of the business', async () => {
-    const { team } = await atWork()
+    const { team } = await atWork(server)
     const task = await team.order()
     const desk = await team.deskOf(team.agents[0] as TestPerson)
     const { work } = (await desk.read(task)).body
@@ -163,7 +141,7 @@ describe('the desk', () => {
 
 describe('an answer', () => {
   it('yes spends what was held, once, and the work can be rated', async () => {
-    const { desk, task, team } = await atWork()
+    const { desk, task, team } = await atWork(server)
     const mine = team.asCustomer(task)
     await desk.start(task)
     await desk.deliver(task)
@@ -176,7 +154,7 @@ describe('an answer', () => {
   })
 
   it('comes back twice for nothing, then for credits that were agreed to', async () => {
-    const { desk, task, team } = await atWork()
+    const { desk, task, team } = await atWork(server)
     const mine = team.asCustomer(task)
     const again = async (credits = 0) => {
       await desk.start(task)
@@ -204,7 +182,7 @@ describe('an answer', () => {
   })
 
   it('by a complaint goes to the manager, who gives the credits back, once', async () => {
-    const { desk, task, team } = await atWork()
+    const { desk, task, team } = await atWork(server)
     const mine = team.asCustomer(task)
     await desk.start(task)
     await desk.deliver(task)
@@ -242,7 +220,7 @@ describe('an answer', () => {
 
 describe('accepted work', () => {
   it('is not cancelled as if nobody had begun: it stays paid', async () => {
-    const { desk, team } = await atWork()
+    const { desk, team } = await atWork(server)
     const task = await team.order()
     await desk.start(task)
     // A page with nothing on it is not delivered.
@@ -264,216 +242,5 @@ describe('accepted work', () => {
     const before = await team.balance()
     expect((await mine.cancel()).error?.code).toBe('notNow')
     expect(await team.balance()).toBe(before)
-  })
-})
-
-describe('a manager', () => {
-  it('sees whose work it is by day, and gives a task to somebody else while its timer runs', async () => {
-    const { desk, task, taker: to, team } = await atWork({ agents: 2, orders: 3 })
-    const holder = team.agents.find(({ id }) => id !== to?.id)
-    if (!to || !holder) throw new Error('There are two')
-    const manager = await signedIn(server, team.manager)
-    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
-    expect(agents.map(({ tasks }) => tasks).toSorted()).toEqual([1, 2])
-    expect(agents[0]?.days[0]).toMatchObject({ capacityMinutes: expect.any(Number) })
-    await desk.start(task)
-    server.clock.advance(minutes(5))
-    const one = { params: { taskPublicId: task } }
-    const { takers } = (await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).body
-    // Whether it is in time depends on how late in the day the test runs.
-    expect(takers).toMatchObject([{ id: to.id, isInTime: expect.any(Boolean) }])
-    const give = () =>
-      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-        ...one,
-        body: { agentId: to.id, fromAgentId: holder.id },
-      })
-    expect((await give()).status).toBe(200)
-    expect((await give()).error?.code).toBe('alreadyDone')
-    expect((await desk.read(task)).status).toBe(404)
-    const theirs = await team.deskOf(to)
-    const { work } = (await theirs.read(task)).body
-    expect(work).toMatchObject({ status: 'paused', pausedFor: 'transferred' })
-    expect(minutesOf(work)).toBe(5)
-    const loads = (await manager.call('GET /api/me/managing-tasks/agents')).body.agents
-    expect(loads.find(({ id }) => id === to.id)).toMatchObject({ tasks: 2 })
-    await theirs.start(task)
-    await theirs.deliver(task)
-    const over = await manager.call('GET /api/me/managing-tasks', { query: { which: 'history' } as never })
-    expect(over.body.data.items).toMatchObject([{ taskId: task, status: 'completed' }])
-  })
-
-  it('manages their own team and no other', async () => {
-    const { task } = await atWork()
-    const other = await orderingTeam(server)
-    const stranger = await signedIn(server, other.manager)
-    const one = { params: { taskPublicId: task } }
-    expect((await stranger.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).status).toBe(404)
-    const given = await stranger.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-      ...one,
-      body: { agentId: other.agents[0]?.id ?? 0, fromAgentId: null },
-    })
-    expect(given.status).toBe(404)
-    expect((await stranger.call('GET /api/me/managing-tasks', { query: {} })).body.data.total).toBe(0)
-  })
-})
-
-describe('pictures of a business', () => {
-  it('are seen by the manager of who has the task in hand: the one of the task, and no longer than that', async () => {
-    const { team } = await atWork()
-    const task = await team.order()
-    const desk = await team.deskOf(team.agents[0] as TestPerson)
-    const visualId = (await desk.read(task)).body.work.visual?.id ?? 0
-    const [manager, stranger] = await Promise.all(
-      [team.manager, (await orderingTeam(server)).manager].map((who) => signedIn(server, who)),
-    )
-    const look = async (as: typeof manager) =>
-      (
-        await as?.call('GET /api/me/managing-tasks/{taskPublicId}/preview', {
-          params: { taskPublicId: task },
-          query: { width: 80 } as never,
-        })
-      )?.status
-    expect([await look(manager), await look(stranger), await look(desk.browser)]).toEqual([200, 404, 403])
-    const open = async (as: typeof manager) =>
-      await as?.call('GET /api/me/managing-tasks/{taskPublicId}', { params: { taskPublicId: task } })
-    expect((await open(manager))?.body.work).toMatchObject({
-      title: 'Le pain de seigle',
-      brief: { subject: { message: 'Il sort du four le jeudi.' } },
-      proposals: [],
-      agent: { id: team.agents[0]?.id },
-    })
-    expect([(await open(stranger))?.status, (await open(desk.browser))?.status]).toEqual([404, 403])
-    const directly = await manager?.call(
-      'GET /api/users/{id}/graphical-line-templates/{templateId}/preview',
-      {
-        params: { ...team.params, templateId: visualId },
-        query: {} as never,
-      },
-    )
-    expect(directly?.status).toBe(404)
-    // Nothing else of the business comes with it.
-    const lines = await manager?.call('GET /api/users/{id}/graphical-line-templates', {
-      params: team.params,
-      query: {},
-    })
-    expect(lines?.status).toBe(404)
-    await desk.start(task)
-    await desk.draw(task, team.params)
-    await desk.deliver(task)
-    const list = (await manager?.call('GET /api/me/managing-tasks', { query: { which: 'history' } as never }))
-      ?.body
-    expect(list?.data.items.find(({ taskId }) => taskId === task)).toMatchObject({
-      picture: { file: expect.stringContaining(`${task}/preview?v=`), pages: 1 },
-    })
-    await team.asCustomer(task).accept()
-    expect(await look(manager)).toBe(404)
-    expect((await open(manager))?.body.work).toMatchObject({ brief: null, proposals: [] })
-  })
-})
-
-describe('at the same moment', () => {
-  it('a start and a transfer leave the task with one agent, and the other is told', async () => {
-    const { desk, task, taker, team } = await atWork({ agents: 2 })
-    if (!taker) throw new Error('There are two')
-    const manager = await signedIn(server, team.manager)
-    const theirs = await team.deskOf(taker)
-    const [started, given] = await Promise.all([
-      desk.start(task),
-      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-        params: { taskPublicId: task },
-        body: {
-          agentId: taker.id,
-          fromAgentId: team.agents.find(({ id }) => id !== taker.id)?.id ?? null,
-        },
-      }),
-    ])
-    // Which of them comes first is chance; that the task is the taker's in the end is not.
-    expect(given.status).toBe(200)
-    expect([200, 404]).toContain(started.status)
-    expect((await desk.read(task)).status).toBe(404)
-    expect((await theirs.read(task)).body.work).toMatchObject({
-      isRunning: false,
-      status: started.status === 200 ? 'paused' : 'planned',
-    })
-    const both = await Promise.all([desk.start(task), theirs.start(task)])
-    expect(both.map(({ status }) => status)).toEqual([404, 200])
-    expect((await theirs.read(task)).body.work.isRunning).toBe(true)
-  })
-
-  it('of two transfers one is had, and the other is told: nothing is overwritten', async () => {
-    const { desk, task, team } = await atWork({ agents: 3 })
-    const holder = (
-      await Promise.all(
-        team.agents.map(async (agent) =>
-          (await (await team.deskOf(agent)).read(task)).status === 200 ? agent : null,
-        ),
-      )
-    ).find((one) => one !== null)
-    const takers = team.agents.filter(({ id }) => id !== holder?.id)
-    const manager = await signedIn(server, team.manager)
-    const give = (agentId: number) =>
-      manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-        params: { taskPublicId: task },
-        body: { agentId, fromAgentId: holder?.id ?? null },
-      })
-    const both = await Promise.all(takers.map(({ id }) => give(id)))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const [had] = takers.filter((_, index) => both[index]?.status === 200)
-    const [late] = takers.filter(({ id }) => id !== had?.id)
-    // A page that was read before says no more either.
-    expect((await give(late?.id ?? 0)).error?.code).toBe('conflict')
-    expect((await (await team.deskOf(had as TestPerson)).read(task)).status).toBe(200)
-    expect((await desk.read(task)).status).toBe(404)
-  })
-
-  it('a start and a cancellation have one winner, and the other is told', async () => {
-    const { desk, task, team } = await atWork()
-    const mine = team.asCustomer(task)
-    const [started, cancelled] = await Promise.all([desk.start(task), mine.cancel()])
-    expect([started.status, cancelled.status].filter((status) => status === 200)).toHaveLength(1)
-    if (cancelled.status === 200) {
-      expect(started.error?.code).toBe('notNow')
-      expect(await team.balance()).toBe(100)
-    } else {
-      expect(cancelled.error?.code).toBe('notNow')
-      expect(await team.balance()).toBe(98)
-    }
-  })
-})
-
-describe('an agent who is switched off', () => {
-  it('gets no new order, and what they hold is given to somebody else', async () => {
-    const { task, taker, team, desk } = await atWork({ agents: 2 })
-    if (!taker) throw new Error('There are two')
-    await desk.start(task)
-    const holder = team.agents.find(({ id }) => id !== taker.id)
-    await server.platform.db
-      .update(person)
-      .set({ state: 'suspended' })
-      .where(eq(person.id, holder?.id ?? 0))
-    const next = await team.order({}, { configurationId: team.kindOf('hook', null) })
-    expect((await (await team.deskOf(taker)).read(next)).status).toBe(200)
-    const manager = await signedIn(server, team.manager)
-    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
-      params: { taskPublicId: task },
-      body: { agentId: taker.id, fromAgentId: holder?.id ?? null },
-    })
-    expect(given.status).toBe(200)
-    expect((await (await team.deskOf(taker)).read(task)).body.work.pausedFor).toBe('transferred')
-  })
-
-  it('who made it does not get its correction: it goes to who is done first', async () => {
-    const { task, taker, team, desk } = await atWork({ agents: 2 })
-    if (!taker) throw new Error('There are two')
-    await desk.start(task)
-    await desk.deliver(task)
-    const maker = team.agents.find(({ id }) => id !== taker.id)
-    await server.platform.db
-      .update(person)
-      .set({ state: 'suspended' })
-      .where(eq(person.id, maker?.id ?? 0))
-    expect((await team.asCustomer(task).return()).status).toBe(200)
-    const { data } = await (await team.deskOf(taker)).list()
-    expect(data.items.map(({ taskId }) => taskId)).toContain(task)
   })
 })

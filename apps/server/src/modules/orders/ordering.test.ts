@@ -29,6 +29,10 @@ describe('a quote', () => {
     })
     const words = await team.quote({ configurationId: team.kindOf('hook', null), networks: 3 })
     expect(words).toMatchObject({ credits: 4, minutes: 25 })
+    // A picture alone has no words of its own for each network.
+    const ofPicture = (networks: number) => team.quote({ configurationId: team.kindOf('visual'), networks })
+    const [one, three] = await Promise.all([ofPicture(1), ofPicture(3)])
+    expect(three).toMatchObject({ credits: one.credits, minutes: one.minutes, parts: one.parts })
   })
 
   it('sells going first only where that gains a day, with what stands before it there', async () => {

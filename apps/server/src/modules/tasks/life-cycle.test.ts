@@ -1,16 +1,7 @@
-import { type TaskStatus, taskStatuses } from '@postelier/contract'
+import { type TaskStatus, type Transition, taskStatuses, transitions } from '@postelier/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Condition,
-  type Facts,
-  type Side,
-  steps,
-  type Transition,
-  take,
-  transitions,
-  transitionsFrom,
-} from './life-cycle.ts'
+import { type Condition, type Facts, type Side, steps, take, transitionsFrom } from './life-cycle.ts'
 
 /** The table as it was decided, written a second time: from, to, who. */
 const decided = `

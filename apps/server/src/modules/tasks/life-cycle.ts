@@ -1,43 +1,9 @@
 // The whole life of a post, as one table: what is not in it cannot happen. Pure: who asks, what they do and what is known
 // of the post come in, the next state or the reason against it comes out.
-import type { TaskStatus } from '@postelier/contract'
+import { type TaskStatus, type Transition, transitions } from '@postelier/contract'
 
 /** On whose behalf a step is taken. */
 export type Side = 'customer' | 'agent' | 'teamManager' | 'ai' | 'publisher' | 'clock' | 'silence'
-
-export const transitions = [
-  'save',
-  'suggest',
-  'order',
-  'makeAlone',
-  'edit',
-  'takeBack',
-  'validate',
-  'askManager',
-  'start',
-  'pause',
-  'goOn',
-  'deliver',
-  'accept',
-  'decline',
-  'correct',
-  'complain',
-  'answerByReturn',
-  'answerByKeeping',
-  'answerByKeepingPart',
-  'answerByCancelling',
-  'schedule',
-  'unschedule',
-  'publish',
-  'confirm',
-  'failForNow',
-  'failForGood',
-  'retry',
-  'cancel',
-  'putBack',
-  'remove',
-] as const
-export type Transition = (typeof transitions)[number]
 
 /** Why a step that exists is not taken now. */
 export type Condition =

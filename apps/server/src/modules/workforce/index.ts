@@ -34,6 +34,7 @@ export {
   capacityBetween,
   finishOf,
   minuteMs,
+  plannedBegin,
   type Stretch,
   stretchesFrom,
   type WorkCalendar,

@@ -4,6 +4,7 @@ import {
   capacityBetween,
   finishOf,
   minuteMs,
+  plannedBegin,
   skippedDays,
   stretchesFrom,
   type WorkCalendar,
@@ -51,6 +52,13 @@ describe('work that begins', () => {
     ],
   ] as const)('%s', (_, from, minutes, before, expected) => {
     expect(ends(paris, from, minutes, before)).toBe(expected)
+  })
+
+  it('is said up to the quarter of an hour', () => {
+    const said = (iso: string) => plannedBegin({ begins: at(iso) }).toISOString()
+    expect(said('2026-11-27T15:11:04Z')).toBe('2026-11-27T15:15:00.000Z')
+    expect(said('2026-11-27T15:12:00Z')).toBe(said('2026-11-27T15:11:04Z'))
+    expect(said('2026-11-27T09:00:00Z')).toBe('2026-11-27T09:00:00.000Z')
   })
 
   it('takes longer for who has other things to do as well', () => {

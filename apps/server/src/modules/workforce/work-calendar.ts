@@ -20,6 +20,7 @@ export interface Stretch {
 }
 
 export const minuteMs = 60_000
+const quarterMs = 15 * minuteMs
 const dayMs = 86_400_000
 /** No date is promised that lies further ahead. */
 export const daysAhead = 60
@@ -56,6 +57,10 @@ export interface Finish {
   /** The end of the working day on which it ends: what can be promised. */
   readonly endOfDay: number
 }
+
+/** When work begins as people are told it, up to the quarter of an hour: what is asked again a minute later says the same. */
+export const plannedBegin = ({ begins }: Pick<Finish, 'begins'>): Date =>
+  new Date(Math.ceil(begins / quarterMs) * quarterMs)
 
 /**
  * When so many minutes of work are done that begin after so many others. Null where they do not fit into the days ahead, or

@@ -53,7 +53,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
           note && (
             <>
               {note.join(', ')}
-              {items.length > 1 && <MoveKeys />}
+              {items.length > 1 && <MoveKeys place="head" />}
             </>
           )
         }
@@ -66,6 +66,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
         items={items}
         readAt={shown.data?.readAt ?? 0}
         chosen={chosen}
+        foot={items.length > 1 && <MoveKeys place="foot" />}
       >
         <AsyncState
           of={shown}
@@ -100,12 +101,12 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   )
 }
 
-/** Only a reminder: each task is a link, and both keys are listed with the others. */
-function MoveKeys() {
+/** Only a reminder, where there is room for it: each task is a link, and both keys are listed with the others. */
+function MoveKeys({ place }: { place: 'head' | 'foot' }) {
   const { t } = useTranslation('desk')
   if (!useValue(singleKeys)) return null
   return (
-    <span className="po-desk-keys" aria-hidden="true">
+    <span className={`po-desk-keys po-desk-keys-${place}`} aria-hidden="true">
       <Kbd keys="J" />
       <Kbd keys="K" />
       {t('moveKeys')}

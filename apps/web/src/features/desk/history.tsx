@@ -1,4 +1,5 @@
-import type { WorkView } from '@postelier/contract/desk'
+import type { Transition } from '@postelier/contract'
+import { pauseReasons, type WorkView } from '@postelier/contract/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
@@ -24,23 +25,12 @@ export function History({ events }: { events: WorkView['history'] }) {
 
   /** Reasons of the list are kept by their name, others as they were written. */
   function reasonWords(reason: string): string {
-    const known = pauseNames.find((name) => name === reason)
+    const known = pauseReasons.find((name) => name === reason)
     return known ? t(`reasons.${known}`) : reason
   }
 }
 
-const pauseNames = [
-  'awaitsPhoto',
-  'unclearBrief',
-  'urgentTask',
-  'lunch',
-  'technical',
-  'otherTask',
-  'noSign',
-  'endOfDay',
-  'transferred',
-] as const
-
+/** Steps of the life of a post that can happen to one that is ordered, and what is noted beside them. */
 const transitionNames = [
   'save',
   'order',
@@ -64,5 +54,5 @@ const transitionNames = [
   'publish',
   'confirm',
   'validateVisual',
-] as const
+] as const satisfies readonly (Transition | 'attach' | 'film' | 'validateVisual')[]
 const transitionOf = (name: string) => transitionNames.find((one) => one === name) ?? 'other'

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Visual } from '#features/desk/visual.tsx'
-import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useActions } from '#shared/actions/registry.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -41,7 +40,7 @@ export function Proposal({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   return (
     <section className="po-desk-proposal" aria-label={t('proposal')}>
-      <SectionHead title={t('proposal')} end={<WorkStatus work={work} />} />
+      <SectionHead title={t('proposal')} />
       {work.state === 'queued' ? (
         <Making work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
       ) : (

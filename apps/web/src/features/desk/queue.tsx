@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   clockOf,
+  daysUntil,
   dueOf,
   isCounting,
   minutesUntil,
@@ -28,11 +29,13 @@ interface QueueProps {
   items: readonly QueueCardView[]
   readAt: number
   chosen: string | undefined
+  /** Under the list. */
+  foot: ReactNode
   /** While it comes, or where it is empty. */
   children: ReactNode
 }
 
-export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: QueueProps) {
+export function Queue({ tab, onTab, counts, items, readAt, chosen, foot, children }: QueueProps) {
   const { t } = useTranslation('desk')
   const now = useTicking(items.some(({ isRunning }) => isRunning))
   return (
@@ -61,6 +64,7 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, children }: Q
           ))}
         </ul>
       </Tabs>
+      {foot}
     </section>
   )
 }
@@ -124,7 +128,7 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
 /** By when it is promised, counted down on its last day; of what is delivered, since when. */
 function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   const { t } = useTranslation('desk')
-  const { dateTime, dayKey, hours, time } = useFormats()
+  const { dateTime, dayKey, hours, shortDayMonth, time, weekday } = useFormats()
   const { promisedAt, deliveredAt, state } = work
   if (state !== 'queued')
     return (
@@ -135,7 +139,10 @@ function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   return (
     <small className={due === 'past' ? 'po-desk-over' : 'po-ink2'}>
       {due === 'later'
-        ? dateTime(promisedAt)
+        ? t('dueIn.later', {
+            count: daysUntil(promisedAt, now, dayKey),
+            date: `${weekday(promisedAt)} ${shortDayMonth(promisedAt)}`,
+          })
         : t(`dueIn.${due}`, {
             time: time(promisedAt),
             date: dateTime(promisedAt),

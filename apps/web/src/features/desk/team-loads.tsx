@@ -41,7 +41,8 @@ export function TeamLoads({ agents, shown }: TeamLoadsProps) {
 
 function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['shown'] }) {
   const { t } = useTranslation('desk')
-  const { hours } = useFormats()
+  const { hours, number } = useFormats()
+  const days = workingDays(agent)
   const now = shown?.find(({ taskId }) => taskId === agent.runningTaskId)
   return (
     <li className="po-load">
@@ -49,7 +50,9 @@ function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['s
         <b>{agent.name}</b>
         <small className="po-mute">
           {agent.tasks > 0
-            ? `${t('team.tasks', { count: agent.tasks })}, ${hours(agent.minutes)}`
+            ? `${t('team.tasks', { count: agent.tasks })}, ${
+                days === null ? hours(agent.minutes) : t('team.days', { count: days, days: number(days) })
+              }`
             : t('team.noTask')}
           {now && `, ${t('team.runs', { title: now.title })}`}
         </small>
@@ -70,6 +73,12 @@ function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['s
       ))}
     </li>
   )
+}
+
+/** More than a day of work is told in days of who does it, to the half; null where it is less. */
+function workingDays({ minutes, days }: AgentLoadView): number | null {
+  const day = Math.max(0, ...days.map(({ capacityMinutes }) => capacityMinutes))
+  return day > 0 && minutes > day ? Math.round((minutes / day) * 2) / 2 : null
 }
 
 function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {

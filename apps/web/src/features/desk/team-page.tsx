@@ -227,7 +227,7 @@ function useColumns(
             stars: number(Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10),
           })
         }
-        return <TaskActions task={task} onMove={onMove} onAnswer={onAnswer} />
+        return <TaskActions task={task} isRow onMove={onMove} onAnswer={onAnswer} />
       },
     },
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf, dueOf, isCounting, minutesUntil, secondsLeft } from './time-left.ts'
+import { clockOf, daysUntil, dueOf, isCounting, minutesUntil, secondsLeft } from './time-left.ts'
 
 it('counts on from when it was read while the timer counts, and only then', () => {
   const at = (ms: number) => new Date(ms).toISOString()
@@ -26,6 +26,7 @@ it('says a promise by the days of the reader', () => {
   expect(due('2026-11-30T16:00:00Z')).toBe('today')
   expect(due('2026-12-01T00:10:00Z')).toBe('tomorrow')
   expect(due('2026-12-02T10:00:00Z')).toBe('later')
+  expect(daysUntil('2026-12-02T10:00:00Z', now, dayKey)).toBe(2)
   expect(minutesUntil('2026-11-30T16:00:30Z', now)).toBe(340)
   expect(minutesUntil('2026-11-30T10:20:10Z', now)).toBe(1)
 })

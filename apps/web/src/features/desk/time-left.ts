@@ -34,10 +34,12 @@ export function dueOf(promisedAt: string, now: number, dayKey: (at: Date) => str
   if (at <= now) return 'past'
   const day = dayKey(new Date(at))
   if (day === dayKey(new Date(now))) return 'today'
-  const [year, month, date] = dayKey(new Date(now)).split('-').map(Number)
-  const tomorrow = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (date ?? 0) + 1)).toISOString().slice(0, 10)
-  return day === tomorrow ? 'tomorrow' : 'later'
+  return daysUntil(promisedAt, now, dayKey) === 1 ? 'tomorrow' : 'later'
 }
+
+/** How many days of the reader's calendar from now. */
+export const daysUntil = (at: string, now: number, dayKey: (at: Date) => string): number =>
+  Math.round((Date.parse(dayKey(new Date(at))) - Date.parse(dayKey(new Date(now)))) / 86_400_000)
 
 export const minutesUntil = (at: string, now: number): number =>
   Math.max(1, Math.floor((Date.parse(at) - now) / 60_000))

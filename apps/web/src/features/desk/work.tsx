@@ -11,7 +11,6 @@ import type { PostParts } from '#features/desk/post-parts.ts'
 import { Proposal } from '#features/desk/proposal.tsx'
 import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
 import { Timer } from '#features/desk/timer.tsx'
-import { WorkStatus } from '#features/desk/work-status.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -62,7 +61,6 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
         </p>
         <h2>{work.title}</h2>
         <p className="po-desk-marks">
-          <WorkStatus work={work} />
           {work.isUrgent && <span className="po-desk-urgent">{t('urgent')}</span>}
           {work.promisedAt && work.state === 'queued' && work.isRunning && (
             <span className={cx(work.isLate ? 'po-desk-over' : 'po-mute')}>

@@ -14,17 +14,16 @@ import { useTranslation } from 'react-i18next'
 import { AudienceStep } from '#features/orders/audience-step.tsx'
 import { GraphicStep } from '#features/orders/graphic-step.tsx'
 import { KindChoice } from '#features/orders/kind-choice.tsx'
+import { FoldedFields } from '#features/orders/more-fields.tsx'
 import { kindsQuery, type OrderAt, returnQuoteQuery } from '#features/orders/order-queries.ts'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
-import { networksOf, type StepProps } from '#features/orders/step-props.ts'
+import { networksOf, type StepProps, wordOf } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { SectionHead } from '#shared/ui/section-head.tsx'
 
-/** The brief as it is wanted now, and what that would cost; none while it is the one that was ordered. */
+/** What another brief changes and costs; of the brief that was ordered, when a correction would be back. */
 export interface BriefChange {
-  readonly after: BriefOfKind
   readonly scope: ChangeScope | null
   readonly parts: readonly BriefPart[]
   readonly quote: Quote | undefined
@@ -32,30 +31,24 @@ export interface BriefChange {
   readonly backAt: string | null
   /** Another quote is being asked for. */
   readonly isOld: boolean
-  readonly set: (part: Partial<BriefOfKind>) => void
 }
 
-export function useBriefChange(at: OrderAt, order: OrderView): BriefChange {
-  const [after, setAfter] = useState<BriefOfKind>({
-    configurationId: order.configurationId,
-    brief: order.brief,
-  })
-  const scope = scopeOfChange(order, after)
-  const { configurationId, brief } = after
+export function useBriefChange(at: OrderAt, order: OrderView, after: BriefOfKind | null): BriefChange {
+  const wanted = after ?? order
+  const scope = scopeOfChange(order, wanted)
+  const { configurationId, brief } = wanted
   // A correction inside the brief takes as long as an adjusted one: the date is read the same way.
   const wish =
     configurationId === null
       ? null
-      : { scope: scope ?? ('adjusted' as const), configurationId, networks: networksOf(brief) }
+      : { scope: scope ?? ('adjusted' as const), configurationId, networks: networksOf(brief, order.kind) }
   const quoted = useQuery(returnQuoteQuery(at, wish))
   return {
-    after,
     scope,
-    parts: changedParts(order, after),
+    parts: changedParts(order, wanted),
     quote: wish && scope ? quoted.data : undefined,
     backAt: quoted.data?.promise?.at ?? null,
     isOld: quoted.isPlaceholderData,
-    set: (part) => setAfter((before) => ({ ...before, ...part })),
   }
 }
 
@@ -63,88 +56,68 @@ interface BriefChangeFormProps {
   at: OrderAt
   order: OrderView
   change: BriefChange
+  /** The brief as it is wanted now. */
+  after: BriefOfKind
   faults: StepProps['faults']
-  onChange: () => void
+  onChange: (part: Partial<BriefOfKind>) => void
 }
 
-/** The questions of the brief once more, closed until somebody wants another answer; its quote stands beside them. */
-export function BriefChangeForm({ at, order, change, faults, onChange }: BriefChangeFormProps) {
+/** The questions of the brief once more, with the answers that were given; its quote stands beside them. */
+export function BriefChangeForm({ at, order, change, after, faults, onChange }: BriefChangeFormProps) {
   const { t } = useTranslation('orders')
-  const [isOpen, setOpen] = useState(false)
   const offered = useQuery(kindsQuery(at.accountId)).data
   const kinds = (offered?.configurations ?? []).filter(
     ({ kind, format, id }) =>
       id === order.configurationId ||
       (kind === order.kind && (format === 'video') === (order.format === 'video')),
   )
-  const { after, scope, quote, isOld } = change
+  const { scope, quote, isOld } = change
   const chosen = kinds.find(({ id }) => id === after.configurationId)
   const props: StepProps = {
     brief: after.brief,
     faults,
-    change: (part) => {
-      onChange()
-      change.set({ brief: { ...after.brief, ...part } })
-    },
+    change: (part) => onChange({ brief: { ...after.brief, ...part } }),
   }
-  const changeKind = (configurationId: number) => {
-    onChange()
-    change.set({ configurationId })
-  }
+  const isWordless = order.kind === 'visual'
+  const format = chosen?.format ?? order.format
   return (
-    <section aria-label={t('returnForm.brief')} className="po-return-brief">
-      <SectionHead title={t('returnForm.brief')} />
-      <OrderedBrief order={order} />
-      <p className="po-ink2">{t('returnForm.briefWords')}</p>
-      {!isOpen ? (
-        <Button onClick={() => setOpen(true)}>{t('returnForm.changeBrief')}</Button>
-      ) : (
-        <div className="po-return-change">
-          <div>
-            {kinds.length > 1 && (
-              <details>
-                <summary>{t('returnForm.format')}</summary>
-                <KindChoice
-                  legend={t('returnForm.format')}
-                  kinds={kinds}
-                  chosen={chosen}
-                  onKind={changeKind}
-                />
-              </details>
-            )}
-            <details open>
-              <summary>{t('questions.subject')}</summary>
-              <div className="po-order-fields">
-                <SubjectStep {...props} begin={null} />
-              </div>
-            </details>
-            <details>
-              <summary>{t('questions.audience')}</summary>
-              <div className="po-order-fields">
-                <AudienceStep {...props} accountTone={offered?.accountTone} />
-              </div>
-            </details>
-            {order.kind !== 'hook' && (
-              <details>
-                <summary>{t('questions.graphic')}</summary>
-                <div className="po-order-fields">
-                  <GraphicStep {...props} at={null} format={chosen?.format ?? order.format} />
-                </div>
-              </details>
-            )}
-          </div>
-          <div className="po-return-quote">
-            {scope === null ? (
-              <p className="po-mute">{t('returnForm.unchanged')}</p>
-            ) : (
-              <>
-                <ScopeWords change={change} included={order.returns.included} />
-                <QuotePanel quote={quote} returns={undefined} isOld={isOld} />
-              </>
-            )}
-          </div>
-        </div>
-      )}
+    <section aria-label={t('returnForm.ways.other')} className="po-return-change">
+      <div>
+        <p className="po-ink2">{t('returnForm.briefWords')}</p>
+        {kinds.length > 1 && (
+          <FoldedFields title={t('returnForm.format')}>
+            <KindChoice
+              legend={t('returnForm.format')}
+              kinds={kinds}
+              chosen={chosen}
+              onKind={(configurationId) => onChange({ configurationId })}
+            />
+          </FoldedFields>
+        )}
+        <FoldedFields title={t(`questions.${wordOf('subject', order.kind, format)}`)} isOpen>
+          <SubjectStep {...props} isWordless={isWordless} begin={null} />
+        </FoldedFields>
+        {!isWordless && (
+          <FoldedFields title={t('questions.audience')}>
+            <AudienceStep {...props} accountTone={offered?.accountTone} />
+          </FoldedFields>
+        )}
+        {order.kind !== 'hook' && (
+          <FoldedFields title={t(`questions.${wordOf('graphic', order.kind, format)}`)}>
+            <GraphicStep {...props} at={null} format={format} />
+          </FoldedFields>
+        )}
+      </div>
+      <div className="po-return-quote">
+        {scope === null ? (
+          <p className="po-mute">{t('returnForm.unchangedQuote')}</p>
+        ) : (
+          <>
+            <ScopeWords change={change} included={order.returns.included} />
+            <QuotePanel quote={quote} returns={undefined} isOld={isOld} />
+          </>
+        )}
+      </div>
     </section>
   )
 }
@@ -167,8 +140,8 @@ function ScopeWords({ change: { scope, parts }, included }: { change: BriefChang
 const shortWords = 240
 const fewRows = 4
 
-/** What was asked for, before anything else is asked for. */
-function OrderedBrief({ order }: { order: OrderView }) {
+/** What was asked for, beside what is said of the work. */
+export function OrderedBrief({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders')
   const [isOpen, setOpen] = useState(false)
   const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')

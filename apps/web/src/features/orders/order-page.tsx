@@ -182,6 +182,7 @@ function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
         side="customer"
         stale={[['notices', at.accountId]]}
         to={order.agentName}
+        isAway={!order.isAttended}
         mayWrite={mayWrite}
         send={({ message, part }) =>
           call('POST /api/users/{id}/orders/{taskPublicId}/comments', {

@@ -1,19 +1,12 @@
 import type { TaskFormat } from '@postelier/contract'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
-import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Switch } from '#shared/ui/check-field.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
-
-/** The day it is delivered where it goes first, and the one it is otherwise; no days where both are the same. */
-export interface UrgentGain {
-  readonly at: string | null
-  readonly before: string | null
-}
 
 interface OrderStepProps extends StepProps {
   at: OrderAt
@@ -21,11 +14,8 @@ interface OrderStepProps extends StepProps {
   format: TaskFormat
   /** Words alone have no picture to be described. */
   hasGraphic: boolean
-  isUrgent: boolean
-  /** Null before it is known. */
-  urgent: UrgentGain | null
-  urgentCredits: number
-  onUrgent: (isUrgent: boolean) => void
+  /** To go first, where the quote that offers it has no room beside. */
+  urgent: ReactNode
   onGo: (step: OrderStepName) => void
 }
 
@@ -38,14 +28,10 @@ export function OrderStep({
   fault,
   format,
   hasGraphic,
-  isUrgent,
   urgent,
-  urgentCredits,
-  onUrgent,
   onGo,
 }: OrderStepProps) {
   const { t } = useTranslation('orders')
-  const { namedDay } = useFormats()
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(brief, format, hasGraphic)
   const words = messageOf(brief)
@@ -86,19 +72,7 @@ export function OrderStep({
         maxLength={160}
         onChange={({ target }) => change({ title: target.value })}
       />
-      {urgent?.at && urgent.before && (
-        <Switch
-          label={t('urgent')}
-          help={t('urgentGain', {
-            count: urgentCredits,
-            date: namedDay(urgent.at),
-            before: namedDay(urgent.before),
-          })}
-          checked={isUrgent}
-          onChange={({ target }) => onUrgent(target.checked)}
-        />
-      )}
-      {urgent && !urgent.at && <p className="po-mute">{t('urgentNone')}</p>}
+      {urgent && <div className="po-order-urgent">{urgent}</div>}
       <section aria-label={t('summary')} className="po-order-summary">
         <SectionHead title={t('summary')} />
         {words && <blockquote className="po-brief-words">{words}</blockquote>}

@@ -1,6 +1,7 @@
 import { type Brief, nameOfBrief, type OrderDraftView } from '@postelier/contract/orders'
+import type { OrderKind } from '@postelier/contract/task-configurations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudienceStep } from '#features/orders/audience-step.tsx'
@@ -15,19 +16,21 @@ import {
   quoteQuery,
   staleAfterOrder,
 } from '#features/orders/order-queries.ts'
-import { OrderStep, type UrgentGain } from '#features/orders/order-step.tsx'
+import { OrderStep } from '#features/orders/order-step.tsx'
 import { OrderedPost } from '#features/orders/ordered-post.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import {
-  allSteps,
   type DraftState,
   networksOf,
   type OrderStepName,
   type StepProps,
+  wordOf,
 } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
+import { UrgentOffer, useUrgentGain } from '#features/orders/urgent-offer.tsx'
 import { useDraftKept } from '#features/orders/use-draft-kept.ts'
 import { useNeeded } from '#features/orders/use-needed.ts'
+import { forgetOrderStep, useOrderStep } from '#features/orders/use-order-step.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -49,55 +52,54 @@ interface WizardProps {
 }
 
 /** Its questions, saved as they are answered, with the quote beside them. */
-export function OrderWizard({ at, found, kinds }: WizardProps) {
+export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const { t } = useTranslation('orders')
   const { namedDay } = useFormats()
   const navigate = useNavigate()
   const links = useOrderLinks()
   const client = useQueryClient()
   const [draft, setDraft] = useState<DraftState>({
-    configurationId: found.configurationId,
-    isUrgent: found.isUrgent,
-    brief: found.brief,
+    configurationId: begun.configurationId,
+    isUrgent: begun.isUrgent,
+    brief: begun.brief,
   })
   const accountId = useManagedAccountId()
   const [isKeeping, setKeeping] = useState(false)
-  const kept = useDraftKept(accountId, at, found)
-  const saver = useAutosave(draft, kept.save)
+  const saved = useDraftKept(accountId, at, begun)
+  const saver = useAutosave(draft, saved.save)
   const kind = kinds.configurations.find(({ id }) => id === draft.configurationId)
-  const steps = allSteps.filter((step) => step !== 'graphic' || kind?.kind !== 'hook')
-  const { step: asked } = useSearch({ strict: false }) as { step?: string }
-  const step = steps.find((one) => one === asked) ?? 'idea'
+  const needed = useNeeded(draft.brief, kind?.kind)
+  const { steps, step } = useOrderStep(at, { kind: kind?.kind, isNeeded: needed !== undefined })
   const nth = steps.indexOf(step)
-  const wish = wishOf(draft)
+  const wish = wishOf(draft, kind?.kind)
   const quoted = useQuery(quoteQuery(accountId, wish))
   const quote = wish ? quoted.data : undefined
   const isLast = step === 'order'
-  const urgent = useUrgent(accountId, isLast ? wish : null)
+  const gain = useUrgentGain(accountId, wish)
   const goTo = async (next: OrderStepName | undefined) => {
     if (!next) return
-    if (at !== null || draft.brief === found.brief) {
+    if (at !== null || draft.brief === begun.brief) {
       await navigate({ to: '.', search: ((before: object) => ({ ...before, step: next })) as never })
       return
     }
     // From here on it has an address of its own; where it could not be saved, that is said and it stays.
     setKeeping(true)
     await saver.flush()
-    const saved = kept.saved(draft)
-    if (!saved) {
+    const written = saved.saved(draft)
+    if (!written) {
       setKeeping(false)
       return
     }
-    client.setQueryData(draftQuery(saved.at).queryKey, saved.draft)
-    await navigate({ ...linkTo(links.wizard(saved.at.taskPublicId, next)), replace: true })
+    client.setQueryData(draftQuery(written.at).queryKey, written.draft)
+    await navigate({ ...linkTo(links.wizard(written.at.taskPublicId, next)), replace: true })
   }
   const place = useAction({
     send: async () => {
       await saver.flush()
       return call('POST /api/users/{id}/order-drafts/{taskPublicId}/place', {
-        params: paramsOf(await kept.begin()),
+        params: paramsOf(await saved.begin()),
         body: {
-          version: kept.version(),
+          version: saved.version(),
           agreed: {
             credits: quote?.credits ?? 0,
             promisedAt: quote?.promise?.at ?? new Date().toISOString(),
@@ -107,7 +109,10 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
     },
     stale: staleAfterOrder({ accountId, taskPublicId: at?.taskPublicId ?? '' }),
     done: ({ order }) => t('placed', { date: order.promisedAt ? namedDay(order.promisedAt) : '' }),
-    onDone: ({ order }) => navigate(linkTo(links.post(order.taskId))),
+    onDone: async ({ order }) => {
+      await navigate(linkTo(links.post(order.taskId)))
+      if (at) forgetOrderStep(at)
+    },
     faultIn: 'here',
     // Another price or date since: both are read again before somebody agrees to them.
     onFault: async () => {
@@ -115,16 +120,6 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       return false
     },
   })
-  /** A film is no picture, and several pages are no one picture. */
-  const wordOf = (one: OrderStepName) =>
-    one !== 'graphic'
-      ? one
-      : kind?.format === 'video'
-        ? 'film'
-        : kind?.format === 'carousel' || kind?.format === 'album'
-          ? kind.format
-          : one
-  const needed = useNeeded(draft.brief, kind?.kind)
   const missing = isLast
     ? missingOf()
     : step === 'idea' && !kind
@@ -140,18 +135,27 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
       setDraft((before) => ({ ...before, brief: named({ ...before.brief, ...part }, before.brief) }))
     },
   }
+  const urgent = gain && (
+    <UrgentOffer
+      gain={gain}
+      credits={kinds.urgentCredits}
+      isUrgent={draft.isUrgent}
+      onChange={(isUrgent) => setDraft({ ...draft, isUrgent })}
+    />
+  )
   return (
     <WizardLayout
-      steps={steps.map((one) => t(`steps.${wordOf(one)}`))}
+      steps={kind ? steps.map((one) => t(`steps.${wordOf(one, kind.kind, kind.format)}`)) : []}
       at={nth}
-      question={t(`questions.${wordOf(step)}`)}
-      lead={t(`leads.${wordOf(step)}`)}
+      question={t(`questions.${wordOf(step, kind?.kind, kind?.format)}`)}
+      lead={t(`leads.${wordOf(step, kind?.kind, kind?.format)}`)}
       head={<SaveState state={saver.state} />}
       panel={
         <QuotePanel
           quote={quote}
           returns={{ included: kinds.includedReturns, credits: kinds.correctionCredits }}
           isOld={quoted.isPlaceholderData}
+          urgent={urgent}
           ordered={kind && <OrderedPost kind={kind} brief={draft.brief} at={at} />}
         />
       }
@@ -166,7 +170,7 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
           props.change({ title: nameOfBrief(draft.brief) })
         void goTo(steps[nth + 1])
       }}
-      onBack={() => void (nth === 0 ? navigate(linkTo(links.write)) : goTo(steps[nth - 1]))}
+      onBack={() => void (step === 'idea' ? navigate(linkTo(links.write)) : goTo(steps[nth - 1] ?? 'idea'))}
     >
       <div className="po-order-fields">
         {step === 'idea' && (
@@ -176,7 +180,9 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
             onKind={(configurationId) => setDraft({ ...draft, configurationId })}
           />
         )}
-        {step === 'subject' && <SubjectStep {...props} begin={kept.begin} />}
+        {step === 'subject' && (
+          <SubjectStep {...props} begin={saved.begin} isWordless={kind?.kind === 'visual'} />
+        )}
         {step === 'audience' && <AudienceStep {...props} accountTone={kinds.accountTone} />}
         {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
         {step === 'order' && at && (
@@ -186,11 +192,8 @@ export function OrderWizard({ at, found, kinds }: WizardProps) {
             hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
-            isUrgent={draft.isUrgent}
             urgent={urgent}
-            urgentCredits={kinds.urgentCredits}
             onGo={(one) => void goTo(one)}
-            onUrgent={(isUrgent) => setDraft({ ...draft, isUrgent })}
           />
         )}
       </div>
@@ -213,22 +216,15 @@ function named(brief: Brief, before: Brief): Brief {
     : { ...brief, title: nameOfBrief({ ...brief, title: '' }) }
 }
 
-/** What going first would bring; null before it is known, and where nothing is asked for. */
-function useUrgent(accountId: number, wish: QuoteInput | null): UrgentGain | null {
-  const usual = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: false }))
-  const first = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: true }))
-  if (!wish || !usual.data || !first.data || usual.isPlaceholderData || first.isPlaceholderData) return null
-  const { promise, isUrgent } = first.data
-  if (!isUrgent || !promise || !usual.data.promise) return { at: null, before: null }
-  return { at: promise.at, before: usual.data.promise.at }
-}
-
 /** What a quote is asked for. */
-const wishOf = ({ configurationId, isUrgent, brief }: DraftState): QuoteInput | null =>
+const wishOf = (
+  { configurationId, isUrgent, brief }: DraftState,
+  kind: OrderKind | undefined,
+): QuoteInput | null =>
   configurationId === null
     ? null
     : {
         configurationId,
         isUrgent,
-        networks: networksOf(brief),
+        networks: networksOf(brief, kind),
       }

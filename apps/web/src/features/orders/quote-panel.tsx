@@ -12,23 +12,25 @@ interface QuotePanelProps {
   returns: { readonly included: number; readonly credits: number } | undefined
   /** Another one is being asked for. */
   isOld: boolean
-  /** What it is for, drawn over it. */
+  /** To go first for more credits, where a day is gained by it. */
+  urgent?: ReactNode
+  /** What it is for, drawn under it. */
   ordered?: ReactNode
 }
 
 /** Price and date, each with its reasons: stands beside the brief all the time. */
-export function QuotePanel({ quote, returns, isOld, ordered }: QuotePanelProps) {
+export function QuotePanel({ quote, returns, isOld, urgent, ordered }: QuotePanelProps) {
   const { t } = useTranslation('orders')
   const customer = useCustomerName()
   return (
     <section className="po-quote" aria-label={t('quote.title')} aria-busy={isOld}>
-      {ordered}
       <h2>{customer ? t('quote.titleFor', { name: customer }) : t('quote.title')}</h2>
       {quote ? (
-        <Figures quote={quote} returns={returns} customer={customer} />
+        <Figures {...{ quote, returns, customer, urgent }} />
       ) : (
         <p className="po-mute">{t('quote.choose')}</p>
       )}
+      {ordered}
     </section>
   )
 }
@@ -36,18 +38,27 @@ export function QuotePanel({ quote, returns, isOld, ordered }: QuotePanelProps) 
 interface FiguresProps {
   quote: Quote
   returns: QuotePanelProps['returns']
+  urgent: ReactNode
   /** Whose credits they are, where an agency orders. */
   customer: string | undefined
 }
 
-function Figures({ quote, returns, customer }: FiguresProps) {
+function Figures({ quote, returns, customer, urgent }: FiguresProps) {
   const { t } = useTranslation('orders')
   const credits = (count: number) => t('credits', { count })
   const { parts, promise, balance, missing } = quote
   return (
     <>
+      {promise ? (
+        <PromiseWords promise={promise} minutes={quote.minutes} urgent={urgent} />
+      ) : (
+        <p className="po-quote-missing" role="status">
+          <b>{t('quote.none')}</b> {t('quote.noneWords')}
+        </p>
+      )}
       <dl className="po-quote-parts">
-        {parts.map(({ kind, credits: count }) => (
+        {/* One part is the whole. */}
+        {(parts.length > 1 ? parts : []).map(({ kind, credits: count }) => (
           <div key={kind}>
             <dt>{t(`quote.parts.${kind}`)}</dt>
             <dd className="po-num">{credits(count)}</dd>
@@ -66,17 +77,10 @@ function Figures({ quote, returns, customer }: FiguresProps) {
       ) : (
         <p className="po-mute">
           {t(customer ? 'quote.balanceOf' : 'quote.balance', {
-            left: credits(balance - quote.credits),
-            balance: credits(balance),
+            count: balance - quote.credits,
+            balance,
             name: customer,
           })}
-        </p>
-      )}
-      {promise ? (
-        <PromiseWords promise={promise} minutes={quote.minutes} />
-      ) : (
-        <p className="po-quote-missing" role="status">
-          <b>{t('quote.none')}</b> {t('quote.noneWords')}
         </p>
       )}
       {returns && (
@@ -96,11 +100,13 @@ export function PromiseWords({
   promise,
   minutes,
   begins = true,
+  urgent,
 }: {
   promise: DeliveryPromise
   minutes: number | null
   /** When somebody begins lies ahead, and with it what stands before. */
   begins?: boolean
+  urgent?: ReactNode
 }) {
   const { t } = useTranslation('orders')
   const { namedDay, time, hours, dateTime, dayMonth, list } = useFormats()
@@ -115,6 +121,7 @@ export function PromiseWords({
         <b>{t('quote.delivered', { date: namedDay(promise.at) })}</b>
         <span>{t('quote.deliveredBy', { time: time(promise.at) })}</span>
       </p>
+      {urgent}
       {isReasoned && <h3>{t('quote.why')}</h3>}
       <ul>
         <li>

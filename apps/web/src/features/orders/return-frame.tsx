@@ -69,7 +69,7 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
                   className="po-return-pin"
                   style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
                 >
-                  {index + 1}
+                  <b>{index + 1}</b>
                 </span>
               ),
           )}

@@ -46,12 +46,14 @@ const long = new Set<SubjectField>([
 interface SubjectStepProps extends StepProps {
   /** Where a picture to begin from is kept; null where what is asked for is delivered already. */
   begin: (() => Promise<OrderAt>) | null
+  /** A picture alone: no words to write for its networks. */
+  isWordless: boolean
 }
 
 /** What it must say and when come first; everything else is there for who wants it. */
-export function SubjectStep({ begin, brief, faults, change }: SubjectStepProps) {
+export function SubjectStep({ begin, isWordless, brief, faults, change }: SubjectStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
-  const { subject, networks, hookSetting } = brief
+  const { subject, networks, hookSetting, targeting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
   const needed: readonly string[] = neededOfSubject[subject.type]
   const field = (name: SubjectField) => (
@@ -63,7 +65,8 @@ export function SubjectStep({ begin, brief, faults, change }: SubjectStepProps) 
       onChange={(value) => change({ subject: withField(subject, name, value) })}
     />
   )
-  const all: readonly SubjectField[] = fieldsOf[subject.type]
+  const ofType: readonly SubjectField[] = fieldsOf[subject.type]
+  const all = ofType.filter((name) => name !== 'isUrlInHook' || !isWordless)
   return (
     <>
       {all.filter((name) => needed.includes(name)).map(field)}
@@ -84,7 +87,7 @@ export function SubjectStep({ begin, brief, faults, change }: SubjectStepProps) 
         onChange={(next) => change({ networks: next })}
       />
       <MoreFields
-        note={t('orders:moreSubject')}
+        note={t(isWordless ? 'orders:moreWordless' : 'orders:moreSubject')}
         isOpen={all.some((name) => !needed.includes(name) && faults[`brief.subject.${name}`])}
       >
         <SelectField
@@ -94,7 +97,17 @@ export function SubjectStep({ begin, brief, faults, change }: SubjectStepProps) 
           choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
         />
         {all.filter((name) => !needed.includes(name)).map(field)}
-        {networks.length > 1 && (
+        {isWordless && (
+          <TextField
+            label={t('targetWords')}
+            optional
+            placeholder={t('targetExample')}
+            value={targeting.description}
+            maxLength={2000}
+            onChange={({ target }) => change({ targeting: { ...targeting, description: target.value } })}
+          />
+        )}
+        {networks.length > 1 && !isWordless && (
           <Field label={t('hookSetting')}>
             {() => (
               <SegmentedChoice

@@ -1,15 +1,13 @@
 import type { OrderCommentView, OrderPart } from '@postelier/contract/orders'
 import { longestOrderComment } from '@postelier/contract/orders'
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleHelp, Send } from 'lucide-react'
-import { useState } from 'react'
+import { Send } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemsOf, pagesBy } from '#shared/api/pages-by.ts'
 import { useAction } from '#shared/api/use-action.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Avatar } from '#shared/ui/avatar.tsx'
+import { CommentList } from '#shared/comments/comment-list.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 import '#shared/orders/order-lines.css'
@@ -43,6 +41,8 @@ interface OrderLinesProps {
   side: OrderCommentView['side']
   /** Whom one writes to. */
   to: string
+  /** They are not there: their manager reads it. */
+  isAway?: boolean
   mayWrite: boolean
   /** Of what was delivered, the parts a yes can be asked for by now. */
   parts?: readonly OrderPart[]
@@ -51,7 +51,16 @@ interface OrderLinesProps {
 }
 
 /** What a business and who makes its order write to each other, in the order of time. */
-export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale }: OrderLinesProps) {
+export function OrderLines({
+  lines,
+  send,
+  side,
+  to,
+  isAway = false,
+  mayWrite,
+  parts = [],
+  stale,
+}: OrderLinesProps) {
   const { t } = useTranslation('briefs')
   const found = useInfiniteQuery(lines)
   const items = itemsOf(found.data).toReversed()
@@ -73,19 +82,22 @@ export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale 
         </Button>
       )}
       {found.isSuccess && items.length === 0 && <p className="po-mute">{t('lines.none')}</p>}
-      <ol>
-        {items.map((line) => (
-          <li key={line.id} data-own={line.side === side || undefined}>
-            <Line
-              line={line}
-              busy={sayYes.busy}
-              onYes={side === 'customer' && mayWrite ? sayYes.run : undefined}
-            />
-          </li>
-        ))}
-      </ol>
+      <LinesRoom scrolls={side === 'customer' && items.length > 0}>
+        <CommentList
+          lines={items}
+          words={{
+            ...{ you: t('lines.you'), gone: t('lines.gone') },
+            ...{ answered: t('lines.answered'), outdated: t('lines.before') },
+            asked: { caption: t('lines.asked.caption'), visual: t('lines.asked.visual') },
+            say: { caption: t('lines.say.caption'), visual: t('lines.say.visual') },
+            said: { caption: t('lines.said.caption'), visual: t('lines.said.visual') },
+          }}
+          busy={sayYes.busy}
+          onYes={side === 'customer' && mayWrite ? sayYes.run : undefined}
+        />
+      </LinesRoom>
       {mayWrite ? (
-        <LineForm {...{ send, side, to, parts }} stale={old} />
+        <LineForm {...{ send, side, to, isAway, parts }} stale={old} />
       ) : (
         items.length > 0 && <p className="po-mute">{t('lines.closed')}</p>
       )}
@@ -93,66 +105,24 @@ export function OrderLines({ lines, send, side, to, mayWrite, parts = [], stale 
   )
 }
 
-interface LineProps {
-  line: OrderCommentView
-  busy: boolean
-  onYes: ((part: OrderPart) => Promise<boolean>) | undefined
-}
-
-function Line({ line, busy, onYes }: LineProps) {
-  const { t } = useTranslation('briefs')
-  const { dateTime } = useFormats()
-  const { at, by, isOwn, message, requestValidation: asked, validate: said } = line
+/** Beside an order a long exchange scrolls by itself, from its end: what is written next stays on screen. */
+function LinesRoom({ scrolls, children }: { scrolls: boolean; children: ReactNode }) {
+  if (!scrolls) return children
   return (
-    <>
-      <Avatar name={by || '?'} size={28} />
-      <div>
-        <p className="po-line-by">
-          <b>{isOwn ? t('lines.you') : by || t('lines.gone')}</b>
-          <time className="po-mute" dateTime={at}>
-            {dateTime(at)}
-          </time>
-        </p>
-        {message && <p className="po-line-words">{message}</p>}
-        {asked && (
-          <p className="po-line-part">
-            <Icon of={CircleHelp} size={14} />
-            <span>
-              {t(`lines.asked.${asked.part}`)}
-              {!asked.isOpen && <span className="po-mute">, {t('lines.answered')}</span>}
-            </span>
-            {asked.isOpen && onYes && (
-              <button
-                type="button"
-                className="po-link"
-                disabled={busy}
-                onClick={() => void onYes(asked.part)}
-              >
-                {t(`lines.say.${asked.part}`)}
-              </button>
-            )}
-          </p>
-        )}
-        {said && (
-          <p className="po-line-part">
-            <Icon of={CircleCheck} size={14} />
-            <span>
-              {t(`lines.said.${said.part}`)}
-              {!said.isCurrent && <span className="po-mute">, {t('lines.before')}</span>}
-            </span>
-          </p>
-        )}
-      </div>
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className="po-lines-room" tabIndex={0}>
+      {children}
+    </div>
   )
 }
 
 interface LineFormProps extends Pick<OrderLinesProps, 'send' | 'side' | 'to'> {
+  isAway: boolean
   parts: readonly OrderPart[]
   stale: readonly QueryKey[]
 }
 
-function LineForm({ send, side, to, parts, stale }: LineFormProps) {
+function LineForm({ send, side, to, isAway, parts, stale }: LineFormProps) {
   const { t } = useTranslation('briefs')
   const [message, setMessage] = useState('')
   const [asks, setAsks] = useState<OrderPart | 'none'>('none')
@@ -175,8 +145,8 @@ function LineForm({ send, side, to, parts, stale }: LineFormProps) {
       }}
     >
       <TextArea
-        label={t('lines.to', { name: to })}
-        help={t(`lines.seenBy.${side}`)}
+        label={isAway ? t('lines.toManager') : t('lines.to', { name: to })}
+        help={t(`lines.seenBy.${isAway ? 'manager' : side}`, { name: to })}
         rows={2}
         maxLength={longestOrderComment}
         value={message}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { initialsOf } from '#shared/lib/initials.ts'
 import { wordsOn } from '#shared/living-post/inks.ts'
 import { networkSigns } from '#shared/post-frame/network-signs.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -12,7 +13,7 @@ interface PostFrameProps {
   /** Who posts it. */
   name: string
   logoUrl?: string | undefined
-  /** The colour they are known by, under the first letter where there is no logo. */
+  /** The colour they are known by, under the first letters where there is no logo. */
   color?: string | null | undefined
   /** Under the name: when it goes out. */
   when: string
@@ -45,7 +46,7 @@ export function PostFrame({ network, name, logoUrl, color, when, words, children
             aria-hidden="true"
             {...(color ? { style: { background: color, color: wordsOn(color) } } : {})}
           >
-            {name.charAt(0).toLocaleUpperCase()}
+            {initialsOf(name, 'society')}
           </span>
         )}
         <span className="po-frame-who">

@@ -8,12 +8,12 @@ import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { closeNotices, rewordNotice } from '../../notifications/index.ts'
-import { readTask, type TaskRow, taskById } from '../../tasks/index.ts'
+import { lockTask, type TaskRow, taskById } from '../../tasks/index.ts'
 import { lastDelivered, type Ordered, type OrderRef, orderOf } from '../order.store.ts'
 import { orderComment } from '../order-comment.tables.ts'
 import { talkedAboutBy } from '../order-comments.store.ts'
 import { announceWork } from './announce-work.ts'
-import { mailAgentOfLine } from './mail-worker.ts'
+import { mailReaderOfLine } from './mail-worker.ts'
 import { tellBusiness } from './tell-business.ts'
 
 interface FromCustomer extends OrderRef {
@@ -29,7 +29,8 @@ export async function addCustomerComment(
   { message, validate, round, ...place }: FromCustomer,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, place.accountId, 'orders:edit')
-  const post = await readTask(ctx.tx, place, ctx.actor)
+  // Lines at once are one turn: each sees those before it.
+  const post = await lockTask(ctx, place)
   const order = await orderOf(ctx.tx, post.id)
   // There is nobody to read it.
   if (order.state === 'closed' || order.agentId === null) throw new AppError('notNow')
@@ -44,8 +45,7 @@ export async function addCustomerComment(
   await write(ctx, { post, order }, { side: 'customer', message, validate, round: validate ? round : null })
   await closeNotices(ctx, [turnKey(post.id, turn)])
   // One mail a turn: what follows at once is read with it.
-  if (before?.side !== 'customer')
-    await mailAgentOfLine(ctx, { post, order, note: beginningOf(message, longestNote) })
+  if (before?.side !== 'customer') await mailReaderOfLine(ctx, { post, order, message })
 }
 
 interface FromAgent {

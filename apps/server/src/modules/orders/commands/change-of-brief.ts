@@ -42,7 +42,7 @@ export async function changeOfBrief(
     {
       scope,
       configurationId,
-      networks: networksOf(brief),
+      networks: networksOf(brief, order.kind),
     },
   )
   return { scope, parts: changedParts(order, after), brief, configuration, price }
@@ -55,7 +55,8 @@ export async function takeChange(
   { scope, parts, brief, configuration, price }: Change,
 ): Promise<Ordered> {
   const returns = order.returns + 1
-  const added = Math.max(0, networksOf(brief) - networksOf(order.brief)) * configuration.minutesPerNetwork
+  const networks = (of: Brief) => networksOf(of, order.kind)
+  const added = Math.max(0, networks(brief) - networks(order.brief)) * configuration.minutesPerNetwork
   const after = await changeOrder(ctx.tx, post.id, {
     brief,
     configurationId: configuration.id,

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { beginningOf } from '../../../platform/beginning-of.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import type { TaskRow } from '../../tasks/index.ts'
-import type { OrderRow } from '../queue.store.ts'
+import { isWorking, type OrderRow } from '../queue.store.ts'
 
 type Post = Pick<TaskRow, 'publicId' | 'title'>
 
@@ -31,23 +32,59 @@ export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAg
   })
 }
 
-/** A line of the business, with what it says. */
-export async function mailAgentOfLine(
+/** As much of a line as its mail quotes: the rest is read with it. */
+const longestNote = 200
+
+/** A line of the business, to who makes its order; whole to their manager where they are not there to read it. */
+export async function mailReaderOfLine(
   ctx: CommandContext,
   {
     post,
     order,
-    note,
-  }: { readonly post: Post; readonly order: Pick<OrderRow, 'agentId'>; readonly note: string },
+    message,
+  }: { readonly post: Post; readonly order: Pick<OrderRow, 'agentId'>; readonly message: string },
 ): Promise<void> {
   const agent = await readReader(ctx, order.agentId)
-  if (!agent?.isActive) return
+  if (!agent) return
+  const { publicUrl } = ctx.platform.config
+  if (agent.isWorking)
+    return ctx.mail({
+      kind: 'customerWrote',
+      to: agent.email,
+      language: agent.language,
+      link: `${publicUrl}/me/running-tasks/${post.publicId}/processing`,
+      words: { title: post.title, note: beginningOf(message, longestNote) },
+    })
+  const manager = await readReader(ctx, agent.ownerId)
+  if (!manager?.isActive) return
   await ctx.mail({
-    kind: 'customerWrote',
-    to: agent.email,
-    language: agent.language,
-    link: `${ctx.platform.config.publicUrl}/me/running-tasks/${post.publicId}/processing`,
-    words: { title: post.title, note },
+    kind: 'customerWroteToManager',
+    to: manager.email,
+    language: manager.language,
+    link: `${publicUrl}/me/managing-tasks?task=${post.publicId}`,
+    words: { title: post.title, name: agent.name },
+    quote: message,
+  })
+}
+
+/** As many tasks as a mail names: the list itself has all. */
+const mostNamed = 20
+
+/** What waits at an agent who was switched off, for who can give it to somebody else. */
+export async function mailManagerOfUnattended(
+  ctx: CommandContext,
+  { agentId, titles }: { readonly agentId: number; readonly titles: readonly string[] },
+): Promise<void> {
+  const agent = await readReader(ctx, agentId)
+  const manager = await readReader(ctx, agent?.ownerId ?? null)
+  if (!agent || !manager?.isActive) return
+  await ctx.mail({
+    kind: 'tasksUnattended',
+    to: manager.email,
+    language: manager.language,
+    link: `${ctx.platform.config.publicUrl}/me/managing-tasks`,
+    words: { name: agent.name },
+    items: titles.slice(0, mostNamed).map((words) => ({ picture: null, words, note: '' })),
   })
 }
 
@@ -83,6 +120,7 @@ async function readReader({ tx }: CommandContext, id: number | null) {
       timeZone: person.timeZone,
       ownerId: person.ownerId,
       state: person.state,
+      isWorking: sql<boolean>`${isWorking}`,
     })
     .from(person)
     .where(eq(person.id, id))

@@ -5,11 +5,12 @@ import { lockQueueOf } from '../order.store.ts'
 import { taskOrder, workInterval } from '../order.tables.ts'
 import { lockLoads } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { mailManagerOfUnattended } from './mail-worker.ts'
 import { pause } from './work-timer.ts'
 
 /**
  * An agent was switched off or on again: what runs stops, and what waits at them stays there until their manager gives it to
- * somebody else; each list says that nobody works on it.
+ * somebody else; each list says that nobody works on it, and the manager is told.
  */
 export async function stopWorkOf(
   ctx: CommandContext,
@@ -28,6 +29,8 @@ export async function stopWorkOf(
   )
   for (const { accountId, publicId } of posts.values())
     await announceWork(ctx, { accountId, taskPublicId: publicId, agentIds: [agentId] })
+  const titles = [...posts.values()].map(({ title }) => title)
+  if (isOff && titles.length > 0) await mailManagerOfUnattended(ctx, { agentId, titles })
 
   async function stopRunning(): Promise<void> {
     const [running] = await ctx.tx

@@ -5,7 +5,7 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { closeNotices } from '../../notifications/index.ts'
 import { lockTaskById } from '../../tasks/index.ts'
-import { calendarsOf, takeOver } from '../../workforce/index.ts'
+import { calendarsOf, plannedBegin, takeOver } from '../../workforce/index.ts'
 import { managedAgents, managedTask } from '../managed.store.ts'
 import { orderOf } from '../order.store.ts'
 import {
@@ -74,7 +74,7 @@ export async function transferWork(
         promisedAt: new Date(finish.endOfDay),
         expectedAt: null,
         promise: {
-          begins: new Date(finish.begins).toISOString(),
+          begins: plannedBegin(finish).toISOString(),
           minutesAhead: Math.round(minutesBefore),
           skipped: [...skipped],
         },

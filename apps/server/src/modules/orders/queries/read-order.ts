@@ -1,5 +1,5 @@
 import { complaintDays, type OrderAbility, type OrderView } from '@postelier/contract/orders'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -11,6 +11,7 @@ import { filmOf } from '../files.present.ts'
 import { presentComplaint, presentProposal } from '../order.present.ts'
 import { complaintOf, type Ordered, type OrderRef, orderOf, proposalsOf, ratingOf } from '../order.store.ts'
 import { pauseOf } from '../pause.store.ts'
+import { isWorking } from '../queue.store.ts'
 
 /** An order as its business sees it. */
 export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ order: OrderView }> {
@@ -26,7 +27,10 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
     post.format === 'video' ? filmOf(db, post.id) : null,
     order.agentId === null
       ? []
-      : db.select({ firstName: person.firstName }).from(person).where(eq(person.id, order.agentId)),
+      : db
+          .select({ firstName: person.firstName, isWorking: sql<boolean>`${isWorking}` })
+          .from(person)
+          .where(eq(person.id, order.agentId)),
     order.pausedFor === null ? null : pauseOf(db, order, now),
   ])
   const agentName = agent[0]?.firstName ?? ''
@@ -47,6 +51,7 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
       isUrgent: order.isUrgent,
       brief: order.brief,
       agentName,
+      isAttended: agent[0]?.isWorking ?? false,
       orderedAt: order.orderedAt.toISOString(),
       promise:
         promise && promisedAt

@@ -52,7 +52,7 @@ interface Quoted {
 
 export async function quoteFor(
   db: Reader,
-  { accountId, configurationId, networks, isUrgent: wantsUrgent }: QuoteInput,
+  { accountId, configurationId, networks: asked, isUrgent: wantsUrgent }: QuoteInput,
   now: Date,
 ): Promise<Quoted> {
   const [configuration] = await db
@@ -62,6 +62,8 @@ export async function quoteFor(
   if (!configuration) throw notFound()
   const { urgentTaskCredits: urgentCredits } = await masterSettings(db)
   const language = await languageOf(db, accountId)
+  // A picture alone has no words of their own to write.
+  const networks = configuration.kind === 'visual' ? 1 : asked
   const usual = priceOf(configuration, { networks, isUrgent: false, urgentCredits })
   const wanted = { language, minutes: usual.minutes }
   const chosen = await chooseAgent(db, { ...wanted, isUrgent: false }, now)

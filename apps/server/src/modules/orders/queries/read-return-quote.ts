@@ -72,7 +72,7 @@ export async function priceOfReturn(
   const { correctionCredits } = await masterSettings(db)
   const price = priceOfChange(configuration, {
     scope,
-    networksBefore: networksOf(order.brief),
+    networksBefore: networksOf(order.brief, order.kind),
     networks,
     minutesBefore: order.minutes,
     correctionCredits,

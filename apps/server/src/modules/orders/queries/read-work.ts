@@ -1,5 +1,5 @@
 import type { PauseReason, WorkView } from '@postelier/contract/desk'
-import { brief as emptyBrief, nameOfBrief } from '@postelier/contract/orders'
+import { brief as emptyBrief } from '@postelier/contract/orders'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -11,7 +11,7 @@ import { historyOf, presentProposal } from '../order.present.ts'
 import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
 import { pauseOf } from '../pause.store.ts'
-import { presentWorkCard, workedOn } from './work-cards.ts'
+import { asOrdered, presentWorkCard, workedOn } from './work-cards.ts'
 
 const mostLiked = 3
 const mostReasons = 5
@@ -59,11 +59,8 @@ export async function readWork(
   const last = shown.findLast(({ status }) => status !== 'draft')
   return {
     work: {
-      ...presentWorkCard(
-        { order: held, post: isHeld ? post : { ...post, title: nameOfBrief(held.brief) }, business, color },
-        { worked, now },
-      ),
-      networks: post.networks,
+      ...presentWorkCard({ order: held, post: asOrdered(held, post), business, color }, { worked, now }),
+      networks: asOrdered(held, post).networks,
       brief: isHeld ? held.brief : nothing,
       orderedAt: held.orderedAt.toISOString(),
       pause,

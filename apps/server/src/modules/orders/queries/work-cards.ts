@@ -1,4 +1,5 @@
 import type { WorkCardView } from '@postelier/contract/desk'
+import { nameOfBrief } from '@postelier/contract/orders'
 import { and, asc, desc, inArray, type SQL } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { colorOfAccount, nameOfAccount } from '../../brand/index.ts'
@@ -57,9 +58,13 @@ export async function workRows(
   )
   return rows.flatMap((row) => {
     const post = posts.get(row.order.taskId)
-    return post ? [{ ...row, post }] : []
+    return post ? [{ ...row, post: asOrdered(row.order, post) }] : []
   })
 }
+
+/** From the yes on a post is its business's alone: who made it, and their manager, go on seeing what was ordered. */
+export const asOrdered = ({ state, brief }: OrderRow, post: TaskRow): TaskRow =>
+  state === 'closed' ? { ...post, title: nameOfBrief(brief), networks: brief.networks } : post
 
 /** What was drawn of each that was delivered once: before, it is an empty page. Of what its agent has no longer in hand, nothing. */
 export async function picturesOf(

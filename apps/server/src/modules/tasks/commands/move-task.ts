@@ -1,10 +1,10 @@
-import type { JournalAction, TaskStatus } from '@postelier/contract'
+import type { JournalAction, TaskStatus, Transition } from '@postelier/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { hidePostVisual } from '../../visuals/index.ts'
 import { announcePosts } from '../announce-posts.store.ts'
-import { type Condition, type Facts, type Side, type Transition, take } from '../life-cycle.ts'
+import { type Condition, type Facts, type Side, take } from '../life-cycle.ts'
 import { note, noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 

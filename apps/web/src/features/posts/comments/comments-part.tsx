@@ -1,19 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommentForm } from '#features/posts/comments/comment-form.tsx'
-import {
-  type CommentedPart,
-  type CommentView,
-  commentsQuery,
-} from '#features/posts/comments/comment-queries.ts'
+import { commentsQuery } from '#features/posts/comments/comment-queries.ts'
 import { useSayYes } from '#features/posts/comments/use-say-yes.ts'
 import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Avatar } from '#shared/ui/avatar.tsx'
-import { Icon } from '#shared/ui/icon.tsx'
+import { CommentList } from '#shared/comments/comment-list.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import '#features/posts/comments/comments.css'
 
@@ -47,17 +40,17 @@ export function CommentsPart({ at, post, onBefore }: CommentsPartProps) {
       {!isWriting && comments.isSuccess && items.length === 0 && (
         <p className="po-comments-none">{t('none')}</p>
       )}
-      <ol className="po-comments">
-        {items.map((comment) => (
-          <li key={comment.id}>
-            <Comment
-              comment={comment}
-              busy={sayYes.busy}
-              {...(post.abilities.includes('validate') ? { onYes: sayYes.run } : {})}
-            />
-          </li>
-        ))}
-      </ol>
+      <CommentList
+        lines={items}
+        words={{
+          ...{ you: t('you'), gone: t('gone'), answered: t('answered'), outdated: t('since') },
+          asked: { caption: t('asked.caption'), visual: t('asked.visual') },
+          say: { caption: t('say.caption'), visual: t('say.visual') },
+          said: { caption: t('said.caption'), visual: t('said.visual') },
+        }}
+        busy={sayYes.busy}
+        onYes={post.abilities.includes('validate') ? sayYes.run : undefined}
+      />
       {(isWriting || items.length > 0) && <p className="po-comments-seen">{t('seenBy')}</p>}
       {comments.hasNextPage && (
         <button type="button" className="po-link" onClick={() => void comments.fetchNextPage()}>
@@ -65,60 +58,5 @@ export function CommentsPart({ at, post, onBefore }: CommentsPartProps) {
         </button>
       )}
     </section>
-  )
-}
-
-interface CommentProps {
-  comment: CommentView
-  busy: boolean
-  /** For who may say it. */
-  onYes?: (part: CommentedPart) => Promise<boolean>
-}
-
-function Comment({ comment, busy, onYes }: CommentProps) {
-  const { t } = useTranslation('comments')
-  const { dateTime } = useFormats()
-  const { at, by, isOwn, message, requestValidation: asked, validate: said } = comment
-  return (
-    <>
-      <Avatar name={by || '?'} size={28} />
-      <div>
-        <p className="po-comment-by">
-          <b>{isOwn ? t('you') : by || t('gone')}</b>
-          <time className="po-mute" dateTime={at}>
-            {dateTime(at)}
-          </time>
-        </p>
-        {message && <p className="po-comment-words">{message}</p>}
-        {asked && (
-          <p className="po-comment-part">
-            <Icon of={CircleHelp} size={14} />
-            <span>
-              {t(`asked.${asked.part}`)}
-              {!asked.isOpen && <span className="po-mute">, {t('answered')}</span>}
-            </span>
-            {asked.isOpen && onYes && (
-              <button
-                type="button"
-                className="po-link"
-                disabled={busy}
-                onClick={() => void onYes(asked.part)}
-              >
-                {t(`say.${asked.part}`)}
-              </button>
-            )}
-          </p>
-        )}
-        {said && (
-          <p className="po-comment-part">
-            <Icon of={CircleCheck} size={14} />
-            <span>
-              {t(`said.${said.part}`)}
-              {!said.isCurrent && <span className="po-mute">, {t('since')}</span>}
-            </span>
-          </p>
-        )}
-      </div>
-    </>
   )
 }

@@ -7,21 +7,23 @@ const [before, ahead] = ['2026-11-20T08:00:00.000Z', '2026-12-04T08:00:00.000Z']
 const around = (need: PostNeed | null = null) => ({ need, relink: [] as const, needsPlan: false, now })
 
 test('a post is helped by what its sentence speaks of', () => {
-  const suggested = { status: 'aiSuggestion', publishAt: ahead } as const
+  const origin = 'customized' as const
+  const suggested = { origin, status: 'aiSuggestion', publishAt: ahead } as const
   expect(stepOf(suggested, around())).toBe('approve')
   expect(stepOf(suggested, { ...around(), needsPlan: true })).toBe('plan')
   expect(stepOf({ ...suggested, publishAt: before }, around())).toBe('date')
-  const validated = { status: 'validated', publishAt: ahead } as const
+  const validated = { origin, status: 'validated', publishAt: ahead } as const
   const notScheduled = { kind: 'notScheduled' } as const
   // Also where an account is to be connected: it would not go out for another reason first.
   expect(stepOf(validated, { ...around(notScheduled), relink: ['bluesky'] })).toBe('schedule')
   expect(stepOf({ ...validated, publishAt: before }, around(notScheduled))).toBe('date')
   expect(stepOf({ ...validated, publishAt: null }, around())).toBe('date')
   const refused = { kind: 'refused', networks: ['instagram'] } as const
-  expect(stepOf({ status: 'published', publishAt: before }, around(refused))).toBe('fix')
+  expect(stepOf({ origin, status: 'published', publishAt: before }, around(refused))).toBe('fix')
   const stuck = { kind: 'stuck', pages: 1, isAll: true } as const
   expect(
-    stepOf({ status: 'publicationWaiting', publishAt: ahead }, { ...around(stuck), relink: ['x'] }),
+    stepOf({ origin, status: 'publicationWaiting', publishAt: ahead }, { ...around(stuck), relink: ['x'] }),
   ).toBe('relink')
-  expect(stepOf({ status: 'published', publishAt: before }, around())).toBeNull()
+  expect(stepOf({ origin, status: 'published', publishAt: before }, around())).toBeNull()
+  expect(stepOf({ origin: 'tailorMade', status: 'draft', publishAt: null }, around())).toBe('brief')
 })

@@ -1,7 +1,7 @@
 // Which one press helps a post of a list: the one that its sentence speaks of.
 import type { Network, PostNeed, TaskCard } from '@postelier/contract'
 
-export type Step = 'approve' | 'plan' | 'schedule' | 'date' | 'relink' | 'fix'
+export type Step = 'approve' | 'plan' | 'schedule' | 'date' | 'relink' | 'fix' | 'brief'
 
 interface Around {
   readonly need: PostNeed | null
@@ -12,11 +12,13 @@ interface Around {
 }
 
 export function stepOf(
-  { status, publishAt }: Pick<TaskCard, 'status' | 'publishAt'>,
+  { status, publishAt, origin }: Pick<TaskCard, 'status' | 'publishAt' | 'origin'>,
   { need, relink, needsPlan, now }: Around,
 ): Step | null {
   const isPast = publishAt !== null && new Date(publishAt) < now
   if (status === 'aiSuggestion') return needsPlan ? 'plan' : isPast ? 'date' : 'approve'
+  // A brief that is not ordered yet.
+  if (status === 'draft' && origin === 'tailorMade') return 'brief'
   if (need?.kind === 'refused') return 'fix'
   if (need?.kind === 'notScheduled') return isPast ? 'date' : 'schedule'
   if (need && relink.length > 0) return 'relink'

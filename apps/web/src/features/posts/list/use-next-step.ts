@@ -20,7 +20,7 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
   const { t } = useTranslation('postLists')
   const { dayMonth } = useFormats()
   const step = (post: TaskCard, { now, barrier, kept, needsPlan }: Around): string | null => {
-    const { id, status, publishAt, publications } = post
+    const { id, status, origin, publishAt, publications } = post
     const asked = approvals.find(({ taskId }) => taskId === id)
     if (asked && status !== 'published')
       return t('next.asked', { name: asked.name, day: dayMonth(asked.until) })
@@ -38,6 +38,7 @@ export function useNextStep(approvals: readonly OpenApprovalView[]) {
     const isPast = publishAt !== null && new Date(publishAt) < now
     if (needsPlan) return t('next.needsPlan')
     if (status === 'aiSuggestion') return t(isPast ? 'next.suggestedPast' : 'next.suggested')
+    if (status === 'draft' && origin === 'tailorMade') return t('next.brief')
     if (status === 'customizing' || status === 'draft') return t(isPast ? 'next.editedPast' : 'next.edited')
     if (status === 'validated') {
       if (publishAt === null) return t('next.undated')

@@ -1,0 +1,96 @@
+import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
+import { Plus, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DeliveredWords } from '#features/orders/delivered-words.tsx'
+import type { Delivered } from '#features/orders/return-form.tsx'
+import { ReturnFrame } from '#features/orders/return-frame.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
+import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { TextArea } from '#shared/ui/text-field.tsx'
+
+/** What there is to correct. */
+const aboutsOf = (kind: OrderView['kind']) =>
+  (['visual', 'text', 'other'] as const).filter(
+    (about) => about === 'other' || kind === 'complete' || (kind === 'hook') === (about === 'text'),
+  )
+
+export type RemarkDraft = Pick<Remark, 'about' | 'message' | 'pin'>
+export const emptyRemark: RemarkDraft = { about: 'text', message: '', pin: null }
+
+interface ReturnRemarksProps extends Delivered {
+  order: OrderView
+  remarks: readonly RemarkDraft[]
+  onChange: (remarks: readonly RemarkDraft[]) => void
+}
+
+/** What was delivered, and beside it what is to change, said in words and shown on the picture. */
+export function ReturnRemarks({ order, picture, pages, preview, remarks, onChange }: ReturnRemarksProps) {
+  const { t } = useTranslation('orders')
+  const shown = order.kind === 'hook' ? null : picture
+  const hooks = order.proposals.at(-1)?.hooks
+  const change = (index: number, part: Partial<RemarkDraft>) =>
+    onChange(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
+  const pinAt = (pin: NonNullable<Remark['pin']>) => {
+    const free = remarks.findIndex((one) => one.message === '' && one.pin === null)
+    if (free >= 0) change(free, { about: 'visual', pin })
+    else if (remarks.length < mostRemarks) onChange([...remarks, { about: 'visual', message: '', pin }])
+  }
+  return (
+    <div className="po-return-columns">
+      {order.kind === 'hook' && hooks && <div className="po-return-preview">{preview(hooks)}</div>}
+      {shown && (
+        <ReturnFrame
+          {...{ order, picture: shown, pages }}
+          pins={remarks.map(({ pin }) => pin)}
+          onPin={pinAt}
+        />
+      )}
+      {order.kind !== 'hook' && !shown && <DeliveredWords order={order} />}
+      <div className="po-return-said">
+        <p className="po-ink2">{t(shown ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
+        <ol className="po-return-remarks">
+          {remarks.map((remark, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
+            <li key={index}>
+              <div className="po-row">
+                <SegmentedChoice
+                  label={t('returnForm.about')}
+                  size="sm"
+                  value={remark.about}
+                  onChange={(about) => change(index, { about })}
+                  choices={aboutsOf(order.kind).map((value) => ({
+                    value,
+                    label: t(`returnForm.abouts.${value}`),
+                  }))}
+                />
+                {remark.pin && (
+                  <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
+                )}
+                {remarks.length > 1 && (
+                  <IconButton
+                    icon={X}
+                    label={t('returnForm.removeRemark', { number: index + 1 })}
+                    onClick={() => onChange(remarks.filter((_, at) => at !== index))}
+                  />
+                )}
+              </div>
+              <TextArea
+                label={t('returnForm.message')}
+                rows={3}
+                maxLength={1000}
+                value={remark.message}
+                onChange={({ target }) => change(index, { message: target.value })}
+              />
+            </li>
+          ))}
+        </ol>
+        {remarks.length < mostRemarks && (
+          <Button look="quiet" size="sm" icon={Plus} onClick={() => onChange([...remarks, emptyRemark])}>
+            {t('returnForm.add')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type QuoteInput, quoteQuery } from '#features/orders/order-queries.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Switch } from '#shared/ui/check-field.tsx'
+
+/** The day it is delivered where it goes first, and the one it is otherwise. */
+interface UrgentGain {
+  readonly at: string
+  readonly before: string
+}
+
+/** What going first would bring; null where it brings nothing, and before it is known. */
+export function useUrgentGain(accountId: number, wish: QuoteInput | null): UrgentGain | null {
+  const usual = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: false }))
+  const first = useQuery(quoteQuery(accountId, wish && { ...wish, isUrgent: true }))
+  if (!wish || !usual.data || !first.data || usual.isPlaceholderData || first.isPlaceholderData) return null
+  const { promise, isUrgent } = first.data
+  if (!isUrgent || !promise || !usual.data.promise) return null
+  return { at: promise.at, before: usual.data.promise.at }
+}
+
+interface UrgentOfferProps {
+  gain: UrgentGain
+  credits: number
+  isUrgent: boolean
+  onChange: (isUrgent: boolean) => void
+}
+
+/** To go first: which day it is then, in place of which, for how much more. */
+export function UrgentOffer({ gain, credits, isUrgent, onChange }: UrgentOfferProps) {
+  const { t } = useTranslation('orders')
+  const { namedDay } = useFormats()
+  return (
+    <Switch
+      label={t('urgent')}
+      help={t('urgentGain', { count: credits, date: namedDay(gain.at), before: namedDay(gain.before) })}
+      checked={isUrgent}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  )
+}
