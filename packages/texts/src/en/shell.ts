@@ -113,6 +113,10 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       see: 'See the post',
       seeOrder: 'See the order',
     },
+    noRoom: {
+      month: 'It is not scheduled: without a plan, {{day}} opens on {{opens}}.',
+      week: 'It is not scheduled: its week already has the {{most}} posts of your plan.',
+    },
     kinds: {
       postFailed: '“{{title}}” did not appear on {{page}} ({{network}}).',
       postAsked: 'Did “{{title}}” appear on {{page}} ({{network}})? Have a look, then tell us.',

@@ -110,6 +110,10 @@ export const shell = {
       see: 'Voir le post',
       seeOrder: 'Voir la commande',
     },
+    noRoom: {
+      month: 'Il n’est pas programmé\u00a0: sans abonnement, le {{day}} s’ouvre le {{opens}}.',
+      week: 'Il n’est pas programmé\u00a0: sa semaine a déjà les {{most}} posts de votre formule.',
+    },
     kinds: {
       postFailed: '«\u00a0{{title}}\u00a0» n’est pas paru sur {{page}} ({{network}}).',
       postAsked:

@@ -7,10 +7,11 @@ import { TestBrowser } from '../../testing/browser.ts'
 import { linkPage } from '../../testing/linker.ts'
 import { tokenFromMail } from '../../testing/mails.ts'
 import { orderingTeam } from '../../testing/orders.ts'
-import { makePerson, signedIn } from '../../testing/people.ts'
+import { givePlan, makePerson, signedIn } from '../../testing/people.ts'
 import { readyPost } from '../../testing/ready-post.ts'
 import { type Sending, sendingOn } from '../../testing/sending.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task } from '../tasks/task.tables.ts'
 
 let server: TestServer
 let sending: Sending
@@ -190,6 +191,18 @@ describe('posts sent for approval', () => {
     expect(await notices()).toMatchObject([{ kind: 'postApprovedMoved', words: moved }])
     const history = (await one.posts.history(one.post)).body.data.items
     expect(history.find(({ transition }) => transition === 'date')).toMatchObject({ via: 'mail', moved })
+  })
+
+  it('are told of with what their plan has no room for', async () => {
+    const { one, answer, notices } = await asked()
+    await givePlan(server, one.who.id, null)
+    const publishAt = new Date(server.clock.now().getTime() + days(50))
+    const day = { publishAt, publishLocal: publishAt.toISOString().slice(0, 16), publishZone: 'Europe/Paris' }
+    await server.platform.db.update(task).set(day).where(eq(task.publicId, one.post))
+    expect((await answer({ kind: 'approve' })).status).toBe(200)
+    expect((await one.task()).status).toBe('validated')
+    const words = { noRoom: 'month', day: publishAt.toISOString(), opens: expect.any(String) }
+    expect((await notices())[0]).toMatchObject({ kind: 'postApproved', words })
   })
 
   it('do not go out where a correction is asked for, scheduled or not', async () => {

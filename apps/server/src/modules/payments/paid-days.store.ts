@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { creditsSpentOf, subscriptionPeriod } from '../billing/index.ts'
 import { chainOf, keptOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
@@ -6,8 +6,21 @@ import { type PaymentRow, payment } from './payments.tables.ts'
 
 type Db = Pick<Database, 'select'>
 
-/** The days of an account's plan that are not over at a moment, in their order, with what their payments are worth. */
-export async function paidDays(db: Db, accountId: number, since: Date): Promise<PaidDays[]> {
+interface GivenBack {
+  readonly paymentId: number
+  readonly refundedCents: number
+}
+
+/**
+ * The days of an account's plan that are not over at a moment, in their order, with what their payments are worth; of one payment
+ * as if so much of it had been given back.
+ */
+export async function paidDays(
+  db: Db,
+  accountId: number,
+  since: Date,
+  asIf?: GivenBack,
+): Promise<PaidDays[]> {
   const rows = await db
     .select({ period: subscriptionPeriod, payment })
     .from(subscriptionPeriod)
@@ -18,11 +31,12 @@ export async function paidDays(db: Db, accountId: number, since: Date): Promise<
     db,
     rows.map((row) => row.payment),
   )
-  const unrefunded = new Map([...payments].map(([id, paid]) => [id, { ...paid, refundedCents: 0 }]))
+  const changed = asIf && payments.get(asIf.paymentId)
+  if (changed) payments.set(asIf.paymentId, { ...changed, refundedCents: asIf.refundedCents })
+  const unrefunded = withoutRefunds(payments)
   return Promise.all(
     rows.map(async ({ period: { startsAt, endsAt }, payment: { id, purchase, state } }) => {
       if (purchase.kind !== 'plan') throw new Error(`Payment ${id} has days and bought no plan`)
-      const paid = payments.get(id)
       return {
         paymentId: id,
         startsAt,
@@ -32,12 +46,29 @@ export async function paidDays(db: Db, accountId: number, since: Date): Promise<
         cents: worthOf(id, payments),
         fullCents: worthOf(id, unrefunded),
         restOn: chainOf(id, payments),
-        kept: paid ? keptOf(paid) : 1,
         spent: await spentOf(db, accountId, [id]),
       }
     }),
   )
 }
+
+/** All days of an account that rest on a payment, as if so much of it had been given back. */
+export const daysRestingOn = async (db: Db, accountId: number, asIf: GivenBack): Promise<PaidDays[]> =>
+  (await paidDays(db, accountId, new Date(0), asIf)).filter(({ restOn }) => restOn.includes(asIf.paymentId))
+
+/** What the days of a payment are worth, and would be had nothing been given back. */
+export async function worthOfPayment(
+  db: Db,
+  row: PaymentRow,
+): Promise<Pick<PaidDays, 'cents' | 'fullCents'>> {
+  const payments = await withReplaced(db, [row])
+  return { cents: worthOf(row.id, payments), fullCents: worthOf(row.id, withoutRefunds(payments)) }
+}
+
+type Payments = Awaited<ReturnType<typeof withReplaced>>
+
+const withoutRefunds = (payments: Payments): Payments =>
+  new Map([...payments].map(([id, paid]) => [id, { ...paid, refundedCents: 0 }]))
 
 /** Payments with those whose days came off them, and so on. */
 async function withReplaced(db: Db, rows: readonly PaymentRow[]) {
@@ -87,12 +118,15 @@ export async function takenOffOf(
   db: Db,
   { id, accountId, amounts }: Pick<PaymentRow, 'id' | 'accountId' | 'amounts'>,
 ): Promise<number> {
+  // A card that was refused may be tried again until its payment is called off.
+  const mayCount = or(
+    inArray(payment.state, ['action', 'processing', 'succeeded']),
+    and(eq(payment.state, 'failed'), eq(payment.means, 'card'), isNotNull(payment.readAgainAt)),
+  )
   const rows = await db
     .select()
     .from(payment)
-    .where(
-      and(eq(payment.accountId, accountId), inArray(payment.state, ['action', 'processing', 'succeeded'])),
-    )
+    .where(and(eq(payment.accountId, accountId), mayCount))
   const cents = rows.reduce((all, row) => {
     const part = replacedBy(row).find(({ paymentId }) => paymentId === id)
     return part ? all + part.cents * keptOf({ gross: row.grossCents, refundedCents: row.refundedCents }) : all

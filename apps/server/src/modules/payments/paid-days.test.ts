@@ -7,6 +7,7 @@ import {
   type PaidDays,
   shareOut,
   unusedOfAll,
+  usedShareOf,
   worthOf,
 } from './paid-days.ts'
 
@@ -20,7 +21,6 @@ const month: PaidDays = {
   cents: 3_100,
   fullCents: 3_100,
   restOn: [1],
-  kept: 1,
   spent: 0,
 }
 const year: PaidDays = {
@@ -46,7 +46,7 @@ describe('days that were paid', () => {
   })
 
   it('are worth nothing once the credits that were not given back are spent', () => {
-    const half = { ...month, cents: 1_550, kept: 0.5, spent: 15 }
+    const half = { ...month, cents: 1_550, spent: 15 }
     expect(unusedOfAll([half], at('2031-01-11'))).toEqual([{ paymentId: 1, cents: 0 }])
   })
 
@@ -71,11 +71,22 @@ describe('days that were paid', () => {
   it('by the year bring credits each month, as many as their money was kept for, until they end', () => {
     expect(monthsOfYear(month)).toEqual([])
     expect(monthsOfYear(year)).toHaveLength(11)
-    expect(monthsOfYear({ ...year, kept: 1 / 12 })[0]).toMatchObject({ month: 1, credits: 8 })
-    expect(monthsOfYear({ ...year, kept: 0 })).toEqual([])
-    expect(monthsOfYear({ ...year, endsAt: at('2031-04-15') })).toHaveLength(2)
+    expect(monthsOfYear({ ...year, cents: year.cents / 12 })[0]).toMatchObject({ month: 1, credits: 8 })
+    expect(monthsOfYear({ ...year, cents: 0 })).toEqual([])
+    const cut = monthsOfYear({ ...year, endsAt: at('2031-04-16') })
+    expect(cut.map(({ credits }) => credits)).toEqual([100, 50])
+    // Half the money, and half the days: what was cut off these is not taken off the months as well.
+    const half = monthsOfYear({ ...year, cents: year.cents / 2, endsAt: at('2031-08-02') })
+    expect(half.map(({ credits }) => credits)).toEqual([100, 100, 100, 100, 100, 3])
     expect(nextMonthDue([month, year], at('2031-01-10'))).toEqual(at('2031-03-01'))
     expect(nextMonthDue([month, year], at('2032-01-01'))).toBeNull()
+  })
+
+  it('are had as far as their days or their credits are, whichever is more', () => {
+    const [day16, half] = [at('2031-01-16'), { ...month, cents: 1_550 }]
+    expect(usedShareOf(month, at('2031-01-01'))).toBe(0)
+    expect(usedShareOf(half, day16)).toBeCloseTo(15 / 31)
+    expect([usedShareOf({ ...half, spent: 15 }, day16), usedShareOf(month, at('2031-03-01'))]).toEqual([1, 1])
   })
 
   it('end as far as they were given back, however often, and what came off them counts as paid', () => {

@@ -16,8 +16,6 @@ export interface PaidDays {
   readonly fullCents: number
   /** The payments they rest on: their own, and those whose days came off it. */
   readonly restOn: readonly number[]
-  /** How much of the money was not given back, from 0 to 1. */
-  readonly kept: number
   /** How many of their credits were spent. */
   readonly spent: number
 }
@@ -38,10 +36,21 @@ export function unusedOfAll(all: readonly PaidDays[], now: Date): Replaced[] {
     }))
 }
 
+/** How much of what days cost is still paid, from 0 to 1. */
+export const paidShareOf = ({ cents, fullCents }: Pick<PaidDays, 'cents' | 'fullCents'>): number =>
+  fullCents <= 0 ? 1 : cents / fullCents
+
 /** Of the credits that were not given back with their money. */
-function unspentOf({ terms, spent, kept }: PaidDays): number {
-  const all = Math.round(terms.credits * monthsOf[terms.frequency] * kept)
-  return all === 0 ? 1 : Math.max(0, all - spent) / all
+function unspentOf(days: PaidDays): number {
+  const all = Math.round(days.terms.credits * monthsOf[days.terms.frequency] * paidShareOf(days))
+  return all === 0 ? 1 : Math.max(0, all - days.spent) / all
+}
+
+/** How much of what stays paid was had, from 0 to 1: of the days and of the credits the greater share. */
+export function usedShareOf(days: PaidDays, now: Date): number {
+  const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
+  const all = Math.max(1, minutes(days.startsAt, days.endsAt))
+  return Math.min(1, Math.max(minutes(days.startsAt, now) / all, 1 - unspentOf(days)))
 }
 
 /** The same sums so that together they are what came off: a price never goes below zero, and may be that of a moment ago. */
@@ -89,19 +98,39 @@ export function hadMeanwhile(
 /** Names the credits of a paid plan's month, counted from the first. */
 export const creditsKey = (paymentId: number, month: number) => `payment:${paymentId}:month:${month}`
 
+/** Names what was taken of a payment's credits when another one took the place of its days. */
+export const cutKey = (paymentId: number, by: number) => `payment:${paymentId}:cut:${by}`
+
 export interface MonthOfYear {
   readonly paymentId: number
   /** From 1: the first one comes with the money. */
   readonly month: number
   readonly at: Date
   readonly expiresAt: Date
-  /** As many as were not given back with their money. */
   readonly credits: number
   readonly isPaid: boolean
 }
 
-/** The later months of days that were paid by the year; where money was given back, of their credits as many less. */
-export function monthsOfYear({ paymentId, startsAt, endsAt, terms, kept, isPaid }: PaidDays): MonthOfYear[] {
+/**
+ * How many credits a month of paid days brings: as many as its money was kept for. Where the days themselves were cut, the months
+ * that stay bring theirs in full; one that ends early brings a part.
+ */
+export function creditsOfMonth(days: PaidDays, month: number): number {
+  const { startsAt, endsAt, terms } = days
+  const paid = paidShareOf(days)
+  if (terms.frequency === 'monthly') return Math.round(terms.credits * paid)
+  const ms = (from: Date, to: Date) => to.getTime() - from.getTime()
+  const daysShare = ms(startsAt, endsAt) / ms(startsAt, monthsAfter(startsAt, monthsOf.yearly))
+  const [from, to] = [monthsAfter(startsAt, month), monthsAfter(startsAt, month + 1)]
+  const had = ms(from, endsAt) / ms(from, to)
+  // A day or two less are a shorter month, and no part of one.
+  const part = had > 0.9 ? 1 : Math.max(0, had)
+  return Math.round(terms.credits * Math.min(1, paid / Math.max(daysShare, Number.EPSILON)) * part)
+}
+
+/** The later months of days that were paid by the year. */
+export function monthsOfYear(days: PaidDays): MonthOfYear[] {
+  const { paymentId, startsAt, endsAt, terms, isPaid } = days
   if (terms.frequency !== 'yearly') return []
   return Array.from({ length: monthsOf.yearly - 1 }, (_, nth) => nth + 1)
     .map((month) => ({
@@ -109,7 +138,7 @@ export function monthsOfYear({ paymentId, startsAt, endsAt, terms, kept, isPaid 
       month,
       at: monthsAfter(startsAt, month),
       expiresAt: monthsAfter(startsAt, month + 2),
-      credits: Math.round(terms.credits * kept),
+      credits: creditsOfMonth(days, month),
       isPaid,
     }))
     .filter(({ at, credits }) => at < endsAt && credits > 0)
@@ -158,7 +187,13 @@ export function chainOf(paymentId: number, payments: ReadonlyMap<number, PaidFor
 }
 
 /** Until when days last of which a part was given back: as far as they stay paid, from their first one, and never longer than before. */
-export function keptUntil({ startsAt, endsAt, terms, cents, fullCents }: PaidDays): Date {
+export function keptUntil({
+  startsAt,
+  endsAt,
+  terms,
+  cents,
+  fullCents,
+}: Pick<PaidDays, 'startsAt' | 'endsAt' | 'terms' | 'cents' | 'fullCents'>): Date {
   if (fullCents <= 0) return endsAt
   const wholeMs = monthsAfter(startsAt, monthsOf[terms.frequency]).getTime() - startsAt.getTime()
   const until = new Date(startsAt.getTime() + Math.floor((wholeMs * cents) / fullCents))

@@ -1,5 +1,6 @@
 import type { Frequency } from '@postelier/contract/purchases'
 import type { PackNames, PlanTerms } from '../billing/index.ts'
+import type { DebtPart } from './debts.ts'
 import type { Replaced } from './paid-days.ts'
 
 /** What stands in a cart. */
@@ -32,7 +33,12 @@ interface Bought {
 export type Purchase =
   | (Bought & { readonly kind: 'credits' })
   /** What is owed since other payments came back; nothing is bought by it. */
-  | (Bought & { readonly kind: 'debt'; readonly ofPayments: readonly number[] })
+  | (Bought & {
+      readonly kind: 'debt'
+      readonly ofPayments: readonly number[]
+      /** What it paid of each, written when its money came. */
+      readonly closed?: readonly DebtPart[]
+    })
   | (Bought & {
       readonly kind: 'plan'
       readonly terms: PlanTerms

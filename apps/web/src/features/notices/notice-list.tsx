@@ -149,11 +149,11 @@ interface NoticeLineProps {
 
 export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
   const { t } = useTranslation('shell')
-  const { dateTime, dayMonthYear, relative } = useFormats()
+  const { dateTime, dayMonth, dayMonthYear, relative } = useFormats()
   const target = useTarget(notice)
   const act = acts[notice.kind]
   const wordsId = useId()
-  const { date, before, after, expected } = notice.words
+  const { date, before, after, expected, noRoom, day, opens } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
       ? Number(notice.words.count ?? 0)
@@ -168,7 +168,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         : notice.kind === 'orderLate' && expected
           ? 'orderLateExpected'
           : notice.kind
-  const words = t(`notices.kinds.${kind}`, {
+  const told = t(`notices.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
@@ -177,6 +177,14 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
     ...(before ? { before: dateTime(before) } : {}),
     ...(after ? { after: dateTime(after) } : {}),
   })
+  // Approved for a day that the plan has no room for.
+  const unscheduled =
+    noRoom === 'month' && opens && day
+      ? t('notices.noRoom.month', { day: dayMonth(day), opens: dayMonth(opens) })
+      : noRoom === 'week'
+        ? t('notices.noRoom.week', { most: notice.words.most })
+        : ''
+  const words = [told, unscheduled].filter(Boolean).join(' ')
   const [tone, shape] = marks[notice.kind]
   const { busy, run } = useAction({
     stale: [['notices', accountId]],

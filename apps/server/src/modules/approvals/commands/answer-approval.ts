@@ -8,7 +8,7 @@ import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
 import { returnWhereFree } from '../../orders/index.ts'
-import { changeDate, takeOffSchedule } from '../../publishing/index.ts'
+import { changeDate, noRoomWords, takeOffSchedule } from '../../publishing/index.ts'
 import {
   announcePosts,
   changeTask,
@@ -94,6 +94,8 @@ export async function answerApproval(
     details: { answer: given, post: id },
   })
   const now = await lockTask(inTheirName, place)
+  // A yes to a day that the plan has no room for schedules nothing: that is said with it.
+  const unscheduled = given === 'correction' ? {} : await noRoomWords(ctx.tx, now, ctx.now)
   const told = {
     accountId,
     taskPublicId: id,
@@ -108,6 +110,7 @@ export async function answerApproval(
       words: {
         ...told.words,
         ...(answer.kind === 'correct' ? { note: beginningOf(answer.note, 200) } : {}),
+        ...(moved ? {} : unscheduled),
       },
     })
   if (moved)
@@ -115,7 +118,7 @@ export async function answerApproval(
       ...told,
       kind: 'postApprovedMoved',
       key: `approval:${request.id}:${row.id}:moved`,
-      words: { ...told.words, ...moved },
+      words: { ...told.words, ...moved, ...unscheduled },
     })
   await announcePosts(ctx, [row])
   return { accountId, by: request.sentTo, approved: given === 'correction' ? null : now.version }

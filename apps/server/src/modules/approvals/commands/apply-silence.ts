@@ -5,7 +5,7 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { notify } from '../../notifications/index.ts'
 import { readFreeSlots } from '../../planning/index.ts'
-import { changeDate } from '../../publishing/index.ts'
+import { changeDate, noRoomWords } from '../../publishing/index.ts'
 import { announcePosts, lockTaskById, readOneTask, type TaskRow, validateTask } from '../../tasks/index.ts'
 import { approvalItem } from '../approvals.tables.ts'
 import { silenceOf } from '../silence.store.ts'
@@ -47,12 +47,15 @@ export async function applySilence(
     subject: ['task', taskPublicId],
     details: { title: row.title, does: holds ? 'hold' : silence.does },
   })
+  // Scheduled next by the job, where its plan has room for its day.
+  const unscheduled =
+    approved === null ? {} : await noRoomWords(ctx.tx, await lockTaskById(ctx, taskId), ctx.now)
   if (!row.isHidden)
     await notify(ctx, {
       ...place,
       kind,
       key: `silence:${silence.requestId}:${taskId}`,
-      words: { title: row.title },
+      words: { title: row.title, ...unscheduled },
     })
   await announcePosts(ctx, [row])
   return { ...place, approved }

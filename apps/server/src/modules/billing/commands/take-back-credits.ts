@@ -5,8 +5,9 @@ import { creditEntry, creditLot } from '../ledger.tables.ts'
 import { entryBase, type Movement } from './move-credits.ts'
 
 interface TakeBack extends Omit<Movement, 'amount'> {
-  /** What was given under keys that begin so. */
+  /** What was given under keys that begin so, or under just that one. */
   readonly keysStart: string
+  readonly isWholeKey?: boolean
   /** How much of what is left goes, from 0 to 1. */
   readonly share: number
   /** Its money went back in full: what is held of it now does not come back either. */
@@ -16,7 +17,7 @@ interface TakeBack extends Omit<Movement, 'amount'> {
 /** Takes back what is left of credits that were given, from their own lots and no others; says how many went. */
 export async function takeBackCredits(
   ctx: CommandContext,
-  { keysStart, share, isForGood = false, ...movement }: TakeBack,
+  { keysStart, isWholeKey = false, share, isForGood = false, ...movement }: TakeBack,
 ): Promise<{ readonly given: number; readonly taken: number }> {
   const { accountId, idempotencyKey } = movement
   const lots = await lockLots(ctx.tx, accountId)
@@ -27,7 +28,9 @@ export async function takeBackCredits(
       and(
         eq(creditEntry.accountId, accountId),
         gt(creditEntry.amount, 0),
-        sql`starts_with(${creditEntry.idempotencyKey}, ${keysStart})`,
+        isWholeKey
+          ? eq(creditEntry.idempotencyKey, keysStart)
+          : sql`starts_with(${creditEntry.idempotencyKey}, ${keysStart})`,
       ),
     )
   const given = gifts.reduce((all, { amount }) => all + amount, 0)

@@ -1,8 +1,9 @@
-import { type Amounts, leastCents, share } from '@postelier/contract/purchases'
+import { type Amounts, leastCents } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { bill, billThatCounts } from '../bills.tables.ts'
 import { creditedOfPayment } from '../queries/paid-bill.ts'
+import { creditRefund } from './credit-refund.ts'
 import { issueCreditNote } from './issue-bill.ts'
 
 const byPayment = async (ctx: CommandContext, paymentId: number) => {
@@ -23,44 +24,35 @@ export async function cancelBill(
 
 interface Part {
   readonly paymentId: number
-  /** What was used stays billed: so much of so much. */
-  readonly keptPart: number
-  readonly of: number
-  /** What had been given back before, with its own credit notes. */
+  /** How much of what was not given back was used, from 0 to 1: it stays billed. */
+  readonly usedShare: number
+  /** What had been given back before, with its own credit notes: it came back twice, and is owed. */
   readonly refundedCents: number
 }
 
 /**
- * Money that went back: what was not used is credited, with the tax on just that, and the bill is to pay again for the rest, which
- * is answered.
+ * Money that went back: of what was still paid the part that was not used is credited, with the tax on just that, and the bill is to
+ * pay again for the rest, which is answered.
  */
 export async function creditPartOfBill(
   ctx: CommandContext,
-  { paymentId, keptPart, of: whole, refundedCents }: Part,
+  { paymentId, usedShare, refundedCents }: Part,
 ): Promise<number> {
   const of = await byPayment(ctx, paymentId)
   if (!of) return 0
   await ctx.tx.update(bill).set({ paidAt: null }).where(eq(bill.id, of.id))
-  const { taxPercent, gross: all } = of.amounts
-  const base = of.amounts.net - of.amounts.reduction
-  const unused = base - share(base, keptPart, whole)
-  // Of what was given back already nothing is credited again: it came back twice, and is owed.
-  const most = share(all - refundedCents, 100, 100 + taxPercent)
+  const credited = (await creditedOfPayment(ctx.tx, paymentId)) ?? 0
   // What was credited for a refund that did not arrive came back all the same: it is not credited again.
-  const noted = Math.max(0, ((await creditedOfPayment(ctx.tx, paymentId)) ?? 0) - refundedCents)
-  const net = (refundedCents === 0 ? unused : Math.min(unused, most)) - share(noted, 100, 100 + taxPercent)
-  if (net <= 0) return all - noted
-  const tax = share(net, taxPercent, 100)
-  const owed = Math.max(0, all - noted - net - tax)
+  const owedAtMost = of.amounts.gross - Math.max(0, credited - refundedCents)
+  const stays = of.amounts.gross - Math.max(refundedCents, credited)
+  const unused = stays - Math.round(stays * usedShare)
+  if (unused <= 0) return owedAtMost
+  const owed = owedAtMost - unused
   // What no provider would take is not owed either.
-  if (owed > 0 && owed < leastCents && keptPart > 0)
-    return creditPartOfBill(ctx, { paymentId, keptPart: 0, of: whole, refundedCents })
+  if (owed > 0 && owed < leastCents && usedShare > 0)
+    return creditPartOfBill(ctx, { paymentId, usedShare: 0, refundedCents })
   const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
-  await issueCreditNote(ctx, {
-    of,
-    lines: [{ words, quantity: 1, unitCents: -net, cents: -net }],
-    amounts: { net: -net, reduction: 0, taxPercent, tax: -tax, gross: -(net + tax) },
-  })
+  await creditRefund(ctx, { paymentId, cents: unused, words })
   return owed
 }
 

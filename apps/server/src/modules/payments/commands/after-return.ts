@@ -1,20 +1,17 @@
 import type { PaymentState } from '@postelier/contract/purchases'
-import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import {
-  creditsTakenOf,
-  debt,
-  lockSubscription,
-  subscriptionPeriod,
-  takeBackCredits,
-} from '../../billing/index.ts'
+import { creditsTakenOf, debt, lockSubscription, takeBackCredits } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
+import { paidDays } from '../paid-days.store.ts'
+import { usedShareOf } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
 import { cutDays, goOnWith } from './cut-days.ts'
 import { endPlan } from './end-plan.ts'
+import { surplusGivenOf } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import { closeDebts } from './settle-debt.ts'
+import { restoreReplaced } from './restore-replaced.ts'
+import { openDebtsAgain } from './settle-debt.ts'
 
 /**
  * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes
@@ -24,7 +21,8 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
   if (before !== 'succeeded') return afterFailure(ctx, row, before)
   const { purchase, accountId } = row
   if (purchase.kind === 'debt') {
-    await closeDebts(ctx, { ofPayments: purchase.ofPayments, paidAt: null, paidBy: null })
+    const from = row.refundedCents - (await surplusGivenOf(ctx, row.id))
+    await openDebtsAgain(ctx, { row, from, to: row.grossCents })
     return
   }
   const { given, taken } = await takeBackCredits(ctx, {
@@ -36,22 +34,11 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
     reference: String(row.id),
     idempotencyKey: `returned:${row.id}`,
   })
-  const { refundedCents } = row
-  // Credits that went when their money was given back were not used.
-  const refunded = await creditsTakenOf(ctx.tx, {
-    accountId,
-    reason: 'paymentRefunded',
-    reference: String(row.id),
-  })
-  const used =
-    purchase.kind === 'plan'
-      ? await endPaidDays(ctx, row)
-      : { part: Math.max(0, given - taken - refunded), of: Math.max(1, given) }
   const owed = await creditPartOfBill(ctx, {
     paymentId: row.id,
-    keptPart: used.part,
-    of: used.of,
-    refundedCents,
+    usedShare:
+      purchase.kind === 'plan' ? await endReturnedDays(ctx, row) : await usedOfPack(ctx, row, given, taken),
+    refundedCents: row.refundedCents,
   })
   if (owed > 0)
     await ctx.tx
@@ -61,18 +48,30 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
   await mailBuyer(ctx, row, 'paymentReturned', { owedCents: owed })
 }
 
-/** The plan ends with its money; the days it lasted are owed. */
-async function endPaidDays(ctx: CommandContext, { id, accountId }: PaymentRow) {
-  const [period] = await ctx.tx.select().from(subscriptionPeriod).where(eq(subscriptionPeriod.paymentId, id))
-  if (!period) return { part: 0, of: 1 }
-  const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
-  const of = Math.max(1, minutes(period.startsAt, period.endsAt))
-  const part = Math.min(of, minutes(period.startsAt, ctx.now))
-  if (period.endsAt > ctx.now) {
-    const open = await lockSubscription(ctx.tx, accountId)
-    await cutDays(ctx, period, ctx.now)
-    // Days that were paid for apart from those that went back are had from now on.
-    if (open && !(await goOnWith(ctx, open))) await endPlan(ctx, { open, by: 'returned' })
-  }
-  return { part, of }
+/** Of the credits whose money was not given back, how much is spent. */
+async function usedOfPack(
+  ctx: CommandContext,
+  { id, accountId }: PaymentRow,
+  given: number,
+  taken: number,
+): Promise<number> {
+  const reference = String(id)
+  const refunded = await creditsTakenOf(ctx.tx, { accountId, reason: 'paymentRefunded', reference })
+  const left = given - refunded
+  return left <= 0 ? 0 : Math.max(0, left - taken) / left
+}
+
+/** The plan ends with its money, and the days that it took the place of go on; says how much of it was used, and is owed. */
+async function endReturnedDays(ctx: CommandContext, row: PaymentRow): Promise<number> {
+  const all = await paidDays(ctx.tx, row.accountId, new Date(0))
+  const days = all.find(({ paymentId }) => paymentId === row.id)
+  if (!days) return 0
+  const used = usedShareOf(days, ctx.now)
+  if (days.endsAt <= ctx.now) return used
+  const open = await lockSubscription(ctx.tx, row.accountId)
+  if (open) await restoreReplaced(ctx, { row, open, left: 1 - used })
+  await cutDays(ctx, days, ctx.now)
+  // Days that were paid for apart from those that went back are had from now on.
+  if (open && !(await goOnWith(ctx, open))) await endPlan(ctx, { open, by: 'returned' })
+  return used
 }

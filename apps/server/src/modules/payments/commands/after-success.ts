@@ -2,20 +2,19 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { newDigitsId } from '../../../platform/ids.ts'
 import { giveCredits, type PackNames } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { cartOf } from '../open-payments.store.ts'
 import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { cart, promotionCode, promotionUse, refund } from '../payments.tables.ts'
+import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
-import { surplusKey } from './follow-refund.ts'
+import { giveSurplusBack } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
-import { closeDebts } from './settle-debt.ts'
+import { payDebts } from './settle-debt.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14
@@ -38,18 +37,13 @@ export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promi
 export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const { purchase, accountId } = row
   if (purchase.kind === 'debt') {
-    const closed = await closeDebts(ctx, {
-      ofPayments: purchase.ofPayments,
-      paidAt: ctx.now,
-      paidBy: row.createdBy,
-    })
-    if (closed.length === 0) await giveSurplusBack(ctx, row, 'Déjà réglé')
+    await giveSurplusBack(ctx, row, { cents: await payDebts(ctx, row), reason: 'Déjà réglé' })
     return
   }
   // Nobody is left to have what was paid for: its bill is settled, and the money goes back with a credit note.
   if (!(await isThere(ctx, accountId))) {
     await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
-    await giveSurplusBack(ctx, row, 'Compte supprimé')
+    await giveSurplusBack(ctx, row, { cents: row.grossCents, reason: 'Compte supprimé' })
     return
   }
   await useUp(ctx, row)
@@ -60,7 +54,7 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
   if (purchase.kind === 'plan') {
     const spentSince = await spentSincePriced(ctx, row)
     await beginPeriod(ctx, { payment: row, purchase, graceUntil: null })
-    await givePeriodCredits(ctx, { payment: row, purchase, spentSince })
+    await givePeriodCredits(ctx, { payment: row, spentSince })
   } else
     await giveCredits(ctx, {
       accountId,
@@ -83,27 +77,6 @@ async function spentSincePriced(ctx: CommandContext, row: PaymentRow): Promise<n
   if (purchase.kind !== 'plan' || purchase.spentBefore === undefined) return 0
   const replaced = replacedBy(row).map(({ paymentId }) => paymentId)
   return Math.max(0, (await spentOf(ctx.tx, accountId, replaced)) - purchase.spentBefore)
-}
-
-/** Money for which nothing is had: the job gives it back. */
-async function giveSurplusBack(
-  ctx: CommandContext,
-  { id, grossCents }: PaymentRow,
-  reason: string,
-): Promise<void> {
-  if (grossCents === 0) return
-  await ctx.tx
-    .insert(refund)
-    .values({
-      id: newDigitsId(),
-      paymentId: id,
-      idempotencyKey: surplusKey,
-      cents: grossCents,
-      reason,
-      state: 'asked',
-      askedAt: ctx.now,
-    })
-    .onConflictDoNothing()
 }
 
 /** The cart is done with, and the code is used. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { days, later } from '../../../platform/clock.ts'
+import { days, later, minutes } from '../../../platform/clock.ts'
 import {
   giveCredits,
   lockSubscription,
@@ -9,8 +9,8 @@ import {
   takeBackCredits,
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
-import { creditsDueAfter, paidDays, replacedBy } from '../paid-days.store.ts'
-import { creditsKey, hadMeanwhile } from '../paid-days.ts'
+import { creditsDueAfter, paidDays, replacedBy, worthOfPayment } from '../paid-days.store.ts'
+import { creditsKey, creditsOfMonth, cutKey, hadMeanwhile, keptUntil } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { endOfPeriod, monthsAfter, monthsOf } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
@@ -64,9 +64,12 @@ export async function beginPeriod(
     .limit(1)
   const wished = wishedStart(ctx, purchase, open ? last?.endsAt : undefined)
   const startsAt = last && last.endsAt > wished ? last.endsAt : wished
-  const anchorAt =
+  const anchor =
     purchase.how === 'renewal' && open?.anchorAt ? open.anchorAt : earlierBy(startsAt, purchase.terms, had)
-  const endsAt = endOfPeriod(anchorAt, startsAt, purchase.terms.frequency)
+  const wholeEnd = endOfPeriod(anchor, startsAt, purchase.terms.frequency)
+  const endsAt = await paidUntil(ctx, { payment, purchase }, { startsAt, endsAt: wholeEnd })
+  // What comes after days that are fewer is a whole period.
+  const anchorAt = endsAt < wholeEnd ? endsAt : anchor
   const set = {
     ...paid,
     terms: purchase.terms,
@@ -103,6 +106,16 @@ export async function beginPeriod(
     details: { plan: purchase.terms.names.fr, until: endsAt },
   })
   await fitNetworks(ctx, { accountId, wished: open?.keptNetworks ?? [], key: `payment:${payment.id}` })
+}
+
+/** Money of the days that it replaces may have been given back since its price was agreed to: so much of it is not paid. */
+async function paidUntil(
+  { tx }: CommandContext,
+  { payment, purchase: { terms } }: PaidPlan,
+  days: { readonly startsAt: Date; readonly endsAt: Date },
+): Promise<Date> {
+  const until = keptUntil({ ...days, terms, ...(await worthOfPayment(tx, payment)) })
+  return until > days.startsAt ? until : later(days.startsAt, minutes(1))
 }
 
 /** It ended because its money did not come; now it comes. */
@@ -165,7 +178,7 @@ async function cutShort(ctx: CommandContext, payment: PaymentRow): Promise<void>
       share: left / (endsAt.getTime() - startsAt.getTime()),
       reason: 'planChanged',
       reference: String(paymentId),
-      idempotencyKey: `payment:${paymentId}:cut`,
+      idempotencyKey: cutKey(paymentId, payment.id),
     })
   }
   await closeGaps(ctx, accountId)
@@ -174,22 +187,20 @@ async function cutShort(ctx: CommandContext, payment: PaymentRow): Promise<void>
 /** The credits of a plan's first month; they last until the end of the month after it. */
 export async function givePeriodCredits(
   ctx: CommandContext,
-  { payment, purchase, spentSince = 0 }: PaidPlan & { readonly spentSince?: number },
-  month = 0,
+  { payment, spentSince = 0 }: Pick<PaidPlan, 'payment'> & { readonly spentSince?: number },
 ): Promise<void> {
-  const [period] = await ctx.tx
-    .select()
-    .from(subscriptionPeriod)
-    .where(eq(subscriptionPeriod.paymentId, payment.id))
-  const amount = purchase.terms.credits - spentSince
-  if (!period || amount <= 0) return
+  const own = (await paidDays(ctx.tx, payment.accountId, new Date(0))).find(
+    ({ paymentId }) => paymentId === payment.id,
+  )
+  const amount = own ? creditsOfMonth(own, 0) - spentSince : 0
+  if (!own || amount <= 0) return
   await giveCredits(ctx, {
     accountId: payment.accountId,
     amount,
     bucket: 'subscription',
-    expiresAt: monthsAfter(period.startsAt, month + 2),
+    expiresAt: monthsAfter(own.startsAt, 2),
     reason: 'subscription',
     reference: String(payment.id),
-    idempotencyKey: creditsKey(payment.id, month),
+    idempotencyKey: creditsKey(payment.id, 0),
   })
 }

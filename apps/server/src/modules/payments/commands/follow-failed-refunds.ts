@@ -6,6 +6,8 @@ import type { ProviderPayment } from '../../../platform/payments/payment-provide
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { type PaymentRow, payment, refund } from '../payments.tables.ts'
+import { giveSurplusBack, isSurplus } from './give-surplus-back.ts'
+import { payDebtsAgain } from './settle-debt.ts'
 
 type RefundRow = typeof refund.$inferSelect
 
@@ -43,8 +45,22 @@ export async function followFailedRefunds(
     })
     await tell(ctx, row, one)
   }
+  if (row.purchase.kind === 'debt') await payAgain(ctx, row, { done, failed })
   await ctx.tx.update(payment).set({ refundedCents: seen.refundedCents }).where(eq(payment.id, row.id))
   await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
+}
+
+/** What had paid debts is with us again: so are they paid; what was paid otherwise since goes back once more. */
+async function payAgain(
+  ctx: CommandContext,
+  row: PaymentRow,
+  { done, failed }: { readonly done: readonly RefundRow[]; readonly failed: readonly RefundRow[] },
+): Promise<void> {
+  const sum = (rows: readonly RefundRow[]) =>
+    rows.reduce((all, one) => all + (isSurplus(one) ? 0 : one.cents), 0)
+  const to = sum(done)
+  const cents = await payDebtsAgain(ctx, { row, from: to - sum(failed), to })
+  await giveSurplusBack(ctx, row, { cents, reason: 'Déjà réglé', again: `:${ctx.now.getTime()}` })
 }
 
 /** The one of just that sum, otherwise the latest ones that make it up. */

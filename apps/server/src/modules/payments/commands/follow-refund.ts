@@ -3,18 +3,17 @@ import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
-import { takeBackCredits } from '../../billing/index.ts'
 import { creditedOfPayment, creditRefund } from '../../bills/index.ts'
+import { daysRestingOn } from '../paid-days.store.ts'
 import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
 import { endRefundedDays } from './end-refunded-days.ts'
+import { isSurplus, surplusGivenOf } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
 import { openDebtsAgain } from './settle-debt.ts'
+import { takeCreditsOfDays, takeCreditsOfPack } from './take-refunded-credits.ts'
 
 type RefundRow = typeof refund.$inferSelect
-
-/** Of money for which nothing is had. */
-export const surplusKey = 'surplus'
 
 /** What has gone back of a payment, as far as it is noted here. */
 export async function givenBackOf({ tx }: CommandContext, paymentId: number): Promise<number> {
@@ -40,34 +39,25 @@ export async function followRefund(ctx: CommandContext, { row, refunded, before 
   const { id, accountId, purchase, grossCents } = row
   if (purchase.kind === 'debt') {
     // It is owed again; but for what was paid twice, which nobody owed.
-    if (refunded.idempotencyKey === surplusKey) return
-    await openDebtsAgain(ctx, {
-      ofPayments: purchase.ofPayments,
-      cents: before + refunded.cents,
-      of: grossCents,
-    })
+    if (isSurplus(refunded)) return
+    const from = before - (await surplusGivenOf(ctx, id))
+    await openDebtsAgain(ctx, { row, from, to: from + refunded.cents })
     await ctx.announce({ name: 'purchases.changed', accountId })
     return
   }
   const credited = await creditedOfPayment(ctx.tx, id)
   const noted = Math.max(before, credited ?? 0)
   const cents = Math.min(refunded.cents, before + refunded.cents - noted)
-  const left = grossCents - noted
-  const { taken } =
-    cents <= 0
-      ? { taken: 0 }
-      : await takeBackCredits(ctx, {
-          accountId,
-          keysStart: `payment:${id}`,
-          share: cents / left,
-          isForGood: cents >= left,
-          reason: 'paymentRefunded',
-          reference: String(id),
-          note: refunded.reason,
-          idempotencyKey: `refunded:${refunded.id}`,
-        })
   const note = credited === null || cents <= 0 ? null : await creditRefund(ctx, { paymentId: id, cents })
+  const worth = (refundedCents: number) => daysRestingOn(ctx.tx, accountId, { paymentId: id, refundedCents })
+  const days = purchase.kind === 'plan' ? await worth(noted) : []
   const planEnd = refunded.endsPlan ? await endRefundedDays(ctx, row) : null
+  const taken =
+    cents <= 0
+      ? 0
+      : days.some(({ paymentId }) => paymentId === id)
+        ? await takeCreditsOfDays(ctx, { row, refunded, before: days, after: await worth(noted + cents) })
+        : await takeCreditsOfPack(ctx, { row, refunded, share: cents / (grossCents - noted) })
   await mailBuyer(ctx, row, 'paymentRefunded', { cents: refunded.cents, planEnd, noteId: note?.id ?? null })
   await ctx.record({
     action: 'payment.refunded',

@@ -5,8 +5,9 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { debt } from '../../billing/index.ts'
 import { markPaid } from '../../bills/index.ts'
+import { type DebtPart, partsBetween, payParts } from '../debts.ts'
 import { openPayments } from '../open-payments.store.ts'
-import type { PaymentRow } from '../payments.tables.ts'
+import { type PaymentRow, payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
 
@@ -59,47 +60,83 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
   })
 }
 
-interface Settled {
-  readonly ofPayments: readonly number[]
-  /** Null where the money went again: it is owed as before. */
-  readonly paidAt: Date | null
-  readonly paidBy: number | null
+/** Its money is there: open debts are paid, and with them the bills that came back. Answers what of it nobody owed. */
+export async function payDebts(ctx: CommandContext, { id, purchase, grossCents, createdBy }: PaymentRow) {
+  if (purchase.kind !== 'debt') return 0
+  const open = await lockDebts(ctx, purchase.ofPayments)
+  const { parts, left } = payParts(
+    open.filter(({ paidAt }) => paidAt === null),
+    grossCents,
+  )
+  await ctx.tx
+    .update(payment)
+    .set({ purchase: { ...purchase, closed: parts } })
+    .where(eq(payment.id, id))
+  await lessen(ctx, parts, createdBy)
+  return left
 }
 
-/** Debts are paid, and with them the bills that came back; or are owed again. */
-export async function closeDebts(
-  ctx: CommandContext,
-  { ofPayments, paidAt, paidBy }: Settled,
-): Promise<number[]> {
-  const open = paidAt === null ? [] : [isNull(debt.paidAt)]
-  const rows = await ctx.tx
-    .update(debt)
-    .set({ paidAt, paidBy })
-    .where(and(inArray(debt.paymentId, [...ofPayments]), ...open))
-    .returning()
-  for (const { paymentId } of rows) await markPaid(ctx, { paymentId, paidAt })
-  return rows.map(({ accountId }) => accountId)
+interface WentBack {
+  readonly row: PaymentRow
+  /** How much of what had paid debts has gone back before, and is back now. */
+  readonly from: number
+  readonly to: number
 }
 
-interface OwedAgain {
-  readonly ofPayments: readonly number[]
-  /** What went back so far of what had paid them. */
-  readonly cents: number
-  readonly of: number
+/** What had paid debts went back: just that much of them is owed again. */
+export async function openDebtsAgain(ctx: CommandContext, { row, from, to }: WentBack): Promise<void> {
+  for (const { paymentId, cents } of partsBetween(await closedBy(ctx, row), from, to)) {
+    const [known] = await lockDebts(ctx, [paymentId])
+    if (!known) continue
+    await ctx.tx
+      .update(debt)
+      .set({ cents: known.paidAt === null ? known.cents + cents : cents, paidAt: null, paidBy: null })
+      .where(eq(debt.paymentId, paymentId))
+    await markPaid(ctx, { paymentId, paidAt: null })
+  }
 }
 
-/** What had paid debts was given back: they are owed again, and of a part the first of them is owed with just that much. */
-export async function openDebtsAgain(
-  ctx: CommandContext,
-  { ofPayments, cents, of }: OwedAgain,
-): Promise<void> {
-  const [first] = [...ofPayments].sort((a, b) => a - b)
-  if (first === undefined) return
-  const isAll = cents >= of
-  await closeDebts(ctx, { ofPayments: isAll ? ofPayments : [first], paidAt: null, paidBy: null })
-  if (!isAll || ofPayments.length === 1)
-    await ctx.tx.update(debt).set({ cents }).where(eq(debt.paymentId, first))
+/** It did not arrive, and is with us again: it pays the same as before. Answers what of it nobody owes any more. */
+export async function payDebtsAgain(ctx: CommandContext, { row, from, to }: WentBack): Promise<number> {
+  return lessen(ctx, partsBetween(await closedBy(ctx, row), from, to), row.createdBy)
 }
+
+/** Debts are less by what was paid of each; answers what was paid of none that is open. */
+async function lessen(ctx: CommandContext, parts: readonly DebtPart[], paidBy: number | null) {
+  let over = 0
+  for (const { paymentId, cents } of parts) {
+    const [known] = await lockDebts(ctx, [paymentId])
+    const open = known && known.paidAt === null ? known.cents : 0
+    over += Math.max(0, cents - open)
+    if (open === 0) continue
+    const own = eq(debt.paymentId, paymentId)
+    if (cents < open)
+      await ctx.tx
+        .update(debt)
+        .set({ cents: open - cents })
+        .where(own)
+    else {
+      await ctx.tx.update(debt).set({ paidAt: ctx.now, paidBy }).where(own)
+      await markPaid(ctx, { paymentId, paidAt: ctx.now })
+    }
+  }
+  return over
+}
+
+/** Which debts a payment paid, and how much of each. */
+async function closedBy(ctx: CommandContext, { id }: PaymentRow): Promise<readonly DebtPart[]> {
+  const [row] = await ctx.tx.select({ purchase: payment.purchase }).from(payment).where(eq(payment.id, id))
+  if (row?.purchase.kind !== 'debt') return []
+  return row.purchase.closed ?? (await lockDebts(ctx, row.purchase.ofPayments))
+}
+
+const lockDebts = ({ tx }: CommandContext, ofPayments: readonly number[]) =>
+  tx
+    .select()
+    .from(debt)
+    .where(inArray(debt.paymentId, [...ofPayments]))
+    .orderBy(asc(debt.paymentId))
+    .for('update')
 
 /** An administrator knows that it was paid in another way. */
 export async function markDebtPaid(
@@ -110,7 +147,7 @@ export async function markDebtPaid(
   const [known] = await ctx.tx.select().from(debt).where(eq(debt.paymentId, paymentId)).for('update')
   if (!known) throw notFound()
   if (known.paidAt !== null) throw new AppError('alreadyDone')
-  await closeDebts(ctx, { ofPayments: [paymentId], paidAt: ctx.now, paidBy: handOf(ctx.actor) })
+  await lessen(ctx, [known], handOf(ctx.actor))
   await ctx.record({
     action: 'debt.paid',
     accountId: known.accountId,

@@ -63,7 +63,10 @@ export async function settlePayment(
       readAgainAt: readAgain(ctx.now, row, state, await lastRefundOf(ctx, row)),
     })
     .where(eq(payment.id, row.id))
-  const settled = { ...row, state, methodId }
+  const refundedCents = Math.max(row.refundedCents, seen.refundedCents)
+  // What went back while the money was here has its consequences before the money goes as well.
+  await followRefundsElsewhere(ctx, { ...row, methodId, refundedCents }, seen)
+  const settled = { ...row, state, methodId, refundedCents }
   if (isNew) await followStep(ctx, settled, row.state)
   if (isNew && isNeverTaken && !isRenewal(row)) await mailBuyer(ctx, settled, 'paymentNotTaken')
   await followRefundsElsewhere(ctx, settled, seen)

@@ -10,7 +10,7 @@ import { beginRefund, type RefundRow, refundCredits } from '../commands/begin-re
 import { finishRefund } from '../commands/finish-refund.ts'
 import { payment } from '../payments.tables.ts'
 import { readRefund } from '../queries/read-refund.ts'
-import { providerOf } from './ask-provider.ts'
+import { askProvider, providerOf } from './ask-provider.ts'
 
 /**
  * Credits at once; money by the provider, under a key of ours that is kept first. If it does not answer, the job asks again
@@ -37,10 +37,13 @@ export async function giveBack(
   const [row] = await platform.db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row?.reference) throw new AppError('refundRefused')
   try {
+    // One that failed meanwhile is seen first: what goes back now is told from it by the sum alone.
+    await askProvider(platform, row, { requestId })
     const seen = await providerOf(platform).refund({ key: `refund-${id}`, reference: row.reference, cents })
     return await runCommand(platform, actor, requestId, finishRefund, { refundId: id, seen })
   } catch (reason) {
-    if (reason instanceof ProviderSilent) throw new AppError('refundUnknown', { cause: reason })
+    const isSilent = reason instanceof AppError && reason.code === 'paymentUnknown'
+    if (isSilent || reason instanceof ProviderSilent) throw new AppError('refundUnknown', { cause: reason })
     throw reason
   }
 }
