@@ -29,7 +29,7 @@ export function useBillActs(): { readonly acts: Column<BillView>; readonly dialo
             {t('refund.open')}
           </Button>
         )}
-        <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} />
+        <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} isQuiet />
       </span>
     ),
   }

@@ -26,14 +26,20 @@ export function useBillColumns(): Record<
         </>
       ),
     },
-    issued: { key: 'issued', header: t('issued'), cell: ({ issuedOn }) => day(issuedOn) },
+    issued: {
+      key: 'issued',
+      header: t('issued'),
+      cell: ({ issuedOn }) => day(issuedOn),
+    },
     words: {
       key: 'words',
       header: t('words'),
       cell: ({ words, language, period }) => (
-        <span className="po-cell-two">
+        <span className="po-bill-words">
           <span lang={language}>{words}</span>
-          {period && <small>{t('period', { from: day(period.from), to: day(period.to) })}</small>}
+          {period && (
+            <small className="po-mute"> {t('period', { from: day(period.from), to: day(period.to) })}</small>
+          )}
         </span>
       ),
     },
@@ -41,7 +47,7 @@ export function useBillColumns(): Record<
       key: 'status',
       header: t('status'),
       cell: (bill) => (
-        <span className="po-cell-two">
+        <span className="po-bill-states">
           <BillState of={bill} />
           <BillSending of={bill} />
         </span>
