@@ -17,14 +17,7 @@ export function useBillColumns(): Record<
     number: {
       key: 'number',
       header: t('number'),
-      cell: ({ number, kind, corrects }) => (
-        <>
-          <b>{number}</b>
-          {kind === 'creditNote' && (
-            <small className="po-mute"> {t('creditNote', { number: corrects ?? '' })}</small>
-          )}
-        </>
-      ),
+      cell: ({ number }) => <b>{number}</b>,
     },
     issued: {
       key: 'issued',
@@ -35,7 +28,7 @@ export function useBillColumns(): Record<
       key: 'words',
       header: t('words'),
       cell: ({ words, language, period }) => (
-        <span className="po-bill-words">
+        <span className="po-cell-two po-bill-words">
           <span lang={language}>{words}</span>
           {period && (
             <small className="po-mute"> {t('period', { from: day(period.from), to: day(period.to) })}</small>
@@ -47,7 +40,7 @@ export function useBillColumns(): Record<
       key: 'status',
       header: t('status'),
       cell: (bill) => (
-        <span className="po-bill-states">
+        <span className="po-cell-two po-bill-states">
           <BillState of={bill} />
           <BillSending of={bill} />
         </span>

@@ -126,7 +126,7 @@ export function BillList() {
 /** An unpaid one leads to where it is settled. */
 function StateWithDebt({ bill }: { bill: BillView }) {
   return (
-    <span className="po-bill-states">
+    <span className="po-cell-two po-bill-states">
       {bill.owed ? (
         <Link className="po-bill-debt" to="/admin/bills" search={{ tab: 'debts' }}>
           <BillState of={bill} />

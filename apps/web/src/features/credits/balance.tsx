@@ -27,7 +27,11 @@ export function Balance({ now: { credits, reserved }, onBuy }: BalanceProps) {
               : t('used.endOn', { count: amount, number: number(amount), date: dayMonthYear(endsAt) })}
           </span>
         ))}
-        {reserved > 0 && <span>{t('balance.reserved', { count: reserved, number: number(reserved) })}</span>}
+        {reserved > 0 && (
+          <span className="po-balance-held">
+            {t('balance.reserved', { count: reserved, number: number(reserved) })}
+          </span>
+        )}
       </p>
       {onBuy && (
         <Button look="primary" onClick={onBuy}>
