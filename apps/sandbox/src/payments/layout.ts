@@ -29,16 +29,18 @@ export function sendPage(
     title,
     kind,
     about,
+    locale,
     body,
   }: {
     title: (words: Words) => string
     kind: 'pay' | 'panel'
     /** Stands under the title. */
     about?: string
+    locale?: 'fr' | 'en' | undefined
     body: (words: Words) => Html
   },
 ): FastifyReply {
-  const words = paymentWords(request.headers['accept-language'])
+  const words = paymentWords(locale ?? request.headers['accept-language'])
   return reply
     .type('text/html; charset=utf-8')
     .headers({ 'content-security-policy': policy, vary: 'accept-language', 'cache-control': 'no-store' })

@@ -44,6 +44,7 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
       title: (words) => words.bankTitle,
       kind: 'pay',
       about: payment.description,
+      locale: payment.locale,
       body: (words) => html`<form method="post" class="bank">
         <p>${words.bankWhy(money(words, payment.cents))}</p>
         <button class="primary" name="decision" value="yes">${words.confirm}</button>
@@ -90,6 +91,7 @@ function showForm(
     title: (words) => words.payTitle(money(words, payment.cents)),
     kind: 'pay',
     about: payment.description,
+    locale: payment.locale,
     body: (words) => {
       if (payment.state !== 'action' && payment.state !== 'failed')
         return html`<p>${words.done}</p><p><a class="button primary" href="${payment.returnUrl}">${words.goOn}</a></p>`

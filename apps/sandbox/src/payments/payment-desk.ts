@@ -33,6 +33,8 @@ export interface Payment {
   readonly holder: string
   readonly email: string
   readonly description: string
+  /** What the seller's page was read in: it goes before what the browser likes. */
+  readonly locale?: 'fr' | 'en' | undefined
   readonly returnUrl: string
   readonly eventsUrl: string
   readonly state: State
@@ -47,7 +49,16 @@ export interface Payment {
 }
 export type StartInput = Pick<
   Payment,
-  'key' | 'cents' | 'means' | 'payer' | 'holder' | 'email' | 'description' | 'returnUrl' | 'eventsUrl'
+  | 'key'
+  | 'cents'
+  | 'means'
+  | 'payer'
+  | 'holder'
+  | 'email'
+  | 'description'
+  | 'locale'
+  | 'returnUrl'
+  | 'eventsUrl'
 > & { readonly method: string | null; readonly isPresent: boolean }
 
 /** A bank takes days; here somebody looks on. */

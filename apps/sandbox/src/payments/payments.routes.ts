@@ -20,6 +20,7 @@ const start = z.object({
   method: z.string().max(200).nullable(),
   isPresent: z.boolean(),
   description: z.string().max(300),
+  locale: z.enum(['fr', 'en']).optional(),
   returnUrl: z.url(),
   eventsUrl: z.url(),
 })

@@ -50,7 +50,7 @@ export interface Buyer {
 }
 
 /** Who sells, as a bill names them, and under which name they are known. */
-export interface Seller extends z.infer<typeof legalIdentity> {
+export interface Seller extends Omit<z.infer<typeof legalIdentity>, 'eBillsFrom'> {
   readonly brand: string
 }
 

@@ -127,6 +127,8 @@ export const paymentView = z.object({
       bill: z.object({ id: z.number(), number: z.string() }).nullable(),
       planUntil: z.iso.datetime().nullable(),
       nextCharge: charge.nullable(),
+      /** What can be spent now. */
+      creditsLeft: z.number().int(),
     })
     .nullable(),
   createdAt: z.iso.datetime(),

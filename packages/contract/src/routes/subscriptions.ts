@@ -55,6 +55,8 @@ export const subscriptionRoutes = [
         .nullable(),
       /** What can be spent, with the days on which it ends, the soonest first; null for what never does. */
       credits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime().nullable() })),
+      /** Set aside for orders under way. */
+      reserved: z.number().int(),
       limits: planLimits.nullable(),
       used: z.object({ networks: z.number(), postsThisWeek: z.number(), ideasThisMonth: z.number() }),
       debtCents: z.number().int(),
@@ -76,6 +78,8 @@ export const subscriptionRoutes = [
     output: z.object({
       /** How many networks would stay, null for all of them. */
       most: z.number().nullable(),
+      /** What is left of the plan's credits, and the last day on which some of it ends. */
+      planCredits: z.object({ amount: z.number().int(), endsAt: z.iso.datetime() }).nullable(),
       /** Those that stay where nobody chooses others, and the posts that would be unscheduled then. */
       kept: z.array(network),
       unscheduled: z.number(),

@@ -9,7 +9,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     label: 'Billing',
     monthly: 'Monthly',
     yearly: 'Yearly',
-    hint: 'Pay by the year and two months are free.',
+    yearlyFree: 'Yearly, two months free',
   },
   now: {
     none: 'Free plan',
@@ -32,8 +32,14 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     settle: 'Settle {{amount}}',
     kept: 'Your plan goes on.',
   },
+  balance: {
+    credits_one: 'credit to use',
+    credits_other: 'credits to use',
+    reserved_one: 'And {{number}} set aside for your orders under way',
+    reserved_other: 'And {{number}} set aside for your orders under way',
+    buy: 'Buy credits',
+  },
   used: {
-    credits: 'Credits to use',
     endOn_one: '{{number}} ends on {{date}}',
     endOn_other: '{{number}} end on {{date}}',
     stay_one: '{{number}} without an end date',
@@ -81,6 +87,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   packs: {
     lead: 'Credits that never expire, for your orders and extra posts.',
     each: '{{amount}} a credit',
+    beforeTax: 'before tax',
     count: 'How many of {{name}}',
     less: 'One fewer: {{name}}',
     more: 'One more: {{name}}',
@@ -97,6 +104,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     until: 'Valid until',
     amount: 'Credits',
     balance: 'Balance',
+    of: '{{what}}, {{date}}',
   },
   cart: {
     title: 'Cart',
@@ -211,6 +219,9 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       label: 'What you have',
       credits: 'Credits received',
       creditsLater: 'Credits',
+      balance: 'Your balance',
+      balanceOf_one: '{{number}} credit to use',
+      balanceOf_other: '{{number}} credits to use',
       whenValid_one: '{{number}}, once the bank confirms',
       whenValid_other: '{{number}}, once the bank confirms',
       plan: 'Plan',
@@ -223,6 +234,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     backToScreen: 'Back to “{{screen}}”',
     back: 'Back to what I was doing',
     toCredits: 'See my credits',
+    toOrder: 'Order a post',
     bill: 'My bills',
     again: 'Try again',
     otherwise: 'Pay another way',
@@ -234,6 +246,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'Your plan goes on until {{date}}. After that you keep one network, your posts and the credits you bought; posts scheduled on the other networks go back to unscheduled.',
     wordsGiven:
       'Your plan goes on until {{date}}. After that the plan you were given takes over; you keep your posts and the credits you bought.',
+    planCredits_one:
+      'There is {{number}} credit left of your plan: it is lost if it is not used before {{date}}.',
+    planCredits_other:
+      'There are {{number}} credits left of your plan: those not used before {{date}} are lost.',
     keeps: 'The network you keep',
     ahead_one: '{{count}} scheduled post',
     ahead_other: '{{count}} scheduled posts',

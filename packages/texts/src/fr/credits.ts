@@ -7,7 +7,7 @@ export const credits = {
     label: 'Facturation',
     monthly: 'Par mois',
     yearly: 'Par an',
-    hint: 'À l’année, deux mois sont offerts.',
+    yearlyFree: 'Par an, deux mois offerts',
   },
   now: {
     none: 'Formule gratuite',
@@ -31,8 +31,14 @@ export const credits = {
     settle: 'Régler {{amount}}',
     kept: 'Votre formule continue.',
   },
+  balance: {
+    credits_one: 'crédit à utiliser',
+    credits_other: 'crédits à utiliser',
+    reserved_one: 'Et {{number}} réservé pour vos commandes en cours',
+    reserved_other: 'Et {{number}} réservés pour vos commandes en cours',
+    buy: 'Acheter des crédits',
+  },
   used: {
-    credits: 'Crédits à utiliser',
     endOn_one: '{{number}} finit le {{date}}',
     endOn_other: '{{number}} finissent le {{date}}',
     stay_one: '{{number}} sans date de fin',
@@ -80,6 +86,7 @@ export const credits = {
   packs: {
     lead: 'Des crédits qui ne finissent jamais, pour vos commandes et vos posts en plus.',
     each: '{{amount}} le crédit',
+    beforeTax: 'hors taxes',
     count: 'Nombre de {{name}}',
     less: 'Un de moins\u00a0: {{name}}',
     more: 'Un de plus\u00a0: {{name}}',
@@ -96,6 +103,7 @@ export const credits = {
     until: 'Valables jusqu’au',
     amount: 'Crédits',
     balance: 'Solde',
+    of: '{{what}} du {{date}}',
   },
   cart: {
     title: 'Panier',
@@ -211,6 +219,9 @@ export const credits = {
       label: 'Ce que vous avez',
       credits: 'Crédits reçus',
       creditsLater: 'Crédits',
+      balance: 'Votre solde',
+      balanceOf_one: '{{number}} crédit à utiliser',
+      balanceOf_other: '{{number}} crédits à utiliser',
       whenValid_one: '{{number}}, quand la banque aura validé',
       whenValid_other: '{{number}}, quand la banque aura validé',
       plan: 'Formule',
@@ -223,6 +234,7 @@ export const credits = {
     backToScreen: 'Retour à l’écran «\u00a0{{screen}}\u00a0»',
     back: 'Reprendre où j’en étais',
     toCredits: 'Voir mes crédits',
+    toOrder: 'Commander un post',
     bill: 'Mes factures',
     again: 'Reprendre le paiement',
     otherwise: 'Payer autrement',
@@ -234,6 +246,10 @@ export const credits = {
       'Votre formule continue jusqu’au {{date}}. Ensuite, vous gardez un réseau, vos posts et vos crédits achetés\u00a0; les posts programmés sur les autres réseaux redeviennent des posts à programmer.',
     wordsGiven:
       'Votre formule continue jusqu’au {{date}}. Ensuite, celle qui vous est offerte prend le relais\u00a0; vous gardez vos posts et vos crédits achetés.',
+    planCredits_one:
+      'Il reste {{number}} crédit de votre formule\u00a0: il est perdu s’il n’est pas utilisé avant le {{date}}.',
+    planCredits_other:
+      'Il reste {{number}} crédits de votre formule\u00a0: ceux qui ne sont pas utilisés avant le {{date}} sont perdus.',
     keeps: 'Le réseau que vous gardez',
     ahead_one: '{{count}} post programmé',
     ahead_other: '{{count}} posts programmés',

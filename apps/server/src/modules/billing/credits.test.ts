@@ -12,6 +12,7 @@ import {
   balanceOf,
   changeCredits,
   checkLedger,
+  entriesPage,
   giveBack,
   giveCredits,
   spendCredits,
@@ -105,6 +106,11 @@ describe('the book of credits', () => {
       .from(creditEntry)
       .where(eq(creditEntry.accountId, accountId))
     expect(lines.map((line) => line.amount).sort((a, b) => a - b)).toEqual([-18, 28, 30])
+    // A page says what was there after each of its lines, whatever came later.
+    const pages = [0, 1, 2].map((offset) => entriesPage(server.platform.db, accountId, { offset, limit: 1 }))
+    const entries = (await Promise.all(pages)).flatMap((page) => page.entries).toReversed()
+    const sums = entries.map((_, nth) => entries.slice(0, nth + 1).reduce((all, one) => all + one.amount, 0))
+    expect(entries.map(({ balance }) => balance)).toEqual(sums)
   })
 
   it('gives back once what was spent', async () => {

@@ -171,28 +171,48 @@ export async function takenUnder(
   }))
 }
 
-/** The latest entries, each with what was there after it. */
+/**
+ * The latest entries, each with what was there after it: reckoned back from what is there now, so that a page reads itself and what
+ * is newer, and never the whole book.
+ */
 export async function entriesPage(
   db: Pick<Database, 'select' | '$count'>,
   accountId: number,
   page: { offset: number; limit: number },
 ) {
   const own = eq(creditEntry.accountId, accountId)
-  const [total, entries] = await Promise.all([
+  const newestFirst = [desc(creditEntry.createdAt), desc(creditEntry.id)]
+  const newer = db
+    .select({ amount: creditEntry.amount })
+    .from(creditEntry)
+    .where(own)
+    .orderBy(...newestFirst)
+    .limit(page.offset)
+    .as('newer')
+  const [total, rows] = await Promise.all([
     db.$count(creditEntry, own),
     db
       .select({
         ...getTableColumns(creditEntry),
-        balance:
-          sql`sum(${creditEntry.amount}) over (order by ${creditEntry.createdAt}, ${creditEntry.id})`.mapWith(
-            Number,
-          ),
+        // One statement: nothing is written between what is there and what was moved.
+        left: sql`(select coalesce(sum(${creditLot.left}), 0) from ${creditLot} where ${creditLot.accountId} = ${accountId})`.mapWith(
+          Number,
+        ),
+        movedSince: sql`(${db.select({ all: sql`coalesce(sum(${newer.amount}), 0)` }).from(newer)})`.mapWith(
+          Number,
+        ),
       })
       .from(creditEntry)
       .where(own)
-      .orderBy(desc(creditEntry.createdAt), desc(creditEntry.id))
+      .orderBy(...newestFirst)
       .limit(page.limit)
       .offset(page.offset),
   ])
+  let balance = (rows[0]?.left ?? 0) - (rows[0]?.movedSince ?? 0)
+  const entries = rows.map(({ left: _left, movedSince: _moved, ...entry }) => {
+    const after = balance
+    balance -= entry.amount
+    return { ...entry, balance: after }
+  })
   return { total, entries }
 }

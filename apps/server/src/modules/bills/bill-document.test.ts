@@ -38,7 +38,6 @@ const sample: BillRow = {
     publicationDirector: '',
     host: '',
     creditorId: '',
-    eBillsFrom: '',
   },
   buyer: {
     name: 'Maison <Verdier> 猫',

@@ -28,7 +28,7 @@ const seller: Seller = {
     city: '',
   },
   ...{ siren: '903417251', vatNumber: 'FR82903417251', rcsCity: '', email: '', phone: '', host: '' },
-  ...{ publicationDirector: '', creditorId: '', eBillsFrom: from },
+  ...{ publicationDirector: '', creditorId: '' },
 }
 const inFrance = buyerIn('FR', '90341725100012')
 
@@ -66,12 +66,12 @@ it('bills to French businesses go out once, from the day on, and what came of th
   }
   const round = async () => {
     asked.length = 0
+    server.clock.advance(121_000)
     await sendBills(server.platform, { billPlatform, from, signal: new AbortController().signal })
     return asked.slice()
   }
   const both = [`${wanted.number} %PDF-`, `${wrong.number} %PDF-`]
   expect(await round()).toEqual(both)
-  server.clock.advance(1000)
   // Whoever got no answer waits behind one that was never asked about.
   const late = await billed(6, { issuedOn: '2098-03-05', buyer: inFrance })
   expect(await round()).toEqual([`${late.number} %PDF-`, ...both])
@@ -92,4 +92,20 @@ it('bills to French businesses go out once, from the day on, and what came of th
     { state: 'taken', reason: '' },
     { state: 'refused', reason: 'Not in the directory' },
   ])
+})
+
+it('of two rounds at once one sends a bill, and the other leaves it', async () => {
+  const { db } = server.platform
+  const one = await billed(7, { issuedOn: '2099-01-01', buyer: inFrance })
+  let count = 0
+  const send = async (): Promise<BillAnswer> => {
+    count += 1
+    return count === 1 ? { state: 'sent', reference: 'flow' } : { state: 'refused', reason: 'duplicate' }
+  }
+  const billPlatform = { send, look: send }
+  const { signal } = new AbortController()
+  const round = () => sendBills(server.platform, { billPlatform, from: '2099-01-01', signal })
+  await Promise.all([round(), round()])
+  const [row] = await db.select().from(billSending).where(eq(billSending.billId, one.id))
+  expect([count, row?.state, row?.reference]).toEqual([1, 'sent', 'flow'])
 })

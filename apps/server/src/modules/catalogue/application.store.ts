@@ -63,10 +63,12 @@ export async function readOverrides(
 /** Who sells. */
 export async function readSeller(db: Pick<Database, 'select'>): Promise<Seller> {
   const { value } = await readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults)
-  return {
-    ...applicationDefaults.legal,
-    ...value.legal,
-    name: value.legal.name || value.name,
-    brand: value.name,
-  }
+  const { eBillsFrom: _from, ...legal } = { ...applicationDefaults.legal, ...value.legal }
+  return { ...legal, name: legal.name || value.name, brand: value.name }
+}
+
+/** From which day on bills to businesses go through the approved platform; empty where they do not. */
+export async function readEBillsFrom(db: Pick<Database, 'select'>): Promise<string> {
+  const { value } = await readSetting<ApplicationSettings>(db, applicationKey, applicationDefaults)
+  return value.legal.eBillsFrom ?? ''
 }

@@ -8,7 +8,7 @@ import { defineModule } from '../../http/server-module.ts'
 import { catalogueHandlers } from './catalogue.routes.ts'
 import type { SectorUsers } from './sectors/sector-users.ts'
 
-export { readSeller } from './application.store.ts'
+export { readEBillsFrom, readSeller } from './application.store.ts'
 export type { LegalIdentity } from './application.ts'
 export { answerProposal } from './commands/answer-proposal.ts'
 export { changeApplication } from './commands/change-application.ts'

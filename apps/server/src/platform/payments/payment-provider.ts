@@ -45,6 +45,8 @@ export interface StartPayment {
   /** Kept for what comes later. */
   readonly keeps: boolean
   readonly description: string
+  /** Of whoever pays: the provider's own pages are read in it. */
+  readonly locale: 'fr' | 'en'
   /** Ours, after what the person did at theirs. */
   readonly returnUrl: string
   readonly eventsUrl: string

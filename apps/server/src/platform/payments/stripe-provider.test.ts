@@ -61,6 +61,7 @@ const start = {
   isPresent: true,
   keeps: true,
   description: 'Postelier 7',
+  locale: 'fr',
   returnUrl: 'https://postelier.example/me/credits/payment/7',
   eventsUrl: 'https://postelier.example/api/payments/events/stripe',
 } as const

@@ -17,23 +17,22 @@ export function useBillColumns(): Record<
     number: {
       key: 'number',
       header: t('number'),
-      cell: ({ number, kind, corrects }) => (
-        <>
-          <b>{number}</b>
-          {kind === 'creditNote' && (
-            <small className="po-mute"> {t('creditNote', { number: corrects ?? '' })}</small>
-          )}
-        </>
-      ),
+      cell: ({ number }) => <b>{number}</b>,
     },
-    issued: { key: 'issued', header: t('issued'), cell: ({ issuedOn }) => day(issuedOn) },
+    issued: {
+      key: 'issued',
+      header: t('issued'),
+      cell: ({ issuedOn }) => day(issuedOn),
+    },
     words: {
       key: 'words',
       header: t('words'),
       cell: ({ words, language, period }) => (
-        <span className="po-cell-two">
+        <span className="po-cell-two po-bill-words">
           <span lang={language}>{words}</span>
-          {period && <small>{t('period', { from: day(period.from), to: day(period.to) })}</small>}
+          {period && (
+            <small className="po-mute"> {t('period', { from: day(period.from), to: day(period.to) })}</small>
+          )}
         </span>
       ),
     },
@@ -41,7 +40,7 @@ export function useBillColumns(): Record<
       key: 'status',
       header: t('status'),
       cell: (bill) => (
-        <span className="po-cell-two">
+        <span className="po-cell-two po-bill-states">
           <BillState of={bill} />
           <BillSending of={bill} />
         </span>

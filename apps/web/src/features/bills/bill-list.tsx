@@ -46,7 +46,7 @@ export function BillList() {
   const { acts, dialog } = useBillActs()
   return (
     <>
-      <div className="po-list">
+      <div className="po-list po-bill-list">
         <div className="po-bill-tools">
           <ListSearch
             label={t('all.search')}
@@ -101,7 +101,7 @@ export function BillList() {
                   header: t('all.buyer'),
                   cell: ({ account }: BillView) => <CustomerLink {...account} />,
                 },
-                { ...what, fold: true },
+                what,
                 { ...status, cell: (bill) => <StateWithDebt bill={bill} /> },
                 amount,
                 acts,
@@ -126,7 +126,7 @@ export function BillList() {
 /** An unpaid one leads to where it is settled. */
 function StateWithDebt({ bill }: { bill: BillView }) {
   return (
-    <span className="po-cell-two">
+    <span className="po-cell-two po-bill-states">
       {bill.owed ? (
         <Link className="po-bill-debt" to="/admin/bills" search={{ tab: 'debts' }}>
           <BillState of={bill} />

@@ -19,11 +19,16 @@ const shapes: Record<State, LucideIcon> = {
 
 const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slice(0, 10)
 
-/** A word and a shape; the colour comes third. A credit note has none: it is not paid. */
-export function BillState({ of: { kind, isPaid, isCancelled, isUnderWay, owed, dueOn } }: { of: BillView }) {
+/** A word and a shape; the colour comes third. A credit note says what it is on: it is not paid. */
+export function BillState({
+  of: { kind, corrects, isPaid, isCancelled, isUnderWay, owed, dueOn },
+}: {
+  of: BillView
+}) {
   const { t } = useTranslation('bills')
   const { dayMonthYear, money } = useFormats()
-  if (kind === 'creditNote') return null
+  if (kind === 'creditNote')
+    return <span className="po-mute">{t('creditNote', { number: corrects ?? '' })}</span>
   const state: State = isCancelled
     ? 'cancelled'
     : isPaid

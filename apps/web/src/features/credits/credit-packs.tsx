@@ -51,7 +51,10 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
                 {nameIn(pack.descriptions) || t('packs.each', { amount: money(pack.cents / pack.credits) })}
               </p>
             </div>
-            <p className="po-num">{money(pack.cents)}</p>
+            <p className="po-pack-price">
+              <b className="po-num">{money(pack.cents)}</b>{' '}
+              <small className="po-mute">{t('packs.beforeTax')}</small>
+            </p>
             {mayBuy && (
               <fieldset className="po-count">
                 <legend className="po-sr">{t('packs.count', { name: nameIn(pack.names) })}</legend>

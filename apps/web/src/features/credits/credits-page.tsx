@@ -45,7 +45,14 @@ export function CreditsPage() {
         }
       />
       <AsyncState of={now} loading={<RowSkeleton />}>
-        {(data) => <PlanNow now={data} accountId={accountId} mayChange={mayBuy} />}
+        {(data) => (
+          <PlanNow
+            now={data}
+            accountId={accountId}
+            mayChange={mayBuy}
+            onBuy={mayBuy && tab !== 'credits' ? () => change({ tab: 'credits' }) : null}
+          />
+        )}
       </AsyncState>
       <Tabs
         label={t('tabs.label')}

@@ -31,7 +31,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { dayMonthYear } = useFormats()
+  const { dayMonthYear, number } = useFormats()
   const asked = useQuery(leavingQuestionsQuery(accountId))
   const effect = useQuery(leavingQuery(accountId))
   const [said, setSaid] = useState<LeavingAnswers>({})
@@ -59,7 +59,18 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
   return (
     <Dialog open onClose={onClose} labelledBy="leave-title">
       <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
-      <p>{t(leaving && leaving.most !== 1 ? 'leave.wordsGiven' : 'leave.words', { date })}</p>
+      <div className="po-leave-words">
+        <p>{t(leaving && leaving.most !== 1 ? 'leave.wordsGiven' : 'leave.words', { date })}</p>
+        {leaving?.planCredits && (
+          <p>
+            {t('leave.planCredits', {
+              count: leaving.planCredits.amount,
+              number: number(leaving.planCredits.amount),
+              date: dayMonthYear(leaving.planCredits.endsAt),
+            })}
+          </p>
+        )}
+      </div>
       {leaving && leaving.most === 1 && leaving.networks.length > 1 && (
         <fieldset className="po-leave-reasons">
           <legend>{t('leave.keeps')}</legend>

@@ -25,6 +25,13 @@ export function PaymentFacts({ payment, accountId }: PaymentFactsProps) {
           {isPaid ? number(count) : t('paid.facts.whenValid', { count, number: number(count) })}
         </Fact>
       )}
+      {isPaid && (
+        <Fact name={t('paid.facts.balance')}>
+          <b className="po-num">
+            {t('paid.facts.balanceOf', { count: outcome.creditsLeft, number: number(outcome.creditsLeft) })}
+          </b>
+        </Fact>
+      )}
       {planNames && planUntil && (
         <Fact name={t('paid.facts.plan')}>
           {t('paid.facts.planUntil', { plan: nameIn(planNames), date: dayMonthYear(planUntil) })}

@@ -71,7 +71,11 @@ export function PaymentPage() {
               <p className="po-paid-acts">
                 {goesOn ? (
                   <>
-                    <BackButton to={found.returnTo} accountId={id} />
+                    <BackButton
+                      to={found.returnTo}
+                      accountId={id}
+                      isDone={found.state === 'succeeded' && !found.isDebt}
+                    />
                     {!agencyCustomerId && (
                       <ButtonLink to="/me/account/bills" size="lg">
                         {t('paid.bill')}

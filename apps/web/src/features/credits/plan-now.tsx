@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Balance } from '#features/credits/balance.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
@@ -18,10 +19,11 @@ interface PlanNowProps {
   now: PlanNowView
   accountId: number
   mayChange: boolean
+  onBuy: (() => void) | null
 }
 
 /** What one has: the plan, how much of it is used, and what stands in the way. */
-export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
+export function PlanNow({ now, accountId, mayChange, onBuy }: PlanNowProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
@@ -59,90 +61,93 @@ export function PlanNow({ now, accountId, mayChange }: PlanNowProps) {
   const givenUntil = given && dayMonthYear(`${given.until}T12:00:00`)
   const isEnding = subscription?.state === 'ending'
   return (
-    <section aria-labelledby="plan-now" className="po-plan-now">
-      <div className="po-plan-now-head">
-        <h2 id="plan-now">{name}</h2>
-        {subscription && (
-          <p className="po-ink2">
-            {subscription.periodEnd &&
-              t(isEnding ? 'now.until' : 'now.next', {
-                date: dayMonthYear(subscription.periodEnd),
-                amount: money(subscription.cents),
-              })}
-            {!isEnding && subscription.means && ` · ${subscription.means}`}
+    <div className="po-credits-head">
+      <Balance now={now} onBuy={onBuy} />
+      <section aria-labelledby="plan-now" className="po-plan-now">
+        <div className="po-plan-now-head">
+          <h2 id="plan-now">{name}</h2>
+          {subscription && (
+            <p className="po-ink2">
+              {subscription.periodEnd &&
+                t(isEnding ? 'now.until' : 'now.next', {
+                  date: dayMonthYear(subscription.periodEnd),
+                  amount: money(subscription.cents),
+                })}
+              {!isEnding && subscription.means && ` · ${subscription.means}`}
+            </p>
+          )}
+          {!subscription && givenUntil && (
+            <p className="po-ink2">{t('now.givenUntil', { date: givenUntil })}</p>
+          )}
+        </div>
+        {subscription && <PlanBeside subscription={subscription} given={given} />}
+        <PlanUse now={now} />
+        {subscription?.state === 'late' && (
+          <Notice tone="bad" icon={TriangleAlert}>
+            {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
+            {mayChange && (
+              <>
+                {' '}
+                <Button
+                  size="sm"
+                  busy={toCart.busy}
+                  onClick={() =>
+                    void toCart.run({
+                      kind: 'plan',
+                      packId: subscription.plan.id,
+                      frequency: subscription.frequency,
+                    })
+                  }
+                >
+                  {t('now.payLate')}
+                </Button>
+              </>
+            )}
+          </Notice>
+        )}
+        {debtCents > 0 && (
+          <Notice tone="bad" icon={CircleAlert}>
+            {t('now.debt', { amount: money(debtCents) })}
+            {mayChange && (
+              <>
+                {' '}
+                <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
+                  {t('now.settle', { amount: money(debtCents) })}
+                </Button>
+              </>
+            )}
+          </Notice>
+        )}
+        {waiting.map((payment) => (
+          <Notice key={payment.id} tone="wait" icon={Clock}>
+            {t('now.waiting', { amount: money(payment.grossCents), date: dayMonthYear(payment.createdAt) })}
+          </Notice>
+        ))}
+        {subscription?.next && (
+          <Notice tone="wait" icon={Clock}>
+            {t('now.becomes', {
+              plan: nameIn(subscription.next.names),
+              date: subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : '',
+            })}
+          </Notice>
+        )}
+        {mayChange && subscription && (
+          <p className="po-plan-now-acts">
+            {isEnding || subscription.next ? (
+              <Button busy={keep.busy} onClick={() => void keep.run()}>
+                {t('now.keep', { plan: nameIn(subscription.plan.names) })}
+              </Button>
+            ) : (
+              <Button look="quiet" onClick={() => setLeaving(true)}>
+                {t('leave.open')}
+              </Button>
+            )}
           </p>
         )}
-        {!subscription && givenUntil && (
-          <p className="po-ink2">{t('now.givenUntil', { date: givenUntil })}</p>
+        {isLeaving && subscription && (
+          <LeaveDialog {...{ accountId, subscription }} onClose={() => setLeaving(false)} />
         )}
-      </div>
-      {subscription && <PlanBeside subscription={subscription} given={given} />}
-      <PlanUse now={now} />
-      {subscription?.state === 'late' && (
-        <Notice tone="bad" icon={TriangleAlert}>
-          {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
-          {mayChange && (
-            <>
-              {' '}
-              <Button
-                size="sm"
-                busy={toCart.busy}
-                onClick={() =>
-                  void toCart.run({
-                    kind: 'plan',
-                    packId: subscription.plan.id,
-                    frequency: subscription.frequency,
-                  })
-                }
-              >
-                {t('now.payLate')}
-              </Button>
-            </>
-          )}
-        </Notice>
-      )}
-      {debtCents > 0 && (
-        <Notice tone="bad" icon={CircleAlert}>
-          {t('now.debt', { amount: money(debtCents) })}
-          {mayChange && (
-            <>
-              {' '}
-              <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
-                {t('now.settle', { amount: money(debtCents) })}
-              </Button>
-            </>
-          )}
-        </Notice>
-      )}
-      {waiting.map((payment) => (
-        <Notice key={payment.id} tone="wait" icon={Clock}>
-          {t('now.waiting', { amount: money(payment.grossCents), date: dayMonthYear(payment.createdAt) })}
-        </Notice>
-      ))}
-      {subscription?.next && (
-        <Notice tone="wait" icon={Clock}>
-          {t('now.becomes', {
-            plan: nameIn(subscription.next.names),
-            date: subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : '',
-          })}
-        </Notice>
-      )}
-      {mayChange && subscription && (
-        <p className="po-plan-now-acts">
-          {isEnding || subscription.next ? (
-            <Button busy={keep.busy} onClick={() => void keep.run()}>
-              {t('now.keep', { plan: nameIn(subscription.plan.names) })}
-            </Button>
-          ) : (
-            <Button look="quiet" onClick={() => setLeaving(true)}>
-              {t('leave.open')}
-            </Button>
-          )}
-        </p>
-      )}
-      {isLeaving && subscription && (
-        <LeaveDialog {...{ accountId, subscription }} onClose={() => setLeaving(false)} />
-      )}
-    </section>
+      </section>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { confirm } from '#shared/ui/confirm-store.ts'
+import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
@@ -30,6 +31,7 @@ export function PlanTable({ plans, subscription, given, accountId, mayBuy, back 
   const { dayMonthYear } = useFormats()
   const [frequency, setFrequency] = useState<Frequency>(subscription?.frequency ?? 'monthly')
   const offered = plans.filter((plan) => frequency === 'monthly' || plan.yearlyCents !== null)
+  const isTwoFree = twoMonthsFree(plans)
   return (
     <>
       <div className="po-plans-bar">
@@ -37,12 +39,11 @@ export function PlanTable({ plans, subscription, given, accountId, mayBuy, back 
           label={t('frequency.label')}
           choices={(['monthly', 'yearly'] as const).map((value) => ({
             value,
-            label: t(`frequency.${value}`),
+            label: value === 'yearly' && isTwoFree ? t('frequency.yearlyFree') : t(`frequency.${value}`),
           }))}
           value={frequency}
           onChange={setFrequency}
         />
-        {frequency === 'monthly' && <p className="po-mute">{t('frequency.hint')}</p>}
       </div>
       {mayBuy && !subscription && given && (
         <p className="po-ink2 po-plans-given">
@@ -59,6 +60,15 @@ export function PlanTable({ plans, subscription, given, accountId, mayBuy, back 
       </ul>
       <p className="po-mute">{t('plans.tax')}</p>
     </>
+  )
+}
+
+/** A year costs ten months at most, whichever plan it is. */
+function twoMonthsFree(plans: readonly OfferedPlan[]): boolean {
+  const yearly = plans.filter(({ yearlyCents }) => yearlyCents !== null)
+  return (
+    yearly.length > 0 &&
+    yearly.every(({ monthlyCents, yearlyCents }) => (yearlyCents ?? 0) <= 10 * monthlyCents)
   )
 }
 
@@ -104,7 +114,10 @@ function PlanCard({ plan, frequency, subscription, given, accountId, mayBuy, bac
               ? t('plans.recommended')
               : ''}
       </p>
-      <h3>{nameIn(plan.names)}</h3>
+      <h3>
+        {plan.emoticon !== '' && <Emoji of={plan.emoticon} name={emojiFile(plan.emoticon)} />}
+        {nameIn(plan.names)}
+      </h3>
       <p className="po-plan-price">
         <b className="po-num">{money(cents)}</b> <span>{t(`plans.per.${frequency}`)}</span>
       </p>
@@ -174,7 +187,6 @@ function ChoosePlan({
         </Button>
       ) : (
         <Button
-          look={plan.isRecommended && plan.onlyCreditsUntil === null ? 'primary' : 'default'}
           busy={toCart.busy}
           aria-describedby={noteId}
           onClick={() => void toCart.run({ kind: 'plan', packId: plan.id, frequency })}

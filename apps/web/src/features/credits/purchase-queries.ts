@@ -80,11 +80,13 @@ export const creditsPages = (agencyCustomerId: string | undefined) =>
   agencyCustomerId
     ? {
         credits: `/agency/customers/${agencyCustomerId}/subscription`,
+        posts: `/agency/customers/${agencyCustomerId}/tasks`,
         cart: `/agency/customers/${agencyCustomerId}/credits/cart`,
         payment: (id: number) => `/agency/customers/${agencyCustomerId}/credits/payment/${id}`,
       }
     : {
         credits: '/me/credits',
+        posts: '/me/tasks',
         cart: '/me/credits/cart',
         payment: (id: number) => `/me/credits/payment/${id}`,
       }

@@ -38,10 +38,14 @@ export function Statement({ accountId }: { accountId: number }) {
   const offset = wholeNumber(words.offset)
   const lines = useQuery(statementQuery(accountId, offset))
   const { agencyCustomerId } = useParams({ strict: false })
-  const reasonOf = ({ reason, note, about }: CreditLineView) => {
-    const name = i18n.exists(`people:credits.reasons.${reason}`)
+  const named = (reason: string) =>
+    i18n.exists(`people:credits.reasons.${reason}`)
       ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
       : reason
+  const reasonOf = ({ reason, note, about, origin }: CreditLineView) => {
+    const name = named(reason)
+    if (origin)
+      return `${name} · ${t('statement.of', { what: named(origin.reason), date: dayMonthYear(origin.at) })}`
     // What the platform gives everybody has its name; a note of it is in whatever language it was written.
     const said = [name, reason === 'registration' ? '' : note].filter(Boolean).join(' · ')
     if (about === null) return said

@@ -1,10 +1,13 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BillAnswer, BillPlatform } from '../../../platform/bill-platform/bill-platform.ts'
+import { later, minutes } from '../../../platform/clock.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { bill, billSending } from '../bills.tables.ts'
 import { documentOf } from '../queries/read-document.ts'
 
 const most = 50
+/** Longer than an answer may take: until then whoever asked is asking. */
+const claimedForMs = minutes(2)
 
 /** Of businesses in France: nobody else is in the platforms' directory. */
 const isToBusiness = sql`(${bill.buyer} ->> 'country' = 'FR' and ${bill.buyer} ->> 'siret' <> '')`
@@ -16,7 +19,10 @@ interface SendBills {
   readonly signal: AbortSignal
 }
 
-/** Bills since a day that were not sent, and what came of those that were. One that gets no answer waits for the next round. */
+/**
+ * Bills since a day that were not sent, and what came of those that were. One that gets no answer waits for the next round. Each is
+ * claimed before it is asked about: of two rounds at once one sends it.
+ */
 export async function sendBills(
   { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
   { billPlatform, from, signal }: SendBills,
@@ -29,7 +35,7 @@ export async function sendBills(
       and(
         gte(bill.issuedOn, from),
         isToBusiness,
-        or(isNull(billSending.billId), inArray(billSending.state, ['waiting', 'sent'])),
+        or(isNull(billSending.billId), and(inArray(billSending.state, ['waiting', 'sent']), isFree())),
       ),
     )
     // Those that were never sent first, then the one that was asked about longest ago.
@@ -38,6 +44,7 @@ export async function sendBills(
   let silent = 0
   for (const { row, reference } of due) {
     if (signal.aborted) return
+    if (!(await claim(row.id))) continue
     const answer =
       reference === null || reference === ''
         ? await billPlatform.send({ number: row.number, file: await documentOf(db, row) })
@@ -46,6 +53,20 @@ export async function sendBills(
     await keep(row.id, reference ?? '', answer)
   }
   if (silent > 0) log.warn({ silent }, 'the platform for bills did not answer')
+
+  function isFree() {
+    return lte(billSending.changedAt, later(clock.now(), -claimedForMs))
+  }
+
+  async function claim(billId: number): Promise<boolean> {
+    const changedAt = clock.now()
+    const [mine] = await db
+      .insert(billSending)
+      .values({ billId, state: 'waiting', reference: '', reason: '', changedAt })
+      .onConflictDoUpdate({ target: billSending.billId, set: { changedAt }, setWhere: isFree() })
+      .returning({ billId: billSending.billId })
+    return mine !== undefined
+  }
 
   /** One that got no answer is kept as well: the others have their turn before it is asked about again. */
   async function keep(billId: number, known: string, answer: BillAnswer): Promise<void> {
@@ -56,9 +77,6 @@ export async function sendBills(
       reason: state === 'refused' ? answer.reason : '',
       changedAt: clock.now(),
     }
-    await db
-      .insert(billSending)
-      .values({ billId, ...kept })
-      .onConflictDoUpdate({ target: billSending.billId, set: kept })
+    await db.update(billSending).set(kept).where(eq(billSending.billId, billId))
   }
 }

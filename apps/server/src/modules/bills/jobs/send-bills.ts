@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { readSeller } from '../../catalogue/index.ts'
+import { readEBillsFrom } from '../../catalogue/index.ts'
 import { sendBills } from '../flows/send-bills.ts'
 
 /** A bill made meanwhile goes with the next round, and what came of one is asked again. */
@@ -12,7 +12,7 @@ export const sendBillsJob = defineJob({
   data: z.object({}),
   async handle(platform, _data, { signal }) {
     const { billPlatform } = platform
-    const { eBillsFrom: from } = await readSeller(platform.db)
+    const from = await readEBillsFrom(platform.db)
     if (billPlatform && from !== '') await sendBills(platform, { billPlatform, from, signal })
   },
 })

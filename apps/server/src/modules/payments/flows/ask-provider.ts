@@ -106,6 +106,7 @@ async function keptQuestion(
     isPresent: !isRenewal(row),
     keeps: row.purchase.kind === 'plan',
     description: describe(row, buyer?.language ?? 'fr'),
+    locale: buyer?.language ?? 'fr',
     returnUrl: `${config.publicUrl}${row.pages}/credits/payment/${row.id}`,
     eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
   }

@@ -26,7 +26,7 @@ import { outcomeOf } from '../queries/outcome-of.ts'
 import { askProvider, notTaken, providerOf } from './ask-provider.ts'
 
 async function shown(
-  { db, payments }: Platform,
+  { db, clock, payments }: Platform,
   paymentId: number,
   seen: ProviderPayment | null,
 ): Promise<PaymentView> {
@@ -35,7 +35,7 @@ async function shown(
   const clientSecret = seen?.clientSecret ?? null
   return presentPayment(row, {
     form: clientSecret === null ? null : { clientSecret, publicKey: payments?.publicKey ?? null },
-    outcome: await outcomeOf(db, row),
+    outcome: await outcomeOf(db, row, clock.now()),
   })
 }
 

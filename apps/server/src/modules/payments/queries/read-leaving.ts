@@ -1,6 +1,6 @@
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { mostNetworksOf, openSubscription } from '../../billing/index.ts'
+import { creditsLeft, mostNetworksOf, openSubscription } from '../../billing/index.ts'
 import { networksIfLeft } from '../../publishing/index.ts'
 
 /** What leaving the plan would mean for networks and posts, said before it is left; without one, what is so already. */
@@ -12,5 +12,19 @@ export async function readLeaving(
   const open = await openSubscription(db, accountId)
   const ends = [open?.periodEnd, open?.graceUntil, now].flatMap((at) => at?.getTime() ?? [])
   const most = await mostNetworksOf(db, accountId, new Date(Math.max(...ends)))
-  return { most, ...(await networksIfLeft(db, accountId, most)) }
+  return {
+    most,
+    planCredits: await planCredits(db, accountId, now),
+    ...(await networksIfLeft(db, accountId, most)),
+  }
+}
+
+/** What is left of the plan's credits, and until when it can be spent. */
+async function planCredits(db: QueryContext['db'], accountId: number, now: Date) {
+  const left = await creditsLeft(db, accountId, now)
+  const own = left.flatMap(({ bucket, left: amount, expiresAt }) =>
+    bucket === 'subscription' && expiresAt !== null ? [{ amount, endsAt: expiresAt }] : [],
+  )
+  const last = own.at(-1)
+  return last ? { amount: own.reduce((all, { amount }) => all + amount, 0), endsAt: last.endsAt } : null
 }

@@ -1,7 +1,7 @@
 import type { CreditLineView } from '@postelier/contract/credits'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { entriesPage } from '../../billing/index.ts'
+import { entriesPage, originOfLots } from '../../billing/index.ts'
 import { billsOfPayments } from '../../bills/index.ts'
 import { postsOfHolds } from '../../planning/index.ts'
 import { tasksNamed, titlesOf } from '../../tasks/index.ts'
@@ -21,23 +21,32 @@ export async function readStatement(
   const { total, entries } = await entriesPage(db, accountId, page)
   // A reference is a payment's number or a post's public id.
   const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
-  const [posts, bills, drafted] = await Promise.all([
+  const [posts, bills, drafted, origins] = await Promise.all([
     tasksNamed({ db, actor }, accountId, references),
     billsOfPayments(db, references.map(Number).filter(Number.isSafeInteger)),
     postsOfHolds(
       db,
       accountId,
-      entries.map(({ idempotencyKey }) => idempotencyKey),
+      entries.map((entry) => ownKey(entry)),
+    ),
+    originOfLots(
+      db,
+      accountId,
+      entries.flatMap(({ reason, lotId }) => (reason === 'expiry' ? [lotId] : [])),
     ),
   ])
   const titles = await titlesOf(db, [...drafted.values()], actor)
-  const about = ({ reference, idempotencyKey }: (typeof entries)[number]): CreditLineView['about'] => {
+  const about = ({ reference, ...entry }: (typeof entries)[number]): CreditLineView['about'] => {
     const bill = bills.get(Number(reference))
     if (bill) return { kind: 'bill', billId: bill.id, words: bill.number }
     const title = posts.find(({ publicId }) => publicId === reference)?.title
     if (title) return { kind: 'post', publicId: reference, words: title }
-    const post = titles.get(drafted.get(idempotencyKey) ?? 0)
+    const post = titles.get(drafted.get(ownKey(entry)) ?? 0)
     return post?.title ? { kind: 'post', publicId: post.publicId, words: post.title } : null
+  }
+  const originOf = ({ reason, lotId }: (typeof entries)[number]): CreditLineView['origin'] => {
+    const of = reason === 'expiry' ? origins.get(lotId) : undefined
+    return of ? { reason: of.reason, at: of.at.toISOString() } : null
   }
   const items = entries.map((entry) => ({
     id: entry.id,
@@ -48,6 +57,11 @@ export async function readStatement(
     reason: entry.reason,
     note: entry.note,
     about: about(entry),
+    origin: originOf(entry),
   }))
   return { data: { total, items } }
 }
+
+/** What comes back is about the same as what was spent. */
+const ownKey = ({ idempotencyKey }: { readonly idempotencyKey: string }): string =>
+  idempotencyKey.replace(/^back:/, '')

@@ -5,7 +5,15 @@ import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import { type Actor, holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { allowsMore, creditsByEnd, debt, givenPlan, openSubscription, planNow } from '../../billing/index.ts'
+import {
+  allowsMore,
+  creditsByEnd,
+  creditsHeld,
+  debt,
+  givenPlan,
+  openSubscription,
+  planNow,
+} from '../../billing/index.ts'
 import { ownMethods } from '../methods.store.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
@@ -19,6 +27,7 @@ interface Read {
   subscription: SubscriptionView | null
   given: { names: { fr: string; en: string }; until: string; isMore: boolean } | null
   credits: { amount: number; endsAt: string | null }[]
+  reserved: number
   limits: PlanLimits | null
   used: { networks: number; postsThisWeek: number; ideasThisMonth: number }
   debtCents: number
@@ -32,7 +41,7 @@ export async function readSubscription(
 ): Promise<Read> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, accountId, 'billing:consult')
-  const [row, { plan }, used, owed, waiting, given, credits] = await Promise.all([
+  const [row, { plan }, used, owed, waiting, given, credits, reserved] = await Promise.all([
     openSubscription(db, accountId),
     planNow(db, accountId, now),
     planUse(ctx, accountId),
@@ -48,6 +57,7 @@ export async function readSubscription(
       .limit(20),
     givenPlan(db, accountId, now),
     creditsByEnd(db, accountId, now),
+    creditsHeld(db, { accountId, keysStart: 'order:' }),
   ])
   const [method] =
     row?.methodId == null || !seesMeans(ctx.actor)
@@ -64,6 +74,7 @@ export async function readSubscription(
       isMore: row !== undefined && allowsMore(given.limits, row.terms.limits),
     },
     credits,
+    reserved,
     limits: plan?.limits ?? null,
     used,
     debtCents: Number(owed[0]?.cents ?? 0),
