@@ -232,7 +232,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     ways: { correct: 'Correct what was delivered', other: 'Ask for something else' },
     wayFree: 'Free: correction {{nth}} of {{included}}.',
     wayCosts: '{{credits}}: your free corrections are used up.',
-    wayOther: 'Another brief, with a new price and a new date.',
+    wayOther: 'Another brief, with its own price and date.',
     briefWords: 'Change what you asked for: the price and the date follow.',
     wholeBrief: 'Show the whole brief',
     foldBrief: 'Show less',
