@@ -78,6 +78,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
   moreGraphic: 'Your logo, colours and fonts come from your account.',
   needed: {
     words: 'Write what the post should say.',
+    wordless: 'Write what the picture is about.',
     fields: 'Still missing: {{fields}}.',
     network: 'Choose at least one network.',
   },

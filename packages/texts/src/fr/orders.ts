@@ -76,6 +76,7 @@ export const orders = {
   moreGraphic: 'Votre logo, vos couleurs et vos polices viennent de votre compte.',
   needed: {
     words: 'Écrivez ce que le post doit dire.',
+    wordless: 'Écrivez le sujet de l’image.',
     fields: 'Il manque\u00a0: {{fields}}.',
     network: 'Choisissez au moins un réseau.',
   },
