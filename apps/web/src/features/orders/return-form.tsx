@@ -1,14 +1,18 @@
-import type { Hooks } from '@postelier/contract'
 import type { BriefOfKind, OrderView } from '@postelier/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefChangeForm, OrderedBrief, useBriefChange } from '#features/orders/brief-change.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, paramsOf, staleAfterOrder } from '#features/orders/order-queries.ts'
-import { emptyRemark, type RemarkDraft, ReturnRemarks } from '#features/orders/return-remarks.tsx'
+import {
+  type Delivered,
+  emptyRemark,
+  type RemarkDraft,
+  ReturnRemarks,
+} from '#features/orders/return-remarks.tsx'
 import { type ReturnWay, ReturnWayChoice } from '#features/orders/return-way.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
@@ -19,14 +23,6 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
-
-export interface Delivered {
-  /** What it shows, drawn; places are shown on it. */
-  picture: string | null
-  pages: number
-  /** Words alone as their networks show them. */
-  preview: (hooks: Hooks) => ReactNode
-}
 
 interface Kept extends Record<string, unknown> {
   readonly way: ReturnWay

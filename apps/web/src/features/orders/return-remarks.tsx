@@ -1,13 +1,22 @@
+import type { Hooks } from '@postelier/contract'
 import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
 import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeliveredWords } from '#features/orders/delivered-words.tsx'
-import type { Delivered } from '#features/orders/return-form.tsx'
 import { ReturnFrame } from '#features/orders/return-frame.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
+
+export interface Delivered {
+  /** What it shows, drawn; places are shown on it. */
+  picture: string | null
+  pages: number
+  /** Words alone as their networks show them. */
+  preview: (hooks: Hooks) => ReactNode
+}
 
 /** What there is to correct. */
 const aboutsOf = (kind: OrderView['kind']) =>
