@@ -78,6 +78,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
   moreGraphic: 'Your logo, colours and fonts come from your account.',
   needed: {
     words: 'Write what the post should say.',
+    wordless: 'Write what the picture is about.',
     fields: 'Still missing: {{fields}}.',
     network: 'Choose at least one network.',
   },
@@ -232,7 +233,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     ways: { correct: 'Correct what was delivered', other: 'Ask for something else' },
     wayFree: 'Free: correction {{nth}} of {{included}}.',
     wayCosts: '{{credits}}: your free corrections are used up.',
-    wayOther: 'Another brief, with a new price and a new date.',
+    wayOther: 'Another brief, with its own price and date.',
     briefWords: 'Change what you asked for: the price and the date follow.',
     wholeBrief: 'Show the whole brief',
     foldBrief: 'Show less',

@@ -76,6 +76,7 @@ export const orders = {
   moreGraphic: 'Votre logo, vos couleurs et vos polices viennent de votre compte.',
   needed: {
     words: 'Écrivez ce que le post doit dire.',
+    wordless: 'Écrivez le sujet de l’image.',
     fields: 'Il manque\u00a0: {{fields}}.',
     network: 'Choisissez au moins un réseau.',
   },
@@ -231,7 +232,7 @@ export const orders = {
     ways: { correct: 'Corriger ce qui est livré', other: 'Demander autre chose' },
     wayFree: 'Gratuit\u00a0: correction {{nth}} sur {{included}}.',
     wayCosts: '{{credits}}\u00a0: vos corrections gratuites sont utilisées.',
-    wayOther: 'Un autre brief, à un nouveau prix et une nouvelle date.',
+    wayOther: 'Un autre brief, avec son prix et sa date.',
     briefWords: 'Changez ce que vous aviez demandé\u00a0: le prix et la date suivent.',
     wholeBrief: 'Voir tout le brief',
     foldBrief: 'Réduire le brief',

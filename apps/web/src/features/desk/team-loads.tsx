@@ -81,6 +81,9 @@ function workingDays({ minutes, days }: AgentLoadView): number | null {
   return day > 0 && minutes > day ? Math.round((minutes / day) * 2) / 2 : null
 }
 
+/** Who is at other work as well has 3 h 51 of a day: that is no clock time, and read as about that. */
+const inQuarters = (minutes: number): number => Math.round(minutes / 15) * 15
+
 function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
   const { t } = useTranslation('desk')
   const { hours, namedDay } = useFormats()
@@ -105,9 +108,12 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
       <small className="po-num">
         {heard}
         {plannedMinutes > 0 ? (
-          t('team.day', { planned: hours(plannedMinutes), capacity: hours(capacityMinutes) })
+          t('team.day', {
+            planned: hours(Math.max(15, inQuarters(plannedMinutes))),
+            capacity: hours(inQuarters(capacityMinutes)),
+          })
         ) : (
-          <span className="po-mute">{t('team.free', { capacity: hours(capacityMinutes) })}</span>
+          <span className="po-mute">{t('team.free', { capacity: hours(inQuarters(capacityMinutes)) })}</span>
         )}
       </small>
     </span>

@@ -14,7 +14,7 @@ export function useNeeded(brief: Brief, kind: OrderKind | undefined): string | u
   const missing = fields.filter((field) => said[field] === null || said[field] === '').filter(isSubjectField)
   if (missing.length > 0)
     return subject.type === 'other'
-      ? t('needed.words')
+      ? t(kind === 'visual' ? 'needed.wordless' : 'needed.words')
       : t('needed.fields', { fields: list(missing.map((field) => t(`briefs:fields.${field}`))) })
   return kind !== 'visual' && networks.length === 0 ? t('needed.network') : undefined
 }
