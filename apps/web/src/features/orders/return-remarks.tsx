@@ -10,14 +10,6 @@ import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
-export interface Delivered {
-  /** What it shows, drawn; places are shown on it. */
-  picture: string | null
-  pages: number
-  /** Words alone as their networks show them. */
-  preview: (hooks: Hooks) => ReactNode
-}
-
 /** What there is to correct. */
 const aboutsOf = (kind: OrderView['kind']) =>
   (['visual', 'text', 'other'] as const).filter(
