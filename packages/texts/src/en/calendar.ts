@@ -75,12 +75,14 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     begin: 'Prepare {{month}}',
   },
   emptyDay: {
-    none: 'Nothing is planned for this day.',
-    over: 'Nothing went out on this day.',
+    none: 'No post is planned for this day.',
+    over: 'No post went out on this day.',
     next: 'Next post: {{day}}, {{time}}',
     write: 'Write a post',
   },
   beside: {
+    toIdeas: 'See the post ideas',
+    toKeyDates: 'See the key dates',
     deliveries: 'Deliveries',
     open: 'Open',
     openNamed: 'Open “{{title}}”',

@@ -75,12 +75,14 @@ export const calendar = {
     begin: 'Préparer {{month}}',
   },
   emptyDay: {
-    none: 'Rien n’est prévu ce jour.',
-    over: 'Rien n’a été publié ce jour.',
+    none: 'Aucun post n’est prévu ce jour.',
+    over: 'Aucun post n’est paru ce jour.',
     next: 'Prochain post\u00a0: {{day}}, {{time}}',
     write: 'Écrire un post',
   },
   beside: {
+    toIdeas: 'Voir les idées de posts',
+    toKeyDates: 'Voir les temps forts',
     deliveries: 'Livraisons',
     open: 'Ouvrir',
     openNamed: 'Ouvrir «\u00a0{{title}}\u00a0»',
