@@ -74,8 +74,6 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     leaving: 'Leaving',
   },
   post: {
-    views_one: '{{formatted}} view',
-    views_other: '{{formatted}} views',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     noDate: 'No date',
@@ -132,8 +130,6 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     refusedOnMany: 'Rejected by {{count}} networks',
     relink: '{{networks}} not connected',
     relinkMany: '{{count}} networks not connected',
-    relinkAccount_one: 'Account not connected',
-    relinkAccount_other: '{{count}} accounts not connected',
   },
   theme: { label: 'Appearance', auto: 'Auto', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages' },

@@ -72,8 +72,6 @@ export const common = {
     leaving: 'Départ prévu',
   },
   post: {
-    views_one: '{{formatted}} vue',
-    views_other: '{{formatted}} vues',
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
@@ -131,8 +129,6 @@ export const common = {
     refusedOnMany: 'Refusé par {{count}} réseaux',
     relink: '{{networks}} à relier',
     relinkMany: '{{count}} réseaux à relier',
-    relinkAccount_one: 'Compte à relier',
-    relinkAccount_other: '{{count}} comptes à relier',
   },
   theme: { label: 'Apparence', auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   toasts: { label: 'Messages' },
