@@ -74,6 +74,8 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     none: 'Nothing is planned for {{month}}.',
     begin: 'Prepare {{month}}',
   },
+  delivery: 'Delivery',
+  deliveryLate: 'Late',
   emptyDay: {
     none: 'No post is planned for this day.',
     over: 'No post went out on this day.',

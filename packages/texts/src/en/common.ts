@@ -77,8 +77,6 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     noDate: 'No date',
-    delivery: 'Delivery',
-    deliveryLate: 'Late',
     deliveryOn: 'Delivery {{date}}',
     lateOn: 'Promised {{before}}, late',
     lateExpected: 'Promised {{before}}, late: expected {{date}}',

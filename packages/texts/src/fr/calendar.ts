@@ -74,6 +74,8 @@ export const calendar = {
     none: 'Rien n’est prévu en {{month}}.',
     begin: 'Préparer {{month}}',
   },
+  delivery: 'Livraison',
+  deliveryLate: 'En retard',
   emptyDay: {
     none: 'Aucun post n’est prévu ce jour.',
     over: 'Aucun post n’est paru ce jour.',

@@ -75,8 +75,6 @@ export const common = {
     more_one: 'et {{count}} autre',
     more_other: 'et {{count}} autres',
     noDate: 'Sans date',
-    delivery: 'Livraison',
-    deliveryLate: 'En retard',
     deliveryOn: 'Livraison {{date}}',
     lateOn: 'Promis le {{before}}, en retard',
     lateExpected: 'Promis le {{before}}, en retard\u00a0: attendu {{date}}',
