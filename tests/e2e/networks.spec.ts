@@ -14,9 +14,8 @@ test.describe('networks', () => {
     const { email } = await newCustomer(context.request)
     await signIn(context, email, ownPassword)
     const over = await someoneOverThere()
-    // Whoever has none is offered one.
     await page.goto('/')
-    await page.getByRole('link', { name: 'Relier un réseau' }).click()
+    await page.getByRole('link', { name: 'Mes réseaux' }).click()
     await expect(page).toHaveURL('/me/networks')
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

@@ -254,8 +254,8 @@ function outOf(base: Base, { key, at, trouble }: DatedPost, { reached, postId }:
     default: {
       const refusal = {
         kind: 'mediaRejected',
-        code: '2207009',
-        message: 'The picture has a form this page does not take.',
+        code: '36000/2207004',
+        message: 'The image size is too large.',
         passes: false,
       } as const
       return {

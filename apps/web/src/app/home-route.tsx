@@ -1,5 +1,4 @@
-import { homeSteps } from '#app/home-tiles.ts'
-import { useHomeTiles } from '#app/use-home-tiles.ts'
+import { useHomeParts } from '#app/use-home-parts.ts'
 import { HomePage } from '#features/home/page.tsx'
 import { HomeNotices } from '#features/notices/home-notices.tsx'
 import { AddPost } from '#features/posts/home/home-week.tsx'
@@ -11,10 +10,6 @@ export function HomeRoute() {
   const isOwn = user?.type === 'customer' || user?.type === 'contact'
   const seesPosts = isOwn && user.abilities.includes('posts:consult')
   return (
-    <HomePage
-      tiles={useHomeTiles()}
-      steps={homeSteps}
-      {...(seesPosts ? { action: <AddPost />, aside: <HomeNotices /> } : {})}
-    />
+    <HomePage {...useHomeParts()} {...(seesPosts ? { action: <AddPost />, aside: <HomeNotices /> } : {})} />
   )
 }

@@ -224,6 +224,8 @@ export const planning: Same<typeof French> = {
   },
   run: {
     title: 'Drafting',
+    begun_one: 'Drafting of {{count}} post has started.',
+    begun_other: 'Drafting of {{count}} posts has started.',
     done: 'Drafting finished',
     progress_one: '{{count}} of {{total}} posts drafted',
     progress_other: '{{count}} of {{total}} posts drafted',

@@ -48,6 +48,10 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     notScheduled: 'It is approved, but will not go out until it is scheduled.',
     datePast: 'Its date has passed: choose another one.',
   },
+  relink_one: 'Account not connected',
+  relink_other: '{{count}} accounts not connected',
+  seen_one: '{{formatted}} view',
+  seen_other: '{{formatted}} views',
   columns: { post: 'Post', networks: 'Networks', status: 'Status', date: 'Goes out', views: 'Views' },
   groups: {
     fix: 'Fix these first',

@@ -143,6 +143,13 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     remove: 'Remove {{name}}',
     removed: '“{{name}}” is removed.',
     alt: 'Description',
+    altProposal: 'A suggestion to check: {{words}}',
+    altTake: 'Use this description',
+    altAbout: {
+      image: 'Photo of the post “{{title}}”: {{about}}',
+      video: 'Video of the post “{{title}}”: {{about}}',
+    },
+    altOf: { image: 'Photo of the post “{{title}}”', video: 'Video of the post “{{title}}”' },
     altHelp: 'Read to people who cannot see the picture. Left empty, the words in grey are read.',
   },
   sent: {

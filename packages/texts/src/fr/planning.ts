@@ -224,6 +224,8 @@ export const planning = {
   },
   run: {
     title: 'Rédaction en cours',
+    begun_one: 'La rédaction de {{count}} post a commencé.',
+    begun_other: 'La rédaction de {{count}} posts a commencé.',
     done: 'Rédaction terminée',
     progress_one: '{{count}} post rédigé sur {{total}}',
     progress_other: '{{count}} posts rédigés sur {{total}}',

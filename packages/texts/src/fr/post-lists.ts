@@ -47,6 +47,10 @@ export const postLists = {
     notScheduled: 'Il est validé, mais il ne part pas tant qu’il n’est pas programmé.',
     datePast: 'Sa date est passée\u00a0: donnez-en une autre.',
   },
+  relink_one: 'Compte à relier',
+  relink_other: '{{count}} comptes à relier',
+  seen_one: '{{formatted}} vue',
+  seen_other: '{{formatted}} vues',
   columns: { post: 'Post', networks: 'Réseaux', status: 'Statut', date: 'Parution', views: 'Vues' },
   groups: {
     fix: 'À corriger d’abord',

@@ -143,6 +143,13 @@ export const posts = {
     remove: 'Retirer {{name}}',
     removed: '«\u00a0{{name}}\u00a0» est retiré.',
     alt: 'Description',
+    altProposal: 'Proposition à vérifier\u00a0: {{words}}',
+    altTake: 'Reprendre cette description',
+    altAbout: {
+      image: 'Photo du post «\u00a0{{title}}\u00a0»\u00a0: {{about}}',
+      video: 'Vidéo du post «\u00a0{{title}}\u00a0»\u00a0: {{about}}',
+    },
+    altOf: { image: 'Photo du post «\u00a0{{title}}\u00a0»', video: 'Vidéo du post «\u00a0{{title}}\u00a0»' },
     altHelp: 'Lue aux personnes qui ne voient pas l’image. Sans description, les mots en gris sont lus.',
   },
   sent: {

@@ -99,7 +99,7 @@ describe('posts sent for approval', () => {
     const { publishAt } = await one.task()
     expect(mail).toMatchObject({
       quote: 'Avant vendredi, merci.',
-      items: [{ words: `Le pain du jour, ${count}`, note: expect.stringMatching(/\d\u00a0h/) }],
+      items: [{ words: `Le pain du jour, ${count}`, note: expect.stringMatching(/\d\u00a0h.*\u00a0· \S/) }],
     })
     // Two weeks are no help where the post goes out tomorrow.
     expect((await requests())[0]?.expiresAt).toBe(publishAt)

@@ -31,8 +31,8 @@ export interface PostGlance {
   unlit?: readonly NetworkName[]
   /** Whose account is to be connected before it goes out there. */
   relink?: readonly NetworkName[]
-  /** Which networks these are is said once, above. */
-  isRelinkSaid?: boolean
+  /** Said of them in place of their names, where these are said once, above. */
+  relinkWords?: string
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -46,16 +46,18 @@ export interface PostCardProps {
   actions?: React.ReactNode
   /** What it waits for, in a row. */
   next?: string | null | undefined
+  /** How often it was seen, in a row. */
+  views?: string | undefined
   /** A row among few: under its beginning one line, of what it needs, or else when it goes out. */
   isBrief?: boolean
 }
 
 /** A post at a glance: picture, beginning, hour, networks and state, in calendars and lists. */
-export function PostCard({ post, shape, link, actions, next, isBrief = false }: PostCardProps) {
+export function PostCard({ post, shape, link, actions, next, views, isBrief = false }: PostCardProps) {
   return (
     <article className={cx('po-post', `po-post-${shape}`, isBrief && 'po-post-brief')}>
       {shape === 'row' ? (
-        <RowBody {...{ post, link, next, isBrief }} />
+        <RowBody {...{ post, link, next, views, isBrief }} />
       ) : (
         <TileBody post={post} shape={shape} link={link} />
       )}
@@ -103,8 +105,8 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
 const needIn = ({ status, publications, at }: PostGlance) => publications && needOf(status, publications, at)
 
 function Status({ post }: Pick<Body, 'post'>) {
-  const { status, relink, isRelinkSaid } = post
-  return <TaskStatus need={needIn(post)} {...{ status, relink, isRelinkSaid }} />
+  const { status, relink, relinkWords } = post
+  return <TaskStatus need={needIn(post)} {...{ status, relink, relinkWords }} />
 }
 
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {
@@ -150,20 +152,13 @@ function When({ post: { at, promisedAt, lateSince } }: Pick<Body, 'post'>) {
   )
 }
 
-/** How often it was seen, where the networks say it. */
-function Views({ of: { publications } }: { of: PostGlance }) {
-  const { t } = useTranslation('common')
-  const { number } = useFormats()
-  const views = publications?.views
-  if (typeof views !== 'number') return null
-  return (
-    <span className="po-post-views po-num">
-      {t('post.views', { count: views, formatted: number(views) })}
-    </span>
-  )
-}
-
-function RowBody({ post, link, next, isBrief }: Body & Pick<PostCardProps, 'next'> & { isBrief: boolean }) {
+function RowBody({
+  post,
+  link,
+  next,
+  views,
+  isBrief,
+}: Body & Pick<PostCardProps, 'next' | 'views'> & { isBrief: boolean }) {
   const marks = <NetworkMarks networks={post.networks} unlit={post.unlit} size={14} />
   return (
     <>
@@ -189,7 +184,7 @@ function RowBody({ post, link, next, isBrief }: Body & Pick<PostCardProps, 'next
               <When post={post} />
               {marks}
               <PageCount pages={post.pages} />
-              <Views of={post} />
+              {views && <span className="po-post-views po-num">{views}</span>}
             </div>
             <div className="po-post-line">
               <Status post={post} />

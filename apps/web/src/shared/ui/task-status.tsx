@@ -140,8 +140,8 @@ export interface TaskStatusProps {
   need?: PostNeed | null | undefined
   /** Networks whose account is to be connected before it goes out there: the need in fewer words. */
   relink?: readonly NetworkName[] | undefined
-  /** Which networks these are is said once, above. */
-  isRelinkSaid?: boolean | undefined
+  /** Said of them in place of their names, where these are said once, above. */
+  relinkWords?: string | undefined
   /** Said in place of its state, where somebody is told more of it. */
   words?: string | undefined
   /** The shape alone where room is short; its word stays for screen readers and on hover. */
@@ -155,12 +155,10 @@ const mostNamed = 2
 /** Needs that connecting an account ends. */
 const endedByLinking = new Set<PostNeed['kind']>(['awaitsYou', 'stuck', 'atRisk'])
 
-function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[], isRelinkSaid: boolean) => string {
+function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[]) => string {
   const { t } = useTranslation('common')
   const { list } = useFormats()
-  return (need, relink, isRelinkSaid) => {
-    if (relink.length > 0 && isRelinkSaid && endedByLinking.has(need.kind))
-      return t('taskNeed.relinkAccount', { count: relink.length })
+  return (need, relink) => {
     if (relink.length > 0 && endedByLinking.has(need.kind))
       return relink.length > mostNamed
         ? t('taskNeed.relinkMany', { count: relink.length })
@@ -183,7 +181,7 @@ export function TaskStatus({
   status,
   need,
   relink = [],
-  isRelinkSaid = false,
+  relinkWords,
   words,
   shapeOnly,
   className,
@@ -193,7 +191,12 @@ export function TaskStatus({
   // Said in the same words, it has the same look, whatever it keeps from going out.
   const isRelink = need && relink.length > 0 && endedByLinking.has(need.kind)
   const [tone, shape] = isRelink ? needMarks.awaitsYou : need ? needMarks[need.kind] : marks[status]
-  const word = need ? needWords(need, relink, isRelinkSaid) : (words ?? t(`taskStatus.${status}`))
+  const word =
+    isRelink && relinkWords
+      ? relinkWords
+      : need
+        ? needWords(need, relink)
+        : (words ?? t(`taskStatus.${status}`))
   return (
     <span className={cx('po-status', `po-status-${tone}`, className)} title={shapeOnly ? word : undefined}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

@@ -17,6 +17,8 @@ interface Wanted {
 /** As much of a post as one knows it by. */
 interface Pictured extends Pick<TaskCard, 'title' | 'publishAt' | 'picture' | 'networks' | 'status'> {
   readonly postId: string
+  /** Pages it is kept to; null where it goes to all of its networks'. */
+  readonly pageIds: readonly number[] | null
   /** The words, whole. */
   readonly hook: string
 }
@@ -42,7 +44,7 @@ export async function picturesOfTasks(
       const { id: postId, title, publishAt, picture, networks, status } = card
       const [first] = networks
       const hook = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')
-      return [row.id, { postId, title, publishAt, picture, networks, status, hook }]
+      return [row.id, { postId, title, publishAt, picture, networks, status, hook, pageIds: row.pageIds }]
     }),
   )
 }

@@ -50,6 +50,8 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
         params: { id: accountId },
         body: { subjectIds: asked.map(({ id }) => id), agreedCredits },
       }),
+    // What was drafted before is said in the same place: that this is another drafting has to be heard.
+    done: ({ run: { steps } }) => ({ message: t('run.begun', { count: steps.length }) }),
     onDone: ({ run: begun }) => {
       queryClient.setQueryData(runQuery(accountId).queryKey, begun)
       window.scrollTo({ top: 0, behavior: 'smooth' })

@@ -8,6 +8,7 @@ import { isDelivery } from '#features/posts/calendar/model/placed.ts'
 import { useNextPost } from '#features/posts/calendar/use-next-post.ts'
 import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -15,10 +16,11 @@ import { PostCard } from '#shared/ui/post-card.tsx'
 
 /** Of one day what stands at no hour, and what comes after it. */
 export function BesideDay(props: TimeGridProps & { day: string }) {
-  const { day, posts, notes, context, kept, zone } = props
+  const { day, posts, notes, context, kept, zone, today } = props
   const { t } = useTranslation('calendar')
   const deliveries = (posts.get(day) ?? []).flatMap(({ post }) => (isDelivery(post) ? [post] : []))
   const noted = notes.get(day) ?? []
+  const isToPlan = useAbility('planning:consult') && !context.isCustomers && day >= today
   const next = useNextPost(context.accountId, day, zone)
   const card = (post: TaskCard, action?: ReactNode) => (
     <PostCard
@@ -59,6 +61,21 @@ export function BesideDay(props: TimeGridProps & { day: string }) {
                 <Link {...linkTo(note.link)}>{note.words}</Link>
               </li>
             ))}
+          </ul>
+        </section>
+      )}
+      {noted.length === 0 && isToPlan && (
+        <section>
+          <h2>{t('beside.notes')}</h2>
+          <ul>
+            <li>
+              <Icon of={Lightbulb} size={16} />
+              <Link to="/me/planning">{t('beside.toIdeas')}</Link>
+            </li>
+            <li>
+              <Icon of={CalendarHeart} size={16} />
+              <Link to="/me/key-dates">{t('beside.toKeyDates')}</Link>
+            </li>
           </ul>
         </section>
       )}

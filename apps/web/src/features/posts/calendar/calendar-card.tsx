@@ -50,7 +50,7 @@ export const CalendarCard = memo(function CalendarCard({
   kept,
   onPress,
 }: CalendarCardProps) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'calendar'])
   const { hook } = glance(post)
   const at = momentOf(post) ?? ''
   const words = oneLine(hook) || t(post.status === 'draft' ? 'post.emptyBrief' : 'post.noHook')
@@ -100,7 +100,9 @@ export const CalendarCard = memo(function CalendarCard({
       <div className="po-cal-words">
         <div className="po-cal-meta">
           <time dateTime={at} className={size === 'line' && isDelivered ? 'po-sr' : undefined}>
-            {post.publishAt ? formats.time(at) : t(post.lateSince ? 'post.deliveryLate' : 'post.delivery')}
+            {post.publishAt
+              ? formats.time(at)
+              : t(post.lateSince ? 'calendar:deliveryLate' : 'calendar:delivery')}
           </time>
           <PostMarks post={post} since={since} isAlone />
           {(isTile || size === 'row') && <NetworkMarks networks={post.networks} unlit={unlit} size={14} />}

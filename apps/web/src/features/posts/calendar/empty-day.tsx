@@ -19,7 +19,7 @@ export function EmptyDay({ period, context, formats, today, zone, hoursOf }: Gri
     <p className="po-cal-nothing" role="status">
       <b>{t(isOver ? 'emptyDay.over' : 'emptyDay.none')}</b>
       {at && (
-        <Link {...linkTo(context.one(next.id))} className="po-link">
+        <Link {...linkTo(context.one(next.id))} className="po-link po-cal-nothing-next">
           {t('emptyDay.next', { day: formats.namedDay(at), time: formats.time(at) })}
         </Link>
       )}

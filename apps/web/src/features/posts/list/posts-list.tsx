@@ -14,6 +14,7 @@ import { useNeedsPlan } from '#features/posts/model/use-needs-plan.ts'
 import { barriersOf, relinkOf, unlitOf, useBarrierWords, useKept } from '#features/posts/model/use-reach.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -34,6 +35,9 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
   const nextStep = useNextStep(useQuery(openApprovalsQuery(context.accountId)).data ?? [])
   const kept = useKept(context.accountId)
   const barrierWords = useBarrierWords()
+  const { number } = useFormats()
+  const viewsOf = ({ publications: { views } }: TaskCard) =>
+    typeof views === 'number' ? t('seen', { count: views, formatted: number(views) }) : undefined
   const now = new Date()
   const { toMend, others } = waiting ? mendedFirst(page, waiting) : { toMend: [], others: page }
   const items = [...toMend, ...others]
@@ -88,9 +92,10 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
                     ...glance(post),
                     unlit: unlitOf(post, kept),
                     relink: relinkOf(post, kept),
-                    isRelinkSaid: true,
+                    relinkWords: t('relink', { count: relinkOf(post, kept).length }),
                   }}
                   shape="row"
+                  views={viewsOf(post)}
                   next={nextStep(post, {
                     now,
                     kept,

@@ -11,12 +11,14 @@ interface AltTextProps {
   value: string
   /** What is read out where nobody wrote anything. */
   otherwise: string
+  /** What could stand there, for somebody to check; nothing is sent of it before. */
+  proposal?: string | undefined
   readOnly: boolean
   onSave: (words: string) => Promise<void>
 }
 
 /** What one cannot see, in words. Saves by itself; its owner gives it a key of what it is about. */
-export function AltText({ value, otherwise, readOnly, onSave }: AltTextProps) {
+export function AltText({ value, otherwise, proposal, readOnly, onSave }: AltTextProps) {
   const { t } = useTranslation('posts')
   const [words, setWords] = useState(value)
   const { state } = useAutosave(words, onSave)
@@ -34,6 +36,14 @@ export function AltText({ value, otherwise, readOnly, onSave }: AltTextProps) {
         value={readOnly ? value : words}
         onChange={({ target }) => setWords(target.value)}
       />
+      {proposal && !readOnly && words.trim() === '' && (
+        <p className="po-media-proposal">
+          <span>{t('media.altProposal', { words: proposal })}</span>
+          <button type="button" className="po-link" onClick={() => setWords(proposal)}>
+            {t('media.altTake')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

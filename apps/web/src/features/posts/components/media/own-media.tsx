@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AltText } from '#features/posts/components/media/alt-text.tsx'
 import { describe, type MediaProps, useMediaActions } from '#features/posts/model/media-actions.ts'
+import { firstSentence, wordsOfName } from '#features/posts/model/proposed-alt.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -28,6 +29,12 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
     items.findIndex(({ id }) => id === chosen),
   )
   const item = items[place]
+  /** Of the file's own name where somebody gave it one, else of what the post says; the post is named in both. */
+  const proposedFor = ({ kind, name }: Media): string => {
+    const { title, hooks } = props.post
+    const about = wordsOfName(name) ?? firstSentence(hooks.common)
+    return about ? t(`media.altAbout.${kind}`, { title, about }) : t(`media.altOf.${kind}`, { title })
+  }
   const choose = (id: string) => {
     setChosen(id)
     onPage(items.findIndex((one) => one.id === id))
@@ -92,6 +99,7 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
           key={item.id}
           value={item.altText}
           otherwise={props.post.title}
+          proposal={proposedFor(item)}
           readOnly={!mayEdit}
           onSave={(altText) => describe(props, { media: { [item.id]: altText } })}
         />
