@@ -15,7 +15,7 @@ export interface VersionEnd {
 type Ends = Readonly<Record<string, string>>
 
 /**
- * What Meta announced by November 2026 (meta facts 0.1); v26.0 and v27.0 have no end yet. Of an ended version calls for
+ * What Meta announced by November 2026; v26.0 and v27.0 have no end yet. Of an ended version calls for
  * posts are served by the next one, those for advertisements are refused.
  */
 const metaEnds: Readonly<Record<VersionUse, Ends>> = {

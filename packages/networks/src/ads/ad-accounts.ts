@@ -81,7 +81,7 @@ const least = z.object({
   ),
 })
 
-/** Being seen costs least; that somebody does something, more (meta facts 5.9). */
+/** Being seen costs least; that somebody does something, more. */
 export const leastDailyBudget = async (
   context: CallContext,
   tokens: Tokens,

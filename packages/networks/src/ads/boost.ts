@@ -53,7 +53,7 @@ export interface BoostFault {
 
 const dayMs = 24 * 3600_000
 
-/** What Meta lets one choose (meta facts 5.4); 65 means 65 and above. */
+/** What Meta lets one choose; 65 means 65 and above. */
 export const boostAges = { least: 18, most: 65 } as const
 const mostCities = 250
 export const mostBoostDays = 90

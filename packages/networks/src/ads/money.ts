@@ -1,4 +1,4 @@
-/** Currencies that know nothing smaller than themselves (meta facts 5). */
+/** Currencies that know nothing smaller than themselves. */
 const undivided = new Set(['CLP', 'COP', 'CRC', 'HUF', 'IDR', 'ISK', 'JPY', 'KRW', 'PYG', 'TWD', 'VND'])
 
 /** How many of a currency's smallest units make one, as Meta counts them. */

@@ -67,7 +67,7 @@ export const readStatus = async (
   return { state: await inTime(context, tokens, one.adset_id, state), why: null }
 }
 
-/** What is over goes on being called active there: its times tell (meta facts 5.8). */
+/** What is over goes on being called active there: its times tell. */
 const inTime = async (
   context: CallContext,
   tokens: Tokens,

@@ -16,12 +16,12 @@ export const campaignForm = ({ objective }: Boost, name: string): Form => ({
   name,
   objective: objectives[objective],
   special_ad_categories: '[]',
-  // The budget is the ad set's alone, which must be said (meta facts 5.2).
+  // The budget is the ad set's alone, which must be said.
   is_adset_budget_sharing_enabled: 'false',
   ...asleep,
 })
 
-/** What an ad set strives for, row by row of Meta's own table (meta facts 5.3). */
+/** What an ad set strives for, row by row of Meta's own table. */
 const goalOf = ({ objective, pixel }: Boost, page: string): Form => {
   switch (objective) {
     case 'outcomeAwareness':
@@ -40,7 +40,7 @@ const goalOf = ({ objective, pixel }: Boost, page: string): Form => {
 
 const genders: Readonly<Record<BoostGender, readonly number[]>> = { all: [], male: [1], female: [2] }
 
-/** A country and a city in it would overlap: where cities are chosen, they alone are meant (meta facts 5.4). */
+/** A country and a city in it would overlap: where cities are chosen, they alone are meant. */
 export const targetingOf = ({ ageMin, ageMax, gender, country, cities, interests }: Boost) => ({
   age_min: ageMin,
   age_max: ageMax,

@@ -69,7 +69,7 @@ const stories = z.object({
   data: z.array(z.object({ post_id: idText, media_id: idText.optional().catch(undefined) })),
 })
 
-/** Nobody promises that a story is listed: where it is not, it is never sent again by itself (meta facts 6.3). */
+/** Nobody promises that a story is listed: where it is not, it is never sent again by itself. */
 const lookForStory = async (context: CallContext, job: PublishJob, data: Planned, progress: Progress) => {
   const { data: all } = await graph(context, hostOf(context), {
     path: `/${idIn(job.page.id)}/stories`,

@@ -9,7 +9,7 @@ const fault = z.object({ message: z.string().catch('') })
 const phase = z
   .object({
     status: z.string().catch(''),
-    // Both spellings are about (meta facts 2.6).
+    // Both spellings are about.
     error: fault.optional().catch(undefined),
     errors: z.array(fault).optional().catch(undefined),
   })

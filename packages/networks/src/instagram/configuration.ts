@@ -21,7 +21,7 @@ export const configSchema = z.object({
   instagramWeb: base('https://www.instagram.com'),
   instagramTokens: base('https://api.instagram.com'),
   instagramGraph: base('https://graph.instagram.com'),
-  /** Sources disagree on whether posts may be deleted (meta facts 3.5). */
+  /** Sources disagree on whether posts may be deleted. */
   removes: flag('true'),
 })
 

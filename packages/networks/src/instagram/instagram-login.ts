@@ -13,7 +13,7 @@ import { configOf, hostOf, instagramHost } from './configuration.ts'
 
 const permissions = z.union([z.array(z.string()), z.string().transform(scopesOf)]).catch([])
 const short = z.object({ access_token: z.string().min(1), permissions: permissions.default([]) })
-// Seen flat and wrapped (meta facts 1.8).
+// Seen flat and wrapped.
 const shortAnswer = z.union([
   short,
   z.object({ data: z.tuple([short]).rest(short) }).transform(({ data }) => data[0]),

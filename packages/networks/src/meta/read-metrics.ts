@@ -16,7 +16,7 @@ const insights = z.object({
 })
 
 /**
- * Figures by their names, one call each: a single name that was abolished fails a whole list (meta facts 4.1). What is
+ * Figures by their names, one call each: a single name that was abolished fails a whole list. What is
  * refused or not told is missing.
  */
 export const readMetrics = async (

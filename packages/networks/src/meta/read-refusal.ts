@@ -76,7 +76,7 @@ export const bySubcode: Readonly<Record<number, RefusalKind>> = {
   4854002: 'policy',
 }
 
-/** Of advertising (meta facts 5.11). */
+/** Of advertising. */
 const byAdSubcode: Readonly<Record<number, RefusalKind>> = {
   1359188: 'policy',
   1404163: 'policy',
@@ -149,7 +149,7 @@ const byCode: Readonly<Record<number, RefusalKind>> = {
   36004: 'validation',
 }
 
-// Said of stories with the code of a missing permission, which no consent would cure (meta facts 3.5).
+// Said of stories with the code of a missing permission, which no consent would cure.
 const takesNoComments = /^\(#200\) Does not support Comments/i
 
 const kindOf = (error: GraphError): RefusalKind => {
@@ -193,7 +193,7 @@ const readHeader = (text: string): unknown => {
   }
 }
 
-/** A status says little there, and a yes may hold an error: the codes decide (meta facts 0.5). */
+/** A status says little there, and a yes may hold an error: the codes decide. */
 export const readRefusal = (answer: Answer, now: Date): RefusalFacts | null => {
   const { data } = envelope.safeParse(answer.json)
   if (!data) return readPlain(answer)

@@ -1,3 +1,5 @@
+// What routes check before they show: that somebody is signed in, has the second factor that their position asks for, and, on home
+// alone, that their first posts were offered.
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { isApiError } from '#shared/api/api-error.ts'
 import { type CurrentUser, currentUserQuery } from '#shared/api/current-user.ts'
@@ -15,7 +17,7 @@ export function beforeScreens(load: () => Promise<unknown>): void {
   loadBefore = load
 }
 
-/** Checks sign-in only: what a person may do on a screen is the server's to say. */
+/** That somebody is signed in: what a person may do on a screen is the server's to say. */
 export async function requireCurrentUser({
   location,
 }: {
@@ -37,7 +39,7 @@ export async function requireCurrentUser({
 }
 
 /** The position asks for a second factor: nothing else answers before there is one. */
-export function leadToSecondFactor(user: CurrentUser, path: string): void {
+function leadToSecondFactor(user: CurrentUser, path: string): void {
   if (user.secondFactor.required && !user.secondFactor.enabled && path !== '/me/account')
     throw redirect({ to: '/me/account', search: { tab: 'security' } })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readJson } from '../../../platform/outside/outside.ts'
+import { readJson } from '../../../platform/outside/ask-service.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 /** Where Ollama listens, unless somebody moved it. */

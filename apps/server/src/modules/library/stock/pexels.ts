@@ -1,7 +1,7 @@
 import type { CreditView } from '@postelier/contract'
 import { z } from 'zod'
 import { notFound } from '../../../platform/errors.ts'
-import { downloadTo, readJson } from '../../../platform/outside/outside.ts'
+import { downloadTo, readJson } from '../../../platform/outside/ask-service.ts'
 import {
   callOf,
   lenient,

@@ -1,7 +1,7 @@
 import type { StockPictureView, StockService } from '@postelier/contract'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
-import type { OutsideCall } from '../../../platform/outside/outside.ts'
+import type { OutsideCall } from '../../../platform/outside/ask-service.ts'
 import type { RecentPages } from './recent-pages.ts'
 
 export type RemoteService = Exclude<StockService, 'collection'>

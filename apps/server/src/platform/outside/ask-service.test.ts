@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type OutsideCall, readJson } from './outside.ts'
+import { type OutsideCall, readJson } from './ask-service.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const servers: Server[] = []

@@ -1,4 +1,5 @@
-// Questions to services whose servers are known: stock pictures today.
+// Asks a service whose servers the caller names (stock pictures, a model on the own machine) for JSON or a file, with limits of size,
+// time and redirects. Addresses that people type are read by read-web.ts; social networks have a client of their own.
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { z } from 'zod'
