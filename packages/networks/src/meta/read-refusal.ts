@@ -18,7 +18,7 @@ const envelope = z.object({
 })
 type GraphError = z.infer<typeof envelope>['error']
 
-/** By the finer code alone: the outer one differs or is not known (meta facts 2.10, 3.6, 6.1). */
+/** By the finer code alone: the outer one differs or is not known. */
 export const bySubcode: Readonly<Record<number, RefusalKind>> = {
   33: 'notFound',
   463: 'authExpired',
