@@ -1,3 +1,4 @@
+import type { Hooks } from '@postelier/contract'
 import type { OrderView } from '@postelier/contract/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy, PenLine } from 'lucide-react'
@@ -10,6 +11,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 
 /** Words alone that were accepted: they are taken along, or a post begins with them. */
 export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) {
@@ -20,7 +22,7 @@ export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) 
   const last = order.proposals.at(-1)
   const hooks = last?.hooks ?? { common: '', own: {} }
   const copy = useAction({
-    send: () => navigator.clipboard.writeText(hooks.common),
+    send: () => navigator.clipboard.writeText(inOneText(hooks)),
     done: t('order.copied'),
     faultWords: () => t('order.notCopied'),
   })
@@ -46,4 +48,13 @@ export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) 
       )}
     </>
   )
+}
+
+/** The words for all networks, and under its name each network's own. */
+function inOneText({ common, own }: Hooks): string {
+  const apart = networkNames.flatMap((network) => {
+    const words = own[network]?.trim()
+    return words ? [`${networkLabel(network)}\n${words}`] : []
+  })
+  return [common.trim(), ...apart].filter((words) => words !== '').join('\n\n')
 }
