@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/api-error.ts'
 import { useIsOnline } from '#shared/lib/use-is-online.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { StormDrawing } from '#shared/ui/illustrations.tsx'
+import { StormDrawing } from '#shared/ui/failure-drawings.tsx'
 import '#app/crash-screen.css'
 
 /** Each failure once: this screen may be put up anew for the same one, before the next try has ended. */

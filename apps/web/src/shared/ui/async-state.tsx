@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { StormDrawing } from '#shared/ui/illustrations.tsx'
+import { StormDrawing } from '#shared/ui/failure-drawings.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** What a query gives; anything with these fields will do. */

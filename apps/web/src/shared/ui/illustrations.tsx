@@ -1,24 +1,5 @@
-import type { ReactNode } from 'react'
-
-/** Drawn in the same line as the icons; the accent marks the one living thing in each. Decorative. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width="132"
-      height="96"
-      viewBox="0 0 132 96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-const accent = 'var(--po-accent-mark)'
+// Drawings of empty places. Those of failures stand apart: they are loaded before anything else is.
+import { accent, Drawing } from '#shared/ui/drawing.tsx'
 
 export function OvenDrawing() {
   return (
@@ -28,17 +9,6 @@ export function OvenDrawing() {
       <path d="M60 72C63 69 68 68 72 69" />
       <path d="M66 54C62 48 70 46 66 39" stroke={accent} />
       <path d="M8 84V90H124V84" />
-    </Drawing>
-  )
-}
-
-export function StormDrawing() {
-  return (
-    <Drawing>
-      <path d="M14 30H118V80H14Z" />
-      <path d="M14 30L66 60L118 30" />
-      <path d="M82 14L74 26L84 28L76 40" stroke="var(--po-bad)" />
-      <path d="M6 88H126" strokeDasharray="2 5" />
     </Drawing>
   )
 }
@@ -63,18 +33,6 @@ export function SearchDrawing() {
       <circle cx="82" cy="48" r="26" />
       <path d="M101 67L120 86" />
       <path d="M70 44C72 37 78 33 85 34" stroke={accent} />
-    </Drawing>
-  )
-}
-
-/** A signpost at a fork. */
-export function SignpostDrawing() {
-  return (
-    <Drawing>
-      <path d="M66 8V88M8 88H124" />
-      <path d="M66 18H106L116 27L106 36H66Z" />
-      <path d="M66 44H30L20 53L30 62H66" />
-      <path d="M80 27H96" stroke={accent} />
     </Drawing>
   )
 }

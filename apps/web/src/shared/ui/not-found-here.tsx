@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { SignpostDrawing } from '#shared/ui/illustrations.tsx'
+import { SignpostDrawing } from '#shared/ui/failure-drawings.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { WriteToUs } from '#shared/ui/write-to-us.tsx'
 

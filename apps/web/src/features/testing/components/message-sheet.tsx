@@ -4,14 +4,13 @@ import { SheetSection } from '#features/testing/components/sheet-section.tsx'
 import { Banner, Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
+import { SignpostDrawing, StormDrawing } from '#shared/ui/failure-drawings.tsx'
 import {
   BenchDrawing,
   NarrowDrawing,
   OvenDrawing,
   PressDrawing,
   SearchDrawing,
-  SignpostDrawing,
-  StormDrawing,
 } from '#shared/ui/illustrations.tsx'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import { PostRowSkeleton } from '#shared/ui/skeleton.tsx'
