@@ -36,7 +36,8 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
   const cents = owed.reduce((all, one) => all + one.cents, 0)
   if (cents === 0) throw new AppError('alreadyDone')
   if (cents !== input.agreedCents) throw new AppError('cartChanged', { figures: { cents } })
-  const ofCart = `debt:${owed.map(({ paymentId }) => paymentId).join(',')}`
+  // Of another sum it is another payment: what was begun for more or less is not what somebody agrees to now.
+  const ofCart = `debt:${owed.map(({ paymentId }) => paymentId).join(',')}:${cents}`
   const same = (await openPayments(ctx.tx, accountId)).find((one) => one.ofCart === ofCart)
   if (same) return same
   const purchase: Purchase = {
