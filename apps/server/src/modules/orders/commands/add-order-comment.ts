@@ -44,8 +44,7 @@ export async function addCustomerComment(
   const turn = await turnOf(ctx, post.id)
   await write(ctx, { post, order }, { side: 'customer', message, validate, round: validate ? round : null })
   await closeNotices(ctx, [turnKey(post.id, turn)])
-  // One mail a turn: what follows at once is read with it.
-  if (before?.side !== 'customer') await mailReaderOfLine(ctx, { post, order, message })
+  await mailReaderOfLine(ctx, { post, order, message, isFirst: before?.side !== 'customer' })
 }
 
 interface FromAgent {

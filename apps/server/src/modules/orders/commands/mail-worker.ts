@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
+import { person, role } from '../../../access/person.tables.ts'
 import { beginningOf } from '../../../platform/beginning-of.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import type { TaskRow } from '../../tasks/index.ts'
@@ -35,18 +35,26 @@ export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAg
 /** As much of a line as its mail quotes: the rest is read with it. */
 const longestNote = 200
 
-/** A line of the business, to who makes its order; whole to their manager where they are not there to read it. */
+/** A line of the business, once a turn to who makes its order; each whole to their manager where they are not there to read it. */
 export async function mailReaderOfLine(
   ctx: CommandContext,
   {
     post,
     order,
     message,
-  }: { readonly post: Post; readonly order: Pick<OrderRow, 'agentId'>; readonly message: string },
+    isFirst,
+  }: {
+    readonly post: Post
+    readonly order: Pick<OrderRow, 'agentId'>
+    readonly message: string
+    /** What follows at once is read with it. */
+    readonly isFirst: boolean
+  },
 ): Promise<void> {
   const agent = await readReader(ctx, order.agentId)
   if (!agent) return
   const { publicUrl } = ctx.platform.config
+  if (agent.isWorking && !isFirst) return
   if (agent.isWorking)
     return ctx.mail({
       kind: 'customerWrote',
@@ -55,16 +63,15 @@ export async function mailReaderOfLine(
       link: `${publicUrl}/me/running-tasks/${post.publicId}/processing`,
       words: { title: post.title, note: beginningOf(message, longestNote) },
     })
-  const manager = await readReader(ctx, agent.ownerId)
-  if (!manager?.isActive) return
-  await ctx.mail({
-    kind: 'customerWroteToManager',
-    to: manager.email,
-    language: manager.language,
-    link: `${publicUrl}/me/managing-tasks?task=${post.publicId}`,
-    words: { title: post.title, name: agent.name },
-    quote: message,
-  })
+  for (const { email, language } of await managersOf(ctx, agent))
+    await ctx.mail({
+      kind: 'customerWroteToManager',
+      to: email,
+      language,
+      link: `${publicUrl}/me/managing-tasks?task=${post.publicId}`,
+      words: { title: post.title, name: agent.name },
+      quote: message,
+    })
 }
 
 /** As many tasks as a mail names: the list itself has all. */
@@ -76,16 +83,16 @@ export async function mailManagerOfUnattended(
   { agentId, titles }: { readonly agentId: number; readonly titles: readonly string[] },
 ): Promise<void> {
   const agent = await readReader(ctx, agentId)
-  const manager = await readReader(ctx, agent?.ownerId ?? null)
-  if (!agent || !manager?.isActive) return
-  await ctx.mail({
-    kind: 'tasksUnattended',
-    to: manager.email,
-    language: manager.language,
-    link: `${ctx.platform.config.publicUrl}/me/managing-tasks`,
-    words: { name: agent.name },
-    items: titles.slice(0, mostNamed).map((words) => ({ picture: null, words, note: '' })),
-  })
+  if (!agent) return
+  for (const { email, language } of await managersOf(ctx, agent))
+    await ctx.mail({
+      kind: 'tasksUnattended',
+      to: email,
+      language,
+      link: `${ctx.platform.config.publicUrl}/me/managing-tasks`,
+      words: { name: agent.name },
+      items: titles.slice(0, mostNamed).map((words) => ({ picture: null, words, note: '' })),
+    })
 }
 
 /** A complaint is answered by who manages the agent. */
@@ -98,16 +105,34 @@ export async function mailManager(
   }: { readonly post: Post; readonly order: Pick<OrderRow, 'agentId'>; readonly reason: string },
 ): Promise<void> {
   const agent = await readReader(ctx, order.agentId)
-  const manager = await readReader(ctx, agent?.ownerId ?? null)
-  if (!agent || !manager?.isActive) return
-  await ctx.mail({
-    kind: 'complaintMade',
-    to: manager.email,
-    language: manager.language,
-    link: `${ctx.platform.config.publicUrl}/me/managing-tasks?status=complaints`,
-    words: { title: post.title, name: agent.name, reason },
-  })
+  if (!agent) return
+  for (const { email, language } of await managersOf(ctx, agent))
+    await ctx.mail({
+      kind: 'complaintMade',
+      to: email,
+      language,
+      link: `${ctx.platform.config.publicUrl}/me/managing-tasks?status=complaints`,
+      words: { title: post.title, name: agent.name, reason },
+    })
 }
+
+/** Who manages an agent; where nobody does who can sign in, the administrators, who can do the same. */
+async function managersOf(
+  ctx: CommandContext,
+  { ownerId }: { readonly ownerId: number | null },
+): Promise<readonly Reader[]> {
+  const manager = await readReader(ctx, ownerId)
+  if (manager?.isActive) return [manager]
+  const administrators = await ctx.tx
+    .select({ id: person.id })
+    .from(person)
+    .innerJoin(role, eq(role.id, person.roleId))
+    .where(and(eq(person.state, 'active'), eq(role.isSuperAdmin, true)))
+  const known = await Promise.all(administrators.map(({ id }) => readReader(ctx, id)))
+  return known.filter((one) => one !== undefined)
+}
+
+type Reader = NonNullable<Awaited<ReturnType<typeof readReader>>>
 
 async function readReader({ tx }: CommandContext, id: number | null) {
   if (id === null) return undefined
