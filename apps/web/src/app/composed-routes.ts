@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { readStartSearch } from '#features/planning/start/start-steps.ts'
+import { readStartSearch } from '#features/planning/start/start-search.ts'
 import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 import { leadToFirstPosts, requireCurrentUser } from '#shared/routing/guard.ts'
 import { root } from '#shared/routing/root-route.ts'

@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadConfirmDialog } from '#app/load-confirm-dialog.ts'
 import { mayOpen } from '#app/menu-items.ts'
 import { ActingStrip } from '#app/shell/acting-strip.tsx'
 import { commandBarOpen, shortcutSheetOpen } from '#app/shell/command-bar-state.ts'
@@ -48,6 +49,10 @@ export function Shell() {
   useFrameActions()
   useLiveEvents(liveTopics(), useAccountLookedAt())
   useSessionWatch()
+  useEffect(() => {
+    // What does not come now is asked for again by the first question.
+    loadConfirmDialog().catch(() => undefined)
+  }, [])
   return (
     <NarrowWarning>
       <a className="po-skip" href="#main">

@@ -15,10 +15,9 @@ import { startQuery } from '#features/planning/start/start-queries.ts'
 import {
   type InterviewQuestion,
   interviewQuestions,
-  resumedAt,
   type StartStep,
-  wayOf,
-} from '#features/planning/start/start-steps.ts'
+} from '#features/planning/start/start-search.ts'
+import { resumedAt, wayOf } from '#features/planning/start/start-steps.ts'
 import { YouStep } from '#features/planning/start/you-step.tsx'
 import { accountQuery } from '#shared/api/account-query.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'

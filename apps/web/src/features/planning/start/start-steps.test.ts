@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readStartSearch, resumedAt, wayOf } from '#features/planning/start/start-steps.ts'
+import { readStartSearch } from '#features/planning/start/start-search.ts'
+import { resumedAt, wayOf } from '#features/planning/start/start-steps.ts'
 
 it('counts the screens once, on from those of registration', () => {
   const places = (hasRegistered: boolean) =>
