@@ -137,6 +137,14 @@ describe('the desk', () => {
     expect(taken.status).toBe(404)
     expect((await desk.read(task)).body.work.visual?.id).toBe(work.visual?.id)
   })
+
+  it('writes no words where a picture alone was ordered', async () => {
+    const { team } = await atWork(server)
+    const task = await team.order({}, { configurationId: team.kindOf('visual') })
+    const desk = await team.deskOf(team.agents[0] as TestPerson)
+    await desk.deliver(task, 'Des mots de personne.')
+    expect((await desk.read(task)).body.work.draft.hooks.common).toBe('')
+  })
 })
 
 describe('an answer', () => {

@@ -9,6 +9,7 @@ import { makePerson, signedIn } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { returnWhereFree } from './index.ts'
 import { agentLoad } from './order.tables.ts'
+import { taskConfiguration } from './orders.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -177,6 +178,28 @@ describe('an order', () => {
       networks: ['x'],
       subject: { type: 'other', message: 'Elle est là.' },
     })
+  })
+
+  it('ordered again under another name is that brief; of a kind that is offered no more, one is chosen', async () => {
+    const team = await orderingTeam(server)
+    const ordered = await team.order()
+    const kind = team.kindOf('complete')
+    const removedAt = (at: Date | null) =>
+      server.platform.db
+        .update(taskConfiguration)
+        .set({ removedAt: at })
+        .where(eq(taskConfiguration.id, kind))
+    const again = async () =>
+      (
+        await team.browser.call('POST /api/users/{id}/order-drafts', {
+          params: team.params,
+          body: { fromTaskId: ordered, title: 'Encore du seigle' },
+        })
+      ).body.draft
+    expect(await again()).toMatchObject({ configurationId: kind, brief: { title: 'Encore du seigle' } })
+    await removedAt(server.clock.now())
+    expect(await again()).toMatchObject({ configurationId: null })
+    await removedAt(null)
   })
 
   it('stands in the calendar from the first moment: on the day it is wanted, or on that of its delivery', async () => {

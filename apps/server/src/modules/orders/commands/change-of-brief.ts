@@ -29,8 +29,14 @@ export async function changeOfBrief(
   { post, order }: Ordered,
   { configurationId, brief: asked }: ChangedBrief,
 ): Promise<Change | null> {
-  // Its name and the day it is wanted are the post's own by now.
-  const brief: Brief = { ...asked, title: order.brief.title, publishOn: order.brief.publishOn }
+  // Its name and the day it is wanted are the post's own by now, and a picture alone has no words for each network.
+  const { title, publishOn, hookSetting } = order.brief
+  const brief: Brief = {
+    ...asked,
+    title,
+    publishOn,
+    hookSetting: order.kind === 'visual' ? hookSetting : asked.hookSetting,
+  }
   const after = { configurationId, brief }
   const scope = scopeOfChange(order, after)
   if (scope === null) return null

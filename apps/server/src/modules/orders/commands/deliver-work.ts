@@ -27,13 +27,15 @@ interface KeepProposalInput {
 /** What is being made, as it stands; the customer sees it when it is delivered. */
 export async function keepProposal(
   ctx: CommandContext,
-  { taskPublicId, version, ...words }: KeepProposalInput,
+  { taskPublicId, version, ...said }: KeepProposalInput,
 ): Promise<{ version: number }> {
   requirePermission(ctx.actor, 'work:edit')
   const { post, order } = await lockHeldOrder(ctx, taskPublicId)
   if (order.state !== 'queued') throw new AppError('notNow')
   const { draft, nextRound } = await draftOf(ctx, post.id)
   if ((draft?.version ?? 0) !== version) throw new AppError('conflict')
+  // Of a picture alone the words stay the business's.
+  const words = order.kind === 'visual' ? { ...said, hooks: post.hooks } : said
   if (!draft) {
     await ctx.tx.insert(orderProposal).values({
       taskId: post.id,

@@ -1,6 +1,6 @@
 import type { OrderDraftInput, OrderDraftView } from '@postelier/contract/orders'
 import { nameOfBrief } from '@postelier/contract/orders'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
@@ -10,6 +10,7 @@ import { changeInPlace, createDraft, hookFor, lockTask, readTask } from '../../t
 import { briefFrom } from '../brief.ts'
 import { type DraftRef, draftOfTask, presentDraft } from '../drafts.store.ts'
 import { orderDraft, taskOrder } from '../order.tables.ts'
+import { taskConfiguration } from '../orders.tables.ts'
 
 interface BeginDraftInput {
   readonly accountId: number
@@ -37,7 +38,7 @@ export async function beginDraft(
   const idea = from ? (first ? hookFor(from.hooks, first) : from.hooks.common) : ''
   const before = from && (await orderedAs(ctx.tx, from.id))
   const brief = before
-    ? { ...before.brief, publishOn }
+    ? { ...before.brief, title: title || before.brief.title, publishOn }
     : briefFrom({ title: name, networks, publishOn, message: idea.slice(0, 2_000) })
   const [draft] = await ctx.tx
     .insert(orderDraft)
@@ -51,11 +52,15 @@ export async function beginDraft(
   return { draft: presentDraft(post, draft) }
 }
 
-/** What a post was ordered with, where somebody else made it. */
+/** What a post was ordered with, where somebody else made it; a kind that is offered no more is chosen anew. */
 async function orderedAs(tx: Transaction, taskId: number) {
   const [row] = await tx
-    .select({ brief: taskOrder.brief, configurationId: taskOrder.configurationId })
+    .select({ brief: taskOrder.brief, configurationId: taskConfiguration.id })
     .from(taskOrder)
+    .leftJoin(
+      taskConfiguration,
+      and(eq(taskConfiguration.id, taskOrder.configurationId), isNull(taskConfiguration.removedAt)),
+    )
     .where(eq(taskOrder.taskId, taskId))
   return row
 }
