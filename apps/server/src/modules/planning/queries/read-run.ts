@@ -2,8 +2,8 @@ import type { RunView } from '@postelier/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { picturesOfTasks } from '../../tasks/index.ts'
 import { planningRun, planningStep, subject } from '../planning.tables.ts'
+import { draftedPosts } from './drafted-posts.ts'
 
 interface ReadRunInput {
   readonly accountId: number
@@ -37,7 +37,7 @@ export async function readRun(
     .where(eq(planningStep.runId, run.id))
     .orderBy(asc(planningStep.place))
   const ids = rows.flatMap(({ taskId }) => taskId ?? [])
-  const posts = await picturesOfTasks(ctx, { accountId, language, ids })
+  const posts = await draftedPosts(ctx, { accountId, language, ids })
   return {
     id: run.publicId,
     createdAt: run.createdAt.toISOString(),

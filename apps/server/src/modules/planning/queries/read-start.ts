@@ -6,15 +6,16 @@ import type {
   StartView,
 } from '@postelier/contract/planning-start'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { sectorOf, speakerOf } from '../../brand/index.ts'
 import { sectorNear } from '../../catalogue/index.ts'
-import { picturesOfTasks } from '../../tasks/index.ts'
 import { factsWithDropped } from '../known/fact.store.ts'
 import { latestReading } from '../known/reading.store.ts'
 import { photosOf, type SitePhotoRow } from '../photos/photo.store.ts'
 import { draftedWords, planningStep, subject } from '../planning.tables.ts'
 import { startOf } from '../start/start.store.ts'
+import { draftedPosts } from './drafted-posts.ts'
 import { stateOf } from './read-run.ts'
 
 interface ReadStartInput {
@@ -90,7 +91,7 @@ async function postsOf(
     .leftJoin(draftedWords, eq(draftedWords.taskId, subject.taskId))
     .where(and(eq(subject.accountId, accountId), inArray(subject.publicId, [...subjectIds])))
     .orderBy(desc(planningStep.nextAt), desc(planningStep.startedAt))
-  const posts = await picturesOfTasks(ctx, {
+  const posts = await draftedPosts(ctx, {
     accountId,
     language,
     ids: rows.flatMap(({ subject: { taskId } }) => taskId ?? []),
@@ -98,6 +99,7 @@ async function postsOf(
   const facts = await factsWithDropped(db, accountId, [
     ...new Set(rows.flatMap(({ subject, words }) => [...subject.facts, ...(words?.facts ?? [])])),
   ])
+  const mayRead = holds(ctx.actor, 'posts:consult')
   const known = new Map(facts.map(({ fact }) => [fact.id, fact]))
   return subjectIds.flatMap((publicId) => {
     const row = rows.find(({ subject }) => subject.publicId === publicId)
@@ -111,7 +113,7 @@ async function postsOf(
       subjectId: publicId,
       name: of.name,
       kind: known.get(of.facts[0] ?? '')?.kind ?? null,
-      state: state === 'done' && !post ? 'removed' : state,
+      state: state === 'done' && !post && mayRead ? 'removed' : state,
       failure: step?.failure ?? null,
       question: step?.question ?? '',
       taskId: post?.postId ?? null,

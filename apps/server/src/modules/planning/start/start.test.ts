@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../../access/person.tables.ts'
+import { newPublicId } from '../../../platform/ids.ts'
 import { linkPage } from '../../../testing/linker.ts'
 import { makePerson, signedIn } from '../../../testing/people.ts'
 import { bakery, draftDue, planningOn } from '../../../testing/planning.ts'
@@ -142,6 +143,18 @@ describe('the first posts', () => {
       expect([post.isByModel, post.publishAt === null]).toEqual([false, false])
     }
     expect(await one.posts()).toHaveLength(3)
+    // Who may see the planning alone is told how far it is, and reads no post.
+    const { role } = (
+      await one.browser.call('POST /api/users/{id}/roles', {
+        params: one.params,
+        body: { name: `Planning ${newPublicId()}`, permissions: ['planning:consult'] },
+      })
+    ).body
+    const contact = await makePerson(server, 'contact', { ownerId: one.owner.id, roleId: role.id })
+    const seen = await start({ ...one, browser: await signedIn(server, contact) })
+    expect(seen.posts.map(({ state, hook, picture, taskId }) => [state, hook, picture, taskId])).toEqual(
+      Array.from({ length: 3 }, () => ['done', '', null, null]),
+    )
   })
 
   it('are begun once on two pages at once, and found again by whoever comes back', async () => {

@@ -2,12 +2,17 @@
 
 /** What cameras, phones and programs call their files says nothing of what is on them. */
 const madeUp =
-  /^(img|dsc[nf]?|dcim|pxl|mvi|vid|gopr|pict?|photo|picture|image|video|scan|screenshot|screen shot|capture|whatsapp|signal|telegram|fb|received|download|untitled|sans titre|copie|copy|unnamed|file|fichier)\b/i
+  /^(?:img|dsc[nf]?|dcim|pxl|mvi|vid|gopr|pict?|scan|screenshot|screen shot|capture|whatsapp|signal|telegram|fb|received|download|untitled|sans titre|unnamed|camscanner|adobestock|shutterstock|istock|pexels|unsplash|pixabay|canva|chatgpt|dall e|midjourney|rpreplay|design sans nom|untitled design)(?!\p{L})|^(?:(?:photo|picture|image|video|vidéo|copie|copy|de|of|file|fichier|final|v|jpe?g|png)\s*)+$/iu
+/** Signs that turn the order of letters around, or show nothing. */
+const unseen = /\p{C}/gu
+/** What ends with a full stop and no sentence: “M.”, “St.”, “1.”. */
+const fewestLetters = 12
 
 /** `baguette-tradition_2.jpg` is told as `baguette tradition`; null where the name is no words. */
 export function wordsOfName(name: string): string | null {
   const words = name
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(unseen, '')
+    .replace(/(?:\.[a-z0-9]{2,5})+$/i, '')
     .replace(/[-_.+()[\]]+/g, ' ')
     .replace(/\b\d+\b/g, ' ')
     .replace(/\s+/g, ' ')
@@ -23,7 +28,8 @@ const longestSentence = 140
 /** The first sentence of a hook, without tags; null where it has none short enough to be read out. */
 export function firstSentence(hook: string): string | null {
   const [line = ''] = hook.trim().split('\n')
-  const [sentence = ''] = line.match(/^.*?[.!?…](?=\s|$)|^.+$/u) ?? []
+  const [sentence = ''] =
+    line.replace(unseen, '').match(new RegExp(`^.{${fewestLetters},}?[.!?…](?=\\s|$)|^.+$`, 'u')) ?? []
   const words = sentence.replace(/#[\p{L}\p{N}_]+/gu, '').trim()
   return words === '' || words.length > longestSentence ? null : words
 }
