@@ -18,6 +18,8 @@ export const creditLineView = z.object({
       z.object({ kind: z.literal('bill'), billId: z.number(), words: z.string() }),
     ])
     .nullable(),
+  /** Set aside still for an order under way: neither spent nor back. */
+  isHeld: z.boolean(),
   /** Of credits that ended: with what they had come, and when. */
   origin: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
 })

@@ -58,6 +58,8 @@ export const subscriptionRoutes = [
       /** Set aside for orders under way. */
       reserved: z.number().int(),
       limits: planLimits.nullable(),
+      /** How many ideas a month it may have, also without a plan. */
+      ideasAMonth: z.number().int(),
       used: z.object({ networks: z.number(), postsThisWeek: z.number(), ideasThisMonth: z.number() }),
       debtCents: z.number().int(),
       waiting: z.array(paymentView),
@@ -78,8 +80,8 @@ export const subscriptionRoutes = [
     output: z.object({
       /** How many networks would stay, null for all of them. */
       most: z.number().nullable(),
-      /** What is left of the plan's credits, and the last day on which some of it ends. */
-      planCredits: z.object({ amount: z.number().int(), endsAt: z.iso.datetime() }).nullable(),
+      /** What is left of the plan's credits, by the day on which it ends, the soonest first. */
+      planCredits: z.array(z.object({ amount: z.number().int(), endsAt: z.iso.datetime() })),
       /** Those that stay where nobody chooses others, and the posts that would be unscheduled then. */
       kept: z.array(network),
       unscheduled: z.number(),

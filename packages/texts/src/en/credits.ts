@@ -48,6 +48,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     postsAWeek: 'Posts this week',
     ideasAMonth: 'Ideas this month',
     of: 'of {{most}}',
+    weekAhead: 'seven days ahead at most',
   },
   plans: {
     mine: 'Your plan',
@@ -95,6 +96,16 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     sum: '{{credits}} credits, {{amount}} before tax',
     toCart: 'View cart',
   },
+  costs: {
+    title: 'What a post costs',
+    lead_one: 'One correction is included in each order.',
+    lead_other: '{{count}} corrections are included in each order.',
+    task: 'What',
+    credits: 'Credits',
+    urgent: 'Urgent, on top',
+    correction: 'One more correction',
+    drafted: 'Post written by AI, beyond the {{free}} free ones a month',
+  },
   statement: {
     empty: 'Nothing yet',
     emptyWords: 'Every credit you receive or spend is listed here.',
@@ -104,6 +115,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     until: 'Valid until',
     amount: 'Credits',
     balance: 'Balance',
+    held: 'Held for an ordered post',
     of: '{{what}}, {{date}}',
   },
   cart: {
@@ -246,10 +258,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       'Your plan goes on until {{date}}. After that you keep one network, your posts and the credits you bought; posts scheduled on the other networks go back to unscheduled.',
     wordsGiven:
       'Your plan goes on until {{date}}. After that the plan you were given takes over; you keep your posts and the credits you bought.',
-    planCredits_one:
-      'There is {{number}} credit left of your plan: it is lost if it is not used before {{date}}.',
-    planCredits_other:
-      'There are {{number}} credits left of your plan: those not used before {{date}} are lost.',
+    planCredits: 'Credits of your plan: {{list}}. What is not used by then is lost.',
     keeps: 'The network you keep',
     ahead_one: '{{count}} scheduled post',
     ahead_other: '{{count}} scheduled posts',

@@ -191,7 +191,7 @@ export const people: Same<typeof import('../fr/people.ts').people> = {
       planChanged: 'Change of plan',
       paymentReturned: 'Debit returned',
       draft: 'Drafted post',
-      order: 'Held for an ordered post',
+      order: 'Ordered post',
       orderCorrection: 'Extra correction',
       orderCancelled: 'Order cancelled, credits refunded',
       draftNotMade: 'Post not drafted, credits refunded',

@@ -47,6 +47,7 @@ export const credits = {
     postsAWeek: 'Posts cette semaine',
     ideasAMonth: 'Idées ce mois-ci',
     of: 'sur {{most}}',
+    weekAhead: 'sept jours à l’avance au plus',
   },
   plans: {
     mine: 'Votre formule',
@@ -94,6 +95,16 @@ export const credits = {
     sum: '{{credits}} crédits, {{amount}} hors taxes',
     toCart: 'Voir le panier',
   },
+  costs: {
+    title: 'Ce que coûte un post',
+    lead_one: 'Une correction est comprise dans chaque commande.',
+    lead_other: '{{count}} corrections sont comprises dans chaque commande.',
+    task: 'Quoi',
+    credits: 'Crédits',
+    urgent: 'Passer en urgence, en plus',
+    correction: 'Une correction de plus',
+    drafted: 'Post rédigé par l’IA, au-delà des {{free}} offerts par mois',
+  },
   statement: {
     empty: 'Aucun mouvement',
     emptyWords: 'Chaque crédit reçu ou dépensé s’inscrit ici.',
@@ -103,6 +114,7 @@ export const credits = {
     until: 'Valables jusqu’au',
     amount: 'Crédits',
     balance: 'Solde',
+    held: 'Réservés pour un post commandé',
     of: '{{what}} du {{date}}',
   },
   cart: {
@@ -246,10 +258,7 @@ export const credits = {
       'Votre formule continue jusqu’au {{date}}. Ensuite, vous gardez un réseau, vos posts et vos crédits achetés\u00a0; les posts programmés sur les autres réseaux redeviennent des posts à programmer.',
     wordsGiven:
       'Votre formule continue jusqu’au {{date}}. Ensuite, celle qui vous est offerte prend le relais\u00a0; vous gardez vos posts et vos crédits achetés.',
-    planCredits_one:
-      'Il reste {{number}} crédit de votre formule\u00a0: il est perdu s’il n’est pas utilisé avant le {{date}}.',
-    planCredits_other:
-      'Il reste {{number}} crédits de votre formule\u00a0: ceux qui ne sont pas utilisés avant le {{date}} sont perdus.',
+    planCredits: 'Crédits de votre formule\u00a0: {{list}}. Ce qui n’est pas utilisé d’ici là est perdu.',
     keeps: 'Le réseau que vous gardez',
     ahead_one: '{{count}} post programmé',
     ahead_other: '{{count}} posts programmés',

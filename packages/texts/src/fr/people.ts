@@ -194,7 +194,7 @@ export const people = {
       planChanged: 'Changement de formule',
       paymentReturned: 'Prélèvement rejeté',
       draft: 'Post rédigé',
-      order: 'Réservés pour un post commandé',
+      order: 'Post commandé',
       orderCorrection: 'Correction en plus',
       orderCancelled: 'Commande annulée, crédits rendus',
       draftNotMade: 'Post non rédigé, crédits rendus',

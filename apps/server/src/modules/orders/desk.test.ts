@@ -154,11 +154,16 @@ describe('an answer', () => {
     await desk.start(task)
     await desk.deliver(task)
     expect((await mine.accept(2)).error?.code).toBe('conflict')
+    const isHeld = async () =>
+      (
+        await team.browser.call('GET /api/users/{id}/credit-entries', { params: team.params, query: {} })
+      ).body.data.items.find(({ reason }) => reason === 'order')?.isHeld
+    expect(await isHeld()).toBe(true)
     const both = await Promise.all([mine.accept(), mine.accept()])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await mine.read()).toMatchObject({ status: 'completed', abilities: ['complain', 'rate'] })
     expect((await mine.rate(4)).body.order.rating).toMatchObject({ text: 4 })
-    expect(await team.balance()).toBe(98)
+    expect([await isHeld(), await team.balance()]).toEqual([false, 98])
   })
 
   it('comes back twice for nothing, then for credits that were agreed to', async () => {

@@ -7,6 +7,7 @@ import { PlanNow } from '#features/credits/plan-now.tsx'
 import { PlanTable } from '#features/credits/plan-table.tsx'
 import { backFrom, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
 import { Statement } from '#features/credits/statement.tsx'
+import { TaskCosts } from '#features/credits/task-costs.tsx'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -30,6 +31,7 @@ export function CreditsPage() {
   const offers = useQuery(offersQuery(accountId))
   const now = useQuery(subscriptionQuery(accountId))
   const mayBuy = useAbility('billing:edit')
+  const seesOrders = useAbility('orders:consult')
   const back = backFrom(words)
   return (
     <div className="po-page">
@@ -74,7 +76,12 @@ export function CreditsPage() {
         )}
         {tab === 'credits' && (
           <AsyncState of={offers} loading={<RowSkeleton />}>
-            {({ creditPacks }) => <CreditPacks packs={creditPacks} {...{ accountId, mayBuy, back }} />}
+            {({ creditPacks }) => (
+              <div className="po-packs-sides">
+                <CreditPacks packs={creditPacks} {...{ accountId, mayBuy, back }} />
+                {seesOrders && <TaskCosts accountId={accountId} />}
+              </div>
+            )}
           </AsyncState>
         )}
         {tab === 'statement' && <Statement accountId={accountId} />}

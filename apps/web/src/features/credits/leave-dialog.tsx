@@ -61,12 +61,14 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
       <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
       <div className="po-leave-words">
         <p>{t(leaving && leaving.most !== 1 ? 'leave.wordsGiven' : 'leave.words', { date })}</p>
-        {leaving?.planCredits && (
+        {leaving && leaving.planCredits.length > 0 && (
           <p>
             {t('leave.planCredits', {
-              count: leaving.planCredits.amount,
-              number: number(leaving.planCredits.amount),
-              date: dayMonthYear(leaving.planCredits.endsAt),
+              list: leaving.planCredits
+                .map(({ amount, endsAt }) =>
+                  t('used.endOn', { count: amount, number: number(amount), date: dayMonthYear(endsAt) }),
+                )
+                .join(', '),
             })}
           </p>
         )}

@@ -5,13 +5,13 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 export type PlanNowView = AnswerOf<'GET /api/users/{id}/credit-subscription'>
 
 /** How much of a plan is used. */
-export function PlanUse({ now: { limits, used } }: { now: PlanNowView }) {
+export function PlanUse({ now: { limits, ideasAMonth, used } }: { now: PlanNowView }) {
   const { t } = useTranslation('credits')
   const { number } = useFormats()
   const lines = [
     ['networks', used.networks, limits === null ? 1 : limits.networks],
     ['postsAWeek', used.postsThisWeek, limits?.postsAWeek ?? null],
-    ['ideasAMonth', used.ideasThisMonth, limits?.ideasAMonth ?? null],
+    ['ideasAMonth', used.ideasThisMonth, ideasAMonth],
   ] as const
   return (
     <dl className="po-plan-used">
@@ -21,6 +21,9 @@ export function PlanUse({ now: { limits, used } }: { now: PlanNowView }) {
           <dd>
             <b className="po-num">{number(value)}</b>
             {most !== null && <span className="po-mute"> {t('used.of', { most: number(most) })}</span>}
+            {limits === null && name === 'postsAWeek' && (
+              <span className="po-mute"> {t('used.weekAhead')}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -42,8 +42,8 @@ export function Statement({ accountId }: { accountId: number }) {
     i18n.exists(`people:credits.reasons.${reason}`)
       ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
       : reason
-  const reasonOf = ({ reason, note, about, origin }: CreditLineView) => {
-    const name = named(reason)
+  const reasonOf = ({ reason, note, about, origin, isHeld }: CreditLineView) => {
+    const name = isHeld ? t('statement.held') : named(reason)
     if (origin)
       return `${name} · ${t('statement.of', { what: named(origin.reason), date: dayMonthYear(origin.at) })}`
     // What the platform gives everybody has its name; a note of it is in whatever language it was written.

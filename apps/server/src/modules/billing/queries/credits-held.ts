@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { creditHold } from '../ledger.tables.ts'
 
@@ -18,4 +18,24 @@ export async function creditsHeld(
       ),
     )
   return sum?.held ?? 0
+}
+
+/** Which of some are set aside still. */
+export async function heldAmong(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: creditHold.key })
+    .from(creditHold)
+    .where(
+      and(
+        eq(creditHold.accountId, accountId),
+        eq(creditHold.state, 'open'),
+        inArray(creditHold.key, [...keys]),
+      ),
+    )
+  return new Set(rows.map(({ key }) => key))
 }

@@ -19,12 +19,14 @@ export async function readLeaving(
   }
 }
 
-/** What is left of the plan's credits, and until when it can be spent. */
+/** What is left of the plan's credits, by the day on which it ends. */
 async function planCredits(db: QueryContext['db'], accountId: number, now: Date) {
   const left = await creditsLeft(db, accountId, now)
   const own = left.flatMap(({ bucket, left: amount, expiresAt }) =>
     bucket === 'subscription' && expiresAt !== null ? [{ amount, endsAt: expiresAt }] : [],
   )
-  const last = own.at(-1)
-  return last ? { amount: own.reduce((all, { amount }) => all + amount, 0), endsAt: last.endsAt } : null
+  return [...Map.groupBy(own, ({ endsAt }) => endsAt)].map(([endsAt, lots]) => ({
+    amount: lots.reduce((all, { amount }) => all + amount, 0),
+    endsAt,
+  }))
 }

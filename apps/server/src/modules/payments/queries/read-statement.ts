@@ -1,7 +1,7 @@
 import type { CreditLineView } from '@postelier/contract/credits'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { entriesPage, originOfLots } from '../../billing/index.ts'
+import { entriesPage, heldAmong, originOfLots } from '../../billing/index.ts'
 import { billsOfPayments } from '../../bills/index.ts'
 import { postsOfHolds } from '../../planning/index.ts'
 import { tasksNamed, titlesOf } from '../../tasks/index.ts'
@@ -21,7 +21,7 @@ export async function readStatement(
   const { total, entries } = await entriesPage(db, accountId, page)
   // A reference is a payment's number or a post's public id.
   const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
-  const [posts, bills, drafted, origins] = await Promise.all([
+  const [posts, bills, drafted, origins, held] = await Promise.all([
     tasksNamed({ db, actor }, accountId, references),
     billsOfPayments(db, references.map(Number).filter(Number.isSafeInteger)),
     postsOfHolds(
@@ -33,6 +33,11 @@ export async function readStatement(
       db,
       accountId,
       entries.flatMap(({ reason, lotId }) => (reason === 'expiry' ? [lotId] : [])),
+    ),
+    heldAmong(
+      db,
+      accountId,
+      entries.flatMap(({ reason, idempotencyKey }) => (reason === 'order' ? [idempotencyKey] : [])),
     ),
   ])
   const titles = await titlesOf(db, [...drafted.values()], actor)
@@ -57,6 +62,7 @@ export async function readStatement(
     reason: entry.reason,
     note: entry.note,
     about: about(entry),
+    isHeld: held.has(entry.idempotencyKey),
     origin: originOf(entry),
   }))
   return { data: { total, items } }

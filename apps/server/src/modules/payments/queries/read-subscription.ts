@@ -11,6 +11,7 @@ import {
   creditsHeld,
   debt,
   givenPlan,
+  mostIdeasOf,
   openSubscription,
   planNow,
 } from '../../billing/index.ts'
@@ -29,6 +30,7 @@ interface Read {
   credits: { amount: number; endsAt: string | null }[]
   reserved: number
   limits: PlanLimits | null
+  ideasAMonth: number
   used: { networks: number; postsThisWeek: number; ideasThisMonth: number }
   debtCents: number
   waiting: PaymentView[]
@@ -41,7 +43,7 @@ export async function readSubscription(
 ): Promise<Read> {
   const { db, now } = ctx
   await requireAccount(db, ctx.actor, accountId, 'billing:consult')
-  const [row, { plan }, used, owed, waiting, given, credits, reserved] = await Promise.all([
+  const [row, { plan }, used, owed, waiting, given, credits, reserved, { ideas }] = await Promise.all([
     openSubscription(db, accountId),
     planNow(db, accountId, now),
     planUse(ctx, accountId),
@@ -58,6 +60,7 @@ export async function readSubscription(
     givenPlan(db, accountId, now),
     creditsByEnd(db, accountId, now),
     creditsHeld(db, { accountId, keysStart: 'order:' }),
+    mostIdeasOf(db, accountId, now),
   ])
   const [method] =
     row?.methodId == null || !seesMeans(ctx.actor)
@@ -76,6 +79,7 @@ export async function readSubscription(
     credits,
     reserved,
     limits: plan?.limits ?? null,
+    ideasAMonth: ideas,
     used,
     debtCents: Number(owed[0]?.cents ?? 0),
     waiting: waiting.map((one) => presentPayment(one)),
