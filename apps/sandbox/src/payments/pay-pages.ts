@@ -28,7 +28,7 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
     if (!payment) return reply.code(404).send()
     const fields = z.record(z.string(), z.string()).catch({}).parse(request.body)
     const after = payment.means === 'card' ? payCard(desk, payment, fields) : payDebit(desk, payment, fields)
-    if ('faults' in after) return showForm(request, reply, payment, after.faults)
+    if ('faults' in after) return showForm(request, reply, payment, { faults: after.faults, typed: fields })
     const { paid } = after
     if (paid.asksFor !== undefined && paid.state === 'action')
       return reply.redirect(`/payments/pay/${paid.id}/bank`, 303)
@@ -81,11 +81,16 @@ function payDebit(desk: PaymentDesk, payment: Payment, fields: Record<string, st
   return isIban(iban) ? { paid: desk.payByDebit(payment.id, iban) ?? payment } : { faults: ['iban'] }
 }
 
+interface Wrong {
+  readonly faults: readonly (keyof Faults)[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
 function showForm(
   request: FastifyRequest,
   reply: FastifyReply,
   payment: Payment,
-  faults: readonly (keyof Faults)[] = [],
+  { faults, typed }: Wrong = { faults: [], typed: {} },
 ): FastifyReply {
   return sendPage(request, reply, {
     title: (words) => words.payTitle(money(words, payment.cents)),
@@ -103,8 +108,10 @@ function showForm(
       }
       const said = (name: keyof Faults): Html =>
         faults.includes(name) ? html`<small class="problem" role="alert">${wrong[name]}</small>` : html``
+      // One wrong digit is mended, not all of them typed again; the code on the back is never shown.
+      const kept = (name: keyof Faults): string => (name === 'code' ? '' : (typed[name] ?? ''))
       return html`${payment.failure !== null && html`<p class="problem refused" role="alert">${words.failures[payment.failure]} ${words.tryAgain[payment.means]}</p>`}
-        <form method="post">${payment.means === 'card' ? cardFields(words, said) : debitFields(payment, words, said)}
+        <form method="post">${payment.means === 'card' ? cardFields(words, { said, kept }) : debitFields(payment, words, { said, kept })}
           <button class="primary">${payment.means === 'card' ? words.pay : words.sign}</button>
           <a class="back" href="${payment.returnUrl}">${words.back}</a>
         </form>${payment.means === 'card' ? cardList(words) : accountList(words)}`
@@ -112,15 +119,20 @@ function showForm(
   })
 }
 
-function cardFields(words: Words, said: (name: keyof Faults) => Html): Html {
-  return html`<div class="field"><label for="card">${words.card}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" required>${said('card')}</div>
-    <div class="pair"><div class="field"><label for="expires">${words.expires}</label><input id="expires" name="expires" placeholder="${words.expiresHint}" autocomplete="off" required>${said('expires')}</div>
+interface Answers {
+  readonly said: (name: keyof Faults) => Html
+  readonly kept: (name: keyof Faults) => string
+}
+
+function cardFields(words: Words, { said, kept }: Answers): Html {
+  return html`<div class="field"><label for="card">${words.card}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="${kept('card')}" required>${said('card')}</div>
+    <div class="pair"><div class="field"><label for="expires">${words.expires}</label><input id="expires" name="expires" placeholder="${words.expiresHint}" autocomplete="off" value="${kept('expires')}" required>${said('expires')}</div>
     <div class="field"><label for="code">${words.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="off" maxlength="4" required>${said('code')}</div></div>`
 }
 
-function debitFields({ holder }: Payment, words: Words, said: (name: keyof Faults) => Html): Html {
+function debitFields({ holder }: Payment, words: Words, { said, kept }: Answers): Html {
   return html`<p class="holder"><span>${words.holder}</span><strong>${holder}</strong></p>
-    <div class="field"><label for="iban">${words.iban}</label><input id="iban" name="iban" autocomplete="off" required>${said('iban')}</div>
+    <div class="field"><label for="iban">${words.iban}</label><input id="iban" name="iban" autocomplete="off" value="${kept('iban')}" required>${said('iban')}</div>
     <p class="mandate">${words.mandate}</p>`
 }
 

@@ -22,7 +22,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   },
   toPay: 'To pay by {{date}}',
   late: 'Overdue since {{date}}',
-  owed: 'Unpaid since {{date}}, {{amount}} owed',
+  owed: '{{amount}} owed since {{date}}',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF of {{number}}',

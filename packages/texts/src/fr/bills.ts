@@ -20,7 +20,7 @@ export const bills = {
   },
   toPay: 'À payer pour le {{date}}',
   late: 'En retard depuis le {{date}}',
-  owed: 'Impayée depuis le {{date}}, {{amount}} à régler',
+  owed: '{{amount}} à régler depuis le {{date}}',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF de {{number}}',
