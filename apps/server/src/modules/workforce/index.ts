@@ -19,6 +19,7 @@ export {
   urgentPosition,
   type Worker,
 } from './assign-work.ts'
+export { askHolidays } from './commands/ask-holidays.ts'
 export type { WorkforceNeeds } from './needs.ts'
 export { calendarsOf } from './queries/calendars-of.ts'
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'

@@ -1,2 +1,3 @@
+export { addCode } from '../commands/change-codes.ts'
 /** Payments of a world that is told and not lived through: for the demo world alone. */
 export { becameThen, endThen, leaveThen, monthsThen, payThen, renewThen } from './pay-then.ts'
