@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
@@ -14,6 +15,8 @@ import { installPacks } from '../billing/index.ts'
 import { serverModule as billsModule } from '../bills/index.ts'
 import { society } from '../brand/brand.tables.ts'
 import { readPayments } from './jobs/read-payments.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+import { payment } from './payments.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,6 +24,7 @@ beforeAll(async () => {
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
 })
 
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
 const buyer = () => newBuyer(server)
 const run = (job: Parameters<typeof runJob>[1]) => runJob(server, job)
 const told = (paymentId: number) => tellOf(server, paymentId)
@@ -152,5 +156,74 @@ describe('a customer’s money in administration', () => {
     ).toBe(404)
     const stranger = await one.browser.call('GET /api/admin/customers/{accountId}/money', { params })
     expect(stranger.status).toBe(403)
+  })
+})
+
+describe('a renewal that meets the page on which a dearer plan is paid', () => {
+  afterEach(() => {
+    testPayments.alone = 'succeeded'
+    return putClockBack()
+  })
+
+  const minutesMs = 60_000
+  /** Ten minutes before its period ends the dearer plan's page is opened. */
+  async function atTheEnd() {
+    const one = await buyer()
+    const month = (name: string) => ({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' }) as const
+    await one.put(month('Growth'))
+    await one.becomes((await one.pay('debit')).body.payment.id, 'succeeded')
+    await one.after(27)
+    const end = new Date((await one.subscription()).subscription?.periodEnd ?? 0).getTime()
+    server.clock.advance(end - server.clock.now().getTime() - 10 * minutesMs)
+    await one.after(0)
+    await one.put(month('Agency'))
+    return { one, dearer: (await one.pay()).body.payment, end }
+  }
+  async function renewed(one: Buyer) {
+    testPayments.alone = 'processing'
+    await run(renewPlans)
+    testPayments.alone = 'succeeded'
+    const of = and(eq(payment.accountId, one.customer.id), eq(payment.state, 'processing'))
+    return (await server.platform.db.select().from(payment).where(of))[0]
+  }
+  const planOf = async (one: Buyer) => {
+    const { subscription } = await one.subscription()
+    const ms = new Date(subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    return [subscription?.plan.names.en, subscription?.state, Math.round(ms / 86_400_000)]
+  }
+
+  it('waits for it, and is asked for once the page is called off', async () => {
+    const { one, dearer } = await atTheEnd()
+    server.clock.advance(15 * minutesMs)
+    expect(await renewed(one)).toBeUndefined()
+    expect((await one.subscription()).limits.networks).toBeGreaterThan(1)
+    await one.becomes(dearer.id, 'succeeded')
+    const [name, state, days] = await planOf(one)
+    expect([name, state]).toEqual(['Agency', 'active'])
+    expect(days).toBeLessThanOrEqual(31)
+    const other = await atTheEnd()
+    server.clock.advance(15 * minutesMs)
+    expect(await renewed(other.one)).toBeUndefined()
+    server.clock.advance(60 * minutesMs)
+    await run(readPayments)
+    expect((await renewed(other.one))?.purchase).toMatchObject({
+      how: 'renewal',
+      startsAt: new Date(other.end).toISOString(),
+    })
+  })
+
+  it('and is asked for all the same leaves no days where it is refused', async () => {
+    const { one, dearer } = await atTheEnd()
+    // Confirmed there, and nobody told of it for hours.
+    server.clock.advance(150 * minutesMs)
+    const asked = await renewed(one)
+    await one.becomes(dearer.id, 'succeeded')
+    expect((await planOf(one)).slice(0, 2)).toEqual(['Agency', 'active'])
+    await one.becomes(asked?.id ?? 0, 'failed')
+    const [name, state, days] = await planOf(one)
+    expect([name, state]).toEqual(['Agency', 'active'])
+    expect(days).toBeLessThanOrEqual(31)
+    await one.after(17)
+    expect(((await planOf(one))[2] as number) <= 14).toBe(true)
   })
 })
