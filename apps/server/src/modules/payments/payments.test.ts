@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import {
   putClockBack,
@@ -225,5 +225,90 @@ describe('a renewal that meets the page on which a dearer plan is paid', () => {
     expect(days).toBeLessThanOrEqual(31)
     await one.after(17)
     expect(((await planOf(one))[2] as number) <= 14).toBe(true)
+  })
+})
+
+describe('money a bank takes back for a dearer plan', () => {
+  afterEach(putClockBack)
+
+  const month = (one: Buyer, name: string) =>
+    ({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' }) as const
+  async function buy(one: Buyer, name: string, means: 'card' | 'debit' = 'debit') {
+    await one.put(month(one, name))
+    const { payment } = (await one.pay(means)).body
+    await one.becomes(payment.id, 'succeeded')
+    return payment.id
+  }
+  async function takenBack(paymentId: number) {
+    testPayments.become(await referenceOf(server, paymentId), 'returned')
+    const signal = new AbortController().signal
+    await readPayments.handle(server.platform, { paymentId }, { id: 'test', signal })
+  }
+  async function payDebt(one: Buyer) {
+    const agreedCents = (await one.subscription()).debtCents
+    const key = `debt-${one.customer.id}-${agreedCents}`
+    const body = { agreedCents, holder: 'Hélène', returnTo: '/', key }
+    const paid = await one.browser.call('POST /api/users/{id}/debt/payments', { params: one.params, body })
+    await one.becomes(paid.body.payment.id, 'succeeded')
+  }
+  /** The plan, how many days and credits are left of it, and what is owed. */
+  async function left(one: Buyer) {
+    const { subscription, debtCents } = await one.subscription()
+    const ms = new Date(subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    const days = subscription ? Math.round(ms / 86_400_000) : 0
+    return [subscription?.plan.names.en ?? null, days, await one.credits(), debtCents]
+  }
+  const near = (wanted: number) => ({
+    asymmetricMatch: (is: unknown) => typeof is === 'number' && Math.abs(is - wanted) < wanted / 25 + 10,
+  })
+
+  it('leaves of the one before what was not used of it, however often it comes back', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Growth', 'card')
+    const dearer = await buy(one, 'Agency')
+    await one.after(15)
+    await takenBack(dearer)
+    expect(await left(one)).toEqual(['Growth', near(15), near(50), near(6_000)])
+    await payDebt(one)
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(3_950))
+    const again = await buy(one, 'Agency')
+    await one.after(14)
+    await takenBack(again)
+    expect(await left(one)).toEqual(['Growth', 8, near(26), near(7_560)])
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(2_080))
+  })
+
+  it('and for the one before is owed for the days that were had, in whichever order', async () => {
+    const dayCents = (17_900 * 1.2) / 30.5
+    for (const isDearerFirst of [true, false]) {
+      const one = await newBuyer(server)
+      const [first, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+      await one.after(1)
+      for (const id of isDearerFirst ? [dearer, first] : [first, dearer]) await takenBack(id)
+      expect(await left(one)).toEqual([null, 0, 0, near(dayCents)])
+      const open = (await one.bills()).filter(({ kind }) => kind === 'bill').map(({ owed }) => owed?.cents)
+      expect(open.reduce<number>((all, cents) => all + (cents ?? 0), 0)).toEqual(near(dayCents))
+    }
+  })
+
+  it('and for the one before, which was paid as a debt, leaves that one', async () => {
+    const one = await newBuyer(server)
+    const [first, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+    await one.after(1)
+    await takenBack(first)
+    await payDebt(one)
+    await takenBack(dearer)
+    expect(await left(one)).toEqual(['Growth', near(29), near(97), near(400)])
+    await payDebt(one)
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(7_640))
+  })
+
+  it('and for the one before leaves what had paid for both', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Start', 'card')
+    const [middle, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+    await one.after(1)
+    for (const id of [middle, dearer]) await takenBack(id)
+    expect(await left(one)).toEqual(['Start', near(29), near(29), near(((17_900 - 2_900) * 1.2) / 30.5)])
   })
 })
