@@ -42,6 +42,15 @@ const spend = (accountId: number, amount: number, idempotencyKey = newPublicId()
 const left = async (accountId: number) =>
   totalOf(await balanceOf(server.platform.db, accountId, server.clock.now()))
 
+/** The statement, a line a page, oldest first. */
+async function lineByLine(accountId: number, count: number) {
+  const now = server.clock.now()
+  const pages = Array.from({ length: count }, (_, offset) =>
+    entriesPage(server.platform.db, { accountId, now, offset, limit: 1 }),
+  )
+  return (await Promise.all(pages)).flatMap(({ entries }) => entries).toReversed()
+}
+
 describe('the book of credits', () => {
   it('lets exactly fifty of a hundred simultaneous debits through on a balance of fifty', async () => {
     const account = newDigitsId()
@@ -107,8 +116,7 @@ describe('the book of credits', () => {
       .where(eq(creditEntry.accountId, accountId))
     expect(lines.map((line) => line.amount).sort((a, b) => a - b)).toEqual([-18, 28, 30])
     // A page says what was there after each of its lines, whatever came later.
-    const pages = [0, 1, 2].map((offset) => entriesPage(server.platform.db, accountId, { offset, limit: 1 }))
-    const entries = (await Promise.all(pages)).flatMap((page) => page.entries).toReversed()
+    const entries = await lineByLine(accountId, 3)
     const sums = entries.map((_, nth) => entries.slice(0, nth + 1).reduce((all, one) => all + one.amount, 0))
     expect(entries.map(({ balance }) => balance)).toEqual(sums)
   })
@@ -138,12 +146,17 @@ describe('the book of credits', () => {
     const accountId = newDigitsId()
     await give(accountId, 30, later(server.clock.now(), -days(1)))
     await give(accountId, 4)
+    // Its line stands there from the moment on at which it cannot be spent any more.
+    const told = async () => (await lineByLine(accountId, 4)).map(({ amount, balance }) => [amount, balance])
+    const before = await told()
+    expect(before.at(-1)).toEqual([-30, await left(accountId)])
     for (let night = 0; night < 2; night++) await run(expireCredits, { accountId })
     const lines = await server.platform.db
       .select()
       .from(creditEntry)
       .where(eq(creditEntry.accountId, accountId))
     expect(lines.map((line) => line.amount).sort((a, b) => a - b)).toEqual([-30, 4, 30])
+    expect((await told()).toSorted()).toEqual(before.toSorted())
     const mine = (await checkLedger(server.platform.db)).filter((fault) => fault.accountId === accountId)
     expect(mine).toEqual([])
     await server.platform.db.update(creditLot).set({ left: 5 }).where(eq(creditLot.accountId, accountId))

@@ -171,15 +171,32 @@ export async function takenUnder(
   }))
 }
 
+/** What has ended and was not written down yet, as the lines that will be written. */
+async function endedLines(db: Pick<Database, 'select'>, accountId: number, now: Date) {
+  const lots = (await lotsOf(db, [accountId])).get(accountId) ?? []
+  const ended = lots.filter(({ left, expiresAt }) => left > 0 && expiresAt !== null && expiresAt <= now)
+  const all = lots.reduce((sum, { left }) => sum + left, 0)
+  let balance = all - ended.reduce((sum, { left }) => sum + left, 0)
+  return ended.map(({ lotId, bucket, left, expiresAt }) => {
+    const after = balance
+    balance += left
+    const what = { accountId, lotId, bucket, amount: -left, expiresAt, reason: 'expiry' as const }
+    const line = { id: lotId, reference: '', note: '', idempotencyKey: `expired:${lotId}`, actorId: null }
+    return { ...what, ...line, createdAt: expiresAt ?? now, balance: after }
+  })
+}
+
 /**
  * The latest entries, each with what was there after it: reckoned back from what is there now, so that a page reads itself and what
- * is newer, and never the whole book.
+ * is newer, and never the whole book. What has ended counts no more, as in the balance: its lines stand before all others.
  */
 export async function entriesPage(
   db: Pick<Database, 'select' | '$count'>,
-  accountId: number,
-  page: { offset: number; limit: number },
+  { accountId, now, ...page }: { accountId: number; now: Date; offset: number; limit: number },
 ) {
+  const ended = await endedLines(db, accountId, now)
+  const lines = ended.slice(page.offset, page.offset + page.limit)
+  const offset = Math.max(0, page.offset - ended.length)
   const own = eq(creditEntry.accountId, accountId)
   const newestFirst = [desc(creditEntry.createdAt), desc(creditEntry.id)]
   const newer = db
@@ -187,7 +204,7 @@ export async function entriesPage(
     .from(creditEntry)
     .where(own)
     .orderBy(...newestFirst)
-    .limit(page.offset)
+    .limit(offset)
     .as('newer')
   const [total, rows] = await Promise.all([
     db.$count(creditEntry, own),
@@ -205,8 +222,8 @@ export async function entriesPage(
       .from(creditEntry)
       .where(own)
       .orderBy(...newestFirst)
-      .limit(page.limit)
-      .offset(page.offset),
+      .limit(page.limit - lines.length)
+      .offset(offset),
   ])
   let balance = (rows[0]?.left ?? 0) - (rows[0]?.movedSince ?? 0)
   const entries = rows.map(({ left: _left, movedSince: _moved, ...entry }) => {
@@ -214,5 +231,5 @@ export async function entriesPage(
     balance -= entry.amount
     return { ...entry, balance: after }
   })
-  return { total, entries }
+  return { total: total + ended.length, entries: [...lines, ...entries] }
 }

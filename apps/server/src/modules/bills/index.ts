@@ -8,7 +8,7 @@ import { billsHandlers } from './bills.routes.ts'
 import { sendBillsJob } from './jobs/send-bills.ts'
 import { attachBill } from './queries/read-document.ts'
 
-export { cancelBill, creditPartOfBill } from './commands/cancel-bill.ts'
+export { cancelBill, creditPartOfBill, creditUnused } from './commands/cancel-bill.ts'
 export { creditRefund } from './commands/credit-refund.ts'
 export { billingDay, issueBill, issueCreditNote } from './commands/issue-bill.ts'
 export { markPaid } from './commands/mark-paid.ts'

@@ -109,3 +109,32 @@ it('of two rounds at once one sends a bill, and the other leaves it', async () =
   const [row] = await db.select().from(billSending).where(eq(billSending.billId, one.id))
   expect([count, row?.state, row?.reference]).toEqual([1, 'sent', 'flow'])
 })
+
+it('one the platform has since a round that died is asked about until it is known what came of it', async () => {
+  const { db } = server.platform
+  const one = await billed(8, { issuedOn: '2100-01-01', buyer: inFrance })
+  const answers: BillAnswer[] = [
+    { state: 'sent', reference: '' },
+    { state: 'silent' },
+    { state: 'sent', reference: 'flow' },
+    { state: 'refused', reason: 'SIRET unknown' },
+  ]
+  const asked: string[] = []
+  const answer = (what: string) => {
+    asked.push(what)
+    return Promise.resolve(answers.shift() ?? { state: 'silent' as const })
+  }
+  const billPlatform = {
+    send: () => answer('send'),
+    look: (reference: string) => answer(`look ${reference}`),
+  }
+  const { signal } = new AbortController()
+  const states: unknown[] = []
+  for (const _ of [1, 2, 3, 4, 5]) {
+    server.clock.advance(121_000)
+    await sendBills(server.platform, { billPlatform, from: '2100-01-01', signal })
+    states.push((await db.select().from(billSending).where(eq(billSending.billId, one.id)))[0]?.state)
+  }
+  expect(asked).toEqual(['send', 'send', 'send', 'look flow'])
+  expect(states).toEqual(['sent', 'sent', 'sent', 'refused', 'refused'])
+})

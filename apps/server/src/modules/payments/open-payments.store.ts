@@ -44,8 +44,23 @@ export const isTooLate = (row: PaymentRow, now: Date): boolean =>
 export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
   state === 'processing' && purchase.kind === 'plan'
 
-/** A dearer plan whose debit is at the bank: it takes the place of the next period. */
-export const isChangeOnItsWay = async (db: Pick<Database, 'select'>, accountId: number): Promise<boolean> =>
-  (await openPayments(db, accountId)).some(
-    (row) => isPlanOnItsWay(row) && row.purchase.kind === 'plan' && row.purchase.how === 'change',
+/**
+ * A plan that takes the place of the next period once its money is there: its debit is at the bank, or its page is open, where
+ * it may be confirmed for an hour and is called off soon after.
+ */
+export async function changeUnderWay(
+  db: Pick<Database, 'select'>,
+  accountId: number,
+  now: Date,
+): Promise<'debit' | 'page' | null> {
+  const changes = (await openPayments(db, accountId)).filter(
+    ({ purchase }) => purchase.kind === 'plan' && purchase.how === 'change',
   )
+  if (changes.some(isPlanOnItsWay)) return 'debit'
+  const since = now.getTime() - 2 * confirmedWithinMs
+  return changes.some(
+    ({ state, means, createdAt }) => (state === 'action' || means === 'card') && createdAt.getTime() > since,
+  )
+    ? 'page'
+    : null
+}

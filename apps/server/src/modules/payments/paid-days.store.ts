@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { creditsSpentOf, subscriptionPeriod } from '../billing/index.ts'
-import { chainOf, keptOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
+import { creditsSpentOf, debt, subscriptionPeriod } from '../billing/index.ts'
+import { chainOf, keptOf, leftOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
 import { type PaymentRow, payment } from './payments.tables.ts'
 
 type Db = Pick<Database, 'select'>
@@ -34,6 +34,10 @@ export async function paidDays(
   const changed = asIf && payments.get(asIf.paymentId)
   if (changed) payments.set(asIf.paymentId, { ...changed, refundedCents: asIf.refundedCents })
   const unrefunded = withoutRefunds(payments)
+  const owed = await owedOf(
+    db,
+    rows.flatMap((row) => (row.payment.state === 'returned' ? [row.payment.id] : [])),
+  )
   return Promise.all(
     rows.map(async ({ period: { startsAt, endsAt }, payment: { id, purchase, state } }) => {
       if (purchase.kind !== 'plan') throw new Error(`Payment ${id} has days and bought no plan`)
@@ -42,8 +46,9 @@ export async function paidDays(
         startsAt,
         endsAt,
         terms: purchase.terms,
-        isPaid: state === 'succeeded',
-        cents: worthOf(id, payments),
+        isPaid: state === 'succeeded' || (state === 'returned' && !owed.has(id)),
+        cents: leftOf(id, payments),
+        hadCents: worthOf(id, payments) - leftOf(id, payments),
         fullCents: worthOf(id, unrefunded),
         restOn: chainOf(id, payments),
         spent: await spentOf(db, accountId, [id]),
@@ -56,13 +61,24 @@ export async function paidDays(
 export const daysRestingOn = async (db: Db, accountId: number, asIf: GivenBack): Promise<PaidDays[]> =>
   (await paidDays(db, accountId, new Date(0), asIf)).filter(({ restOn }) => restOn.includes(asIf.paymentId))
 
-/** What the days of a payment are worth, and would be had nothing been given back. */
+/** What the days of a payment are worth, and would be had nothing been given back or had. */
 export async function worthOfPayment(
   db: Db,
   row: PaymentRow,
-): Promise<Pick<PaidDays, 'cents' | 'fullCents'>> {
+): Promise<Pick<PaidDays, 'cents' | 'hadCents' | 'fullCents'>> {
   const payments = await withReplaced(db, [row])
-  return { cents: worthOf(row.id, payments), fullCents: worthOf(row.id, withoutRefunds(payments)) }
+  const [worth, cents] = [worthOf(row.id, payments), leftOf(row.id, payments)]
+  return { cents, hadCents: worth - cents, fullCents: worthOf(row.id, withoutRefunds(payments)) }
+}
+
+/** What is owed of payments that came back, each of which something is. */
+export async function owedOf(db: Db, paymentIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: debt.paymentId, cents: debt.cents })
+    .from(debt)
+    .where(and(inArray(debt.paymentId, [...paymentIds]), isNull(debt.paidAt)))
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
 type Payments = Awaited<ReturnType<typeof withReplaced>>
@@ -90,6 +106,7 @@ const paidFor = (row: PaymentRow) => ({
   refundedCents: row.refundedCents,
   unusedCents: row.purchase.unusedCents,
   replaced: row.purchase.kind === 'plan' ? row.purchase.replaced : undefined,
+  hadCents: row.purchase.kind === 'plan' ? row.purchase.hadCents : undefined,
 })
 
 export const replacedBy = ({ purchase }: Pick<PaymentRow, 'purchase'>): readonly Replaced[] =>

@@ -19,6 +19,7 @@ const month: PaidDays = {
   terms: { credits: 30, frequency: 'monthly' },
   isPaid: true,
   cents: 3_100,
+  hadCents: 0,
   fullCents: 3_100,
   restOn: [1],
   spent: 0,
@@ -87,6 +88,8 @@ describe('days that were paid', () => {
     expect(usedShareOf(month, at('2031-01-01'))).toBe(0)
     expect(usedShareOf(half, day16)).toBeCloseTo(15 / 31)
     expect([usedShareOf({ ...half, spent: 15 }, day16), usedShareOf(month, at('2031-03-01'))]).toEqual([1, 1])
+    // And what was had of them in days of others.
+    expect(usedShareOf({ ...half, hadCents: 1_550 }, at('2031-01-01'))).toBe(0.5)
   })
 
   it('end as far as they were given back, however often, and what came off them counts as paid', () => {

@@ -10,9 +10,11 @@ export interface PaidDays {
   readonly terms: Pick<PlanTerms, 'credits' | 'frequency'>
   /** Whether the money is there: a debit on its way gives days on trust, without credits. */
   readonly isPaid: boolean
-  /** What they cost and was not given back, without tax. */
+  /** What they cost and was not given back, nor had within other days, without tax. */
   readonly cents: number
-  /** What they cost, whatever was given back since. */
+  /** How much of their worth was had in days of dearer plans, whose money went back since. */
+  readonly hadCents: number
+  /** What they cost, whatever was given back or had since. */
   readonly fullCents: number
   /** The payments they rest on: their own, and those whose days came off it. */
   readonly restOn: readonly number[]
@@ -50,7 +52,9 @@ function unspentOf(days: PaidDays): number {
 export function usedShareOf(days: PaidDays, now: Date): number {
   const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
   const all = Math.max(1, minutes(days.startsAt, days.endsAt))
-  return Math.min(1, Math.max(minutes(days.startsAt, now) / all, 1 - unspentOf(days)))
+  const share = Math.min(1, Math.max(minutes(days.startsAt, now) / all, 1 - unspentOf(days)))
+  const { cents, hadCents } = days
+  return hadCents === 0 ? share : (hadCents + share * cents) / (hadCents + cents)
 }
 
 /** The same sums so that together they are what came off: a price never goes below zero, and may be that of a moment ago. */
@@ -159,6 +163,8 @@ interface PaidFor {
   readonly unusedCents: number
   /** Of which payments those were; not known of old ones. */
   readonly replaced?: readonly Replaced[] | undefined
+  /** How much of its worth was had in days of dearer plans. */
+  readonly hadCents?: number | undefined
 }
 
 export const keptOf = ({ gross, refundedCents }: Pick<PaidFor, 'gross' | 'refundedCents'>): number =>
@@ -176,9 +182,13 @@ export function worthOf(paymentId: number, payments: ReadonlyMap<number, PaidFor
   const before =
     replaced === undefined
       ? unusedCents
-      : replaced.reduce((all, part) => all + Math.min(part.cents, worthOf(part.paymentId, payments)), 0)
+      : replaced.reduce((all, part) => all + Math.min(part.cents, leftOf(part.paymentId, payments)), 0)
   return own + before
 }
+
+/** The same without what was had of it in days of others. */
+export const leftOf = (paymentId: number, payments: ReadonlyMap<number, PaidFor>): number =>
+  Math.max(0, worthOf(paymentId, payments) - (payments.get(paymentId)?.hadCents ?? 0))
 
 /** A payment, those whose days came off it, and so on. */
 export function chainOf(paymentId: number, payments: ReadonlyMap<number, PaidFor>): number[] {

@@ -1,7 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
-import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
+import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import {
   putClockBack,
@@ -14,6 +15,8 @@ import { installPacks } from '../billing/index.ts'
 import { serverModule as billsModule } from '../bills/index.ts'
 import { society } from '../brand/brand.tables.ts'
 import { readPayments } from './jobs/read-payments.ts'
+import { renewPlans } from './jobs/renew-plans.ts'
+import { payment } from './payments.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,6 +24,7 @@ beforeAll(async () => {
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
 })
 
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
 const buyer = () => newBuyer(server)
 const run = (job: Parameters<typeof runJob>[1]) => runJob(server, job)
 const told = (paymentId: number) => tellOf(server, paymentId)
@@ -152,5 +156,159 @@ describe('a customer’s money in administration', () => {
     ).toBe(404)
     const stranger = await one.browser.call('GET /api/admin/customers/{accountId}/money', { params })
     expect(stranger.status).toBe(403)
+  })
+})
+
+describe('a renewal that meets the page on which a dearer plan is paid', () => {
+  afterEach(() => {
+    testPayments.alone = 'succeeded'
+    return putClockBack()
+  })
+
+  const minutesMs = 60_000
+  /** Ten minutes before its period ends the dearer plan's page is opened. */
+  async function atTheEnd() {
+    const one = await buyer()
+    const month = (name: string) => ({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' }) as const
+    await one.put(month('Growth'))
+    await one.becomes((await one.pay('debit')).body.payment.id, 'succeeded')
+    await one.after(27)
+    const end = new Date((await one.subscription()).subscription?.periodEnd ?? 0).getTime()
+    server.clock.advance(end - server.clock.now().getTime() - 10 * minutesMs)
+    await one.after(0)
+    await one.put(month('Agency'))
+    return { one, dearer: (await one.pay()).body.payment, end }
+  }
+  async function renewed(one: Buyer) {
+    testPayments.alone = 'processing'
+    await run(renewPlans)
+    testPayments.alone = 'succeeded'
+    const of = and(eq(payment.accountId, one.customer.id), eq(payment.state, 'processing'))
+    return (await server.platform.db.select().from(payment).where(of))[0]
+  }
+  const planOf = async (one: Buyer) => {
+    const { subscription } = await one.subscription()
+    const ms = new Date(subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    return [subscription?.plan.names.en, subscription?.state, Math.round(ms / 86_400_000)]
+  }
+
+  it('waits for it, and is asked for once the page is called off', async () => {
+    const { one, dearer } = await atTheEnd()
+    server.clock.advance(15 * minutesMs)
+    expect(await renewed(one)).toBeUndefined()
+    expect((await one.subscription()).limits.networks).toBeGreaterThan(1)
+    await one.becomes(dearer.id, 'succeeded')
+    const [name, state, days] = await planOf(one)
+    expect([name, state]).toEqual(['Agency', 'active'])
+    expect(days).toBeLessThanOrEqual(31)
+    const other = await atTheEnd()
+    server.clock.advance(15 * minutesMs)
+    expect(await renewed(other.one)).toBeUndefined()
+    server.clock.advance(60 * minutesMs)
+    await run(readPayments)
+    expect((await renewed(other.one))?.purchase).toMatchObject({
+      how: 'renewal',
+      startsAt: new Date(other.end).toISOString(),
+    })
+  })
+
+  it('and is asked for all the same leaves no days where it is refused', async () => {
+    const { one, dearer } = await atTheEnd()
+    // Confirmed there, and nobody told of it for hours.
+    server.clock.advance(150 * minutesMs)
+    const asked = await renewed(one)
+    await one.becomes(dearer.id, 'succeeded')
+    expect((await planOf(one)).slice(0, 2)).toEqual(['Agency', 'active'])
+    await one.becomes(asked?.id ?? 0, 'failed')
+    const [name, state, days] = await planOf(one)
+    expect([name, state]).toEqual(['Agency', 'active'])
+    expect(days).toBeLessThanOrEqual(31)
+    await one.after(17)
+    expect(((await planOf(one))[2] as number) <= 14).toBe(true)
+  })
+})
+
+describe('money a bank takes back for a dearer plan', () => {
+  afterEach(putClockBack)
+
+  const month = (one: Buyer, name: string) =>
+    ({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' }) as const
+  async function buy(one: Buyer, name: string, means: 'card' | 'debit' = 'debit') {
+    await one.put(month(one, name))
+    const { payment } = (await one.pay(means)).body
+    await one.becomes(payment.id, 'succeeded')
+    return payment.id
+  }
+  async function takenBack(paymentId: number) {
+    testPayments.become(await referenceOf(server, paymentId), 'returned')
+    const signal = new AbortController().signal
+    await readPayments.handle(server.platform, { paymentId }, { id: 'test', signal })
+  }
+  async function payDebt(one: Buyer) {
+    const agreedCents = (await one.subscription()).debtCents
+    const key = `debt-${one.customer.id}-${agreedCents}`
+    const body = { agreedCents, holder: 'Hélène', returnTo: '/', key }
+    const paid = await one.browser.call('POST /api/users/{id}/debt/payments', { params: one.params, body })
+    await one.becomes(paid.body.payment.id, 'succeeded')
+  }
+  /** The plan, how many days and credits are left of it, and what is owed. */
+  async function left(one: Buyer) {
+    const { subscription, debtCents } = await one.subscription()
+    const ms = new Date(subscription?.periodEnd ?? 0).getTime() - server.clock.now().getTime()
+    const days = subscription ? Math.round(ms / 86_400_000) : 0
+    return [subscription?.plan.names.en ?? null, days, await one.credits(), debtCents]
+  }
+  const near = (wanted: number) => ({
+    asymmetricMatch: (is: unknown) => typeof is === 'number' && Math.abs(is - wanted) < wanted / 25 + 10,
+  })
+
+  it('leaves of the one before what was not used of it, however often it comes back', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Growth', 'card')
+    const dearer = await buy(one, 'Agency')
+    await one.after(15)
+    await takenBack(dearer)
+    expect(await left(one)).toEqual(['Growth', near(15), near(50), near(6_000)])
+    await payDebt(one)
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(3_950))
+    const again = await buy(one, 'Agency')
+    await one.after(14)
+    await takenBack(again)
+    expect(await left(one)).toEqual(['Growth', 8, near(26), near(7_560)])
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(2_080))
+  })
+
+  it('and for the one before is owed for the days that were had, in whichever order', async () => {
+    const dayCents = (17_900 * 1.2) / 30.5
+    for (const isDearerFirst of [true, false]) {
+      const one = await newBuyer(server)
+      const [first, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+      await one.after(1)
+      for (const id of isDearerFirst ? [dearer, first] : [first, dearer]) await takenBack(id)
+      expect(await left(one)).toEqual([null, 0, 0, near(dayCents)])
+      const open = (await one.bills()).filter(({ kind }) => kind === 'bill').map(({ owed }) => owed?.cents)
+      expect(open.reduce<number>((all, cents) => all + (cents ?? 0), 0)).toEqual(near(dayCents))
+    }
+  })
+
+  it('and for the one before, which was paid as a debt, leaves that one', async () => {
+    const one = await newBuyer(server)
+    const [first, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+    await one.after(1)
+    await takenBack(first)
+    await payDebt(one)
+    await takenBack(dearer)
+    expect(await left(one)).toEqual(['Growth', near(29), near(97), near(400)])
+    await payDebt(one)
+    expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(7_640))
+  })
+
+  it('and for the one before leaves what had paid for both', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Start', 'card')
+    const [middle, dearer] = [await buy(one, 'Growth'), await buy(one, 'Agency')]
+    await one.after(1)
+    for (const id of [middle, dearer]) await takenBack(id)
+    expect(await left(one)).toEqual(['Start', near(29), near(29), near(((17_900 - 2_900) * 1.2) / 30.5)])
   })
 })

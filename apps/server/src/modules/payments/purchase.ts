@@ -49,6 +49,8 @@ export type Purchase =
       readonly replaced?: readonly Replaced[]
       /** Of a change: how many credits of those days had been spent when its price was reckoned. */
       readonly spentBefore?: number
+      /** How much of its worth was had in days of dearer plans it came off, whose money went back: without tax. */
+      readonly hadCents?: number
       readonly startsAt: string
       readonly endsAt: string
     })

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { flowService } from './bill-platform.ts'
 
 let says: { status: number; body: string }
+let searched = ''
 const asked: { line: string; body: string }[] = []
 const server = createServer(async (request, reply) => {
   let body = ''
   for await (const part of request) body += part
   asked.push({ line: `${request.method} ${request.url} ${request.headers.authorization}`, body })
-  reply.writeHead(says.status, { 'content-type': 'application/json' }).end(says.body)
+  const { status, body: said } = request.url?.endsWith('/search') ? { status: 200, body: searched } : says
+  reply.writeHead(status, { 'content-type': 'application/json' }).end(said)
 })
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => server.close())
@@ -22,7 +24,6 @@ it('sends a bill under its number with what it is, and tells a fault of the bill
   const cases: [number, string, object][] = [
     [202, '{"flowId":"f1"}', { state: 'sent', reference: 'f1' }],
     [422, 'No such buyer', { state: 'refused', reason: 'No such buyer' }],
-    [409, 'duplicate', { state: 'taken' }],
     [401, '{}', { state: 'silent' }],
     [503, '{}', { state: 'silent' }],
     [202, 'not JSON', { state: 'silent' }],
@@ -34,6 +35,21 @@ it('sends a bill under its number with what it is, and tells a fault of the bill
   expect(asked[0]?.line).toBe('POST /flow/v1/flows Bearer k')
   expect(asked[0]?.body).toContain('"trackingId":"F2027-00001"')
   expect(asked[0]?.body).toContain('%PDF-1.7')
+})
+
+it('finds the reference of a number that is there, without which it is known to be there alone', async () => {
+  const file = Buffer.from('%PDF-1.7')
+  const sentTwice = async (body: string) => {
+    says = { status: 409, body: 'duplicate' }
+    searched = body
+    return platform().send({ number: 'F2027-00002', file })
+  }
+  expect(await sentTwice('{"results":[{"flowId":"f2"}]}')).toEqual({ state: 'sent', reference: 'f2' })
+  expect(asked.at(-1)).toEqual({
+    line: 'POST /flow/v1/flows/search Bearer k',
+    body: '{"limit":1,"where":{"trackingId":"F2027-00002"}}',
+  })
+  expect(await sentTwice('{"results":[]}')).toEqual({ state: 'sent', reference: '' })
 })
 
 it('asks what came of it', async () => {

@@ -12,6 +12,7 @@ export interface BillFile {
 
 /** `silent`: no answer came, which says nothing of the bill. */
 export type BillAnswer =
+  /** It is there, and nothing came of it yet; an empty reference is not known yet, and found by sending it again. */
   | { readonly state: 'sent'; readonly reference: string }
   | { readonly state: 'taken' }
   | { readonly state: 'refused'; readonly reason: string }
@@ -26,6 +27,7 @@ export interface BillPlatform {
 
 const limitMs = 20_000
 const sent = z.object({ flowId: z.string().min(1).max(100) })
+const found = z.object({ results: z.array(z.object({ flowId: z.string().min(1).max(100) })) })
 const told = z.object({
   acknowledgement: z.object({
     status: z.enum(['Pending', 'Ok', 'Error']),
@@ -48,6 +50,13 @@ export function flowService({ url, key }: Access): BillPlatform {
     return { status: reply.status, said: reply.ok ? await reply.json() : await reply.text() }
   }
   const authorization = `Bearer ${key}`
+  /** Under which reference the platform keeps a number that it has already. */
+  const find = async (number: string): Promise<string> => {
+    const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' }
+    const body = JSON.stringify({ limit: 1, where: { trackingId: number } })
+    const { said } = await ask('/v1/flows/search', { method: 'POST', headers, body })
+    return found.safeParse(said).data?.results[0]?.flowId ?? ''
+  }
   return {
     async send({ number, file }) {
       const info = {
@@ -67,8 +76,8 @@ export function flowService({ url, key }: Access): BillPlatform {
         const { status, said } = await ask('/v1/flows', { method: 'POST', headers, body })
         const taken = sent.safeParse(said)
         if (taken.success) return { state: 'sent', reference: taken.data.flowId }
-        // Its number is there: an answer to an earlier try was lost.
-        if (status === 409) return { state: 'taken' }
+        // Its number is there, whose answer was lost: that says nothing of what came of it.
+        if (status === 409) return { state: 'sent', reference: await find(number) }
         // What is wrong with the bill stays wrong; a key, a limit or a fault of theirs passes.
         return status === 400 || status === 422
           ? { state: 'refused', reason: String(said).slice(0, 300) }

@@ -9,10 +9,10 @@ type CreditEntryView = z.infer<typeof creditEntryView>
 
 /** An account's book of credits, newest first. For callers that have decided that it may be seen. */
 export async function listCreditEntries(
-  { db }: QueryContext,
+  { db, now }: QueryContext,
   input: { readonly accountId: number; readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; items: CreditEntryView[] }> {
-  const { total, entries } = await entriesPage(db, input.accountId, input)
+  const { total, entries } = await entriesPage(db, { ...input, now })
   const actorIds = [...new Set(entries.flatMap((entry) => (entry.actorId === null ? [] : [entry.actorId])))]
   const actors =
     actorIds.length === 0

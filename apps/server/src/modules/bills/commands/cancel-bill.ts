@@ -51,9 +51,19 @@ export async function creditPartOfBill(
   // What no provider would take is not owed either.
   if (owed > 0 && owed < leastCents && usedShare > 0)
     return creditPartOfBill(ctx, { paymentId, usedShare: 0, refundedCents })
-  const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
-  await creditRefund(ctx, { paymentId, cents: unused, words })
+  await creditUnused(ctx, { paymentId, cents: unused })
   return owed
+}
+
+/** A part of a bill, tax included, for which nothing was had. */
+export async function creditUnused(
+  ctx: CommandContext,
+  { paymentId, cents }: { readonly paymentId: number; readonly cents: number },
+): Promise<void> {
+  const of = await byPayment(ctx, paymentId)
+  if (!of) return
+  const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
+  await creditRefund(ctx, { paymentId, cents, words })
 }
 
 const opposite = <T extends { unitCents: number; cents: number }>(line: T): T => ({

@@ -19,6 +19,12 @@ interface SendBills {
   readonly signal: AbortSignal
 }
 
+interface Known {
+  readonly reference: string
+  /** It was sent, and nobody has said yet what came of it. */
+  readonly isThere: boolean
+}
+
 /**
  * Bills since a day that were not sent, and what came of those that were. One that gets no answer waits for the next round. Each is
  * claimed before it is asked about: of two rounds at once one sends it.
@@ -28,7 +34,7 @@ export async function sendBills(
   { billPlatform, from, signal }: SendBills,
 ): Promise<void> {
   const due = await db
-    .select({ row: bill, reference: billSending.reference })
+    .select({ row: bill, reference: billSending.reference, before: billSending.state })
     .from(bill)
     .leftJoin(billSending, eq(billSending.billId, bill.id))
     .where(
@@ -42,7 +48,7 @@ export async function sendBills(
     .orderBy(sql`${billSending.changedAt} nulls first`, asc(bill.issuedAt), asc(bill.sequence))
     .limit(most)
   let silent = 0
-  for (const { row, reference } of due) {
+  for (const { row, reference, before } of due) {
     if (signal.aborted) return
     if (!(await claim(row.id))) continue
     const answer =
@@ -50,7 +56,7 @@ export async function sendBills(
         ? await billPlatform.send({ number: row.number, file: await documentOf(db, row) })
         : await billPlatform.look(reference)
     if (answer.state === 'silent') silent++
-    await keep(row.id, reference ?? '', answer)
+    await keep(row.id, { reference: reference ?? '', isThere: before === 'sent' }, answer)
   }
   if (silent > 0) log.warn({ silent }, 'the platform for bills did not answer')
 
@@ -69,11 +75,11 @@ export async function sendBills(
   }
 
   /** One that got no answer is kept as well: the others have their turn before it is asked about again. */
-  async function keep(billId: number, known: string, answer: BillAnswer): Promise<void> {
+  async function keep(billId: number, known: Known, answer: BillAnswer): Promise<void> {
     const { state } = answer
     const kept = {
-      state: state === 'silent' ? (known === '' ? ('waiting' as const) : ('sent' as const)) : state,
-      reference: state === 'sent' ? answer.reference : known,
+      state: state === 'silent' ? (known.isThere ? ('sent' as const) : ('waiting' as const)) : state,
+      reference: state === 'sent' ? answer.reference || known.reference : known.reference,
       reason: state === 'refused' ? answer.reason : '',
       changedAt: clock.now(),
     }

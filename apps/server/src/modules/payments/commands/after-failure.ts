@@ -6,6 +6,7 @@ import { lockSubscription, subscription, subscriptionPeriod } from '../../billin
 import { cancelBill } from '../../bills/index.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { graceDays } from './after-success.ts'
+import { goOnWith } from './cut-days.ts'
 import { mailBuyer } from './mail-buyer.ts'
 
 /** Days until a renewal that failed is tried again; after the last one nobody tries any more. */
@@ -41,9 +42,9 @@ export async function afterFailure(
     .where(eq(subscriptionPeriod.subscriptionId, open.id))
     .orderBy(desc(subscriptionPeriod.endsAt))
     .limit(1)
-  // Days that others have paid for run on: nothing is late.
+  // Days that others have paid for run on, from now where they were to follow: nothing is late.
   if (last && last.endsAt > ctx.now) {
-    await ctx.tx.update(subscription).set({ periodEnd: last.endsAt }).where(eq(subscription.id, open.id))
+    await goOnWith(ctx, { ...open, periodEnd: last.endsAt })
     await mailBuyer(ctx, row, 'paymentFailed')
     return
   }

@@ -4,7 +4,7 @@ import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { lockSubscription, type SubscriptionRow, subscription } from '../../billing/index.ts'
 import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
-import { isChangeOnItsWay } from '../open-payments.store.ts'
+import { changeUnderWay } from '../open-payments.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { endOfPeriod } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
@@ -14,8 +14,8 @@ import { endPlan } from './end-plan.ts'
 
 /**
  * What is due on a plan whose days are over: it ends if it was left or its grace is over, and otherwise its next period is
- * asked for, unless a dearer plan's debit is on its way, which is waited for. Answers the payment to bring to the provider. Each try of each period has its own key, so that a job which runs
- * twice asks once.
+ * asked for, unless another plan is being paid in its place, which is waited for. Answers the payment to bring to the provider.
+ * Each try of each period has its own key, so that a job which runs twice asks once.
  */
 export async function renewPlan(
   ctx: CommandContext,
@@ -41,10 +41,13 @@ export async function renewPlan(
   const isFirstTry = isOver && graceUntil === null
   const isAgain = isOver && nextTryAt !== null && nextTryAt <= ctx.now
   if (!isFirstTry && !isAgain) return null
-  if (await isChangeOnItsWay(ctx.tx, accountId)) {
+  const change = await changeUnderWay(ctx.tx, accountId, ctx.now)
+  if (change !== null) {
+    // A debit that is refused asks for the renewal; a page that nobody confirms says nothing, so that it stays due.
+    const nextTryAt = change === 'page' ? ctx.now : null
     await ctx.tx
       .update(subscription)
-      .set({ graceUntil: graceUntil ?? later(periodEnd, days(graceDays)), nextTryAt: null })
+      .set({ graceUntil: graceUntil ?? later(periodEnd, days(graceDays)), nextTryAt })
       .where(eq(subscription.id, open.id))
     return null
   }

@@ -9,10 +9,10 @@ import {
   subscriptionPeriod,
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
-import { replacedBy, worthOfPayment } from '../paid-days.store.ts'
 import { cutKey } from '../paid-days.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
 import { monthsAfter, monthsOf } from '../periods.ts'
+import { type UnusedPart, unusedParts } from './unused-parts.ts'
 
 interface Restore {
   /** The dearer plan whose money went back. */
@@ -24,7 +24,8 @@ interface Restore {
 
 /**
  * Days that a dearer plan took the place of go on once its money is gone: as many as what came off for them pays, less what was
- * used of it, with their credits in the same measure. What went back of their own money does not come again.
+ * used of it, with their credits in the same measure. What was used stays noted with their payment: it is worth less by it. What
+ * went back of their own money does not come again.
  */
 export async function restoreReplaced(ctx: CommandContext, { row, open, left }: Restore): Promise<void> {
   const { accountId } = row
@@ -35,20 +36,18 @@ export async function restoreReplaced(ctx: CommandContext, { row, open, left }: 
   if (!own) return
   let next = ctx.now
   let last: PaymentRow | undefined
-  for (const part of replacedBy(row)) {
-    const [of] = await ctx.tx.select().from(payment).where(eq(payment.id, part.paymentId))
-    if (of?.purchase.kind !== 'plan' || of.state !== 'succeeded' || part.cents === 0) continue
-    const { cents, fullCents } = await worthOfPayment(ctx.tx, of)
-    const kept = Math.min(part.cents, cents) * left
+  for (const part of await unusedParts(ctx, row, left)) {
+    const { of, off, unused, fullCents } = part
+    if (of.purchase.kind !== 'plan') continue
     const wholeMs = monthsAfter(next, monthsOf[of.purchase.terms.frequency]).getTime() - next.getTime()
-    const endsAt = later(next, Math.floor((wholeMs * kept) / fullCents))
+    const endsAt = later(next, Math.floor((wholeMs * unused) / fullCents))
     if (endsAt <= next) continue
     const days = await ctx.tx
       .delete(subscriptionPeriod)
       .where(eq(subscriptionPeriod.paymentId, of.id))
       .returning()
     // Months that it brought credits for keep their places before those that come.
-    const hadMs = days.reduce((all, one) => all + one.endsAt.getTime() - one.startsAt.getTime(), 0)
+    const hadMs = last ? 0 : days.reduce((all, one) => all + one.endsAt.getTime() - one.startsAt.getTime(), 0)
     await ctx.tx.insert(subscriptionPeriod).values({
       accountId,
       startsAt: later(next, -hadMs),
@@ -56,7 +55,13 @@ export async function restoreReplaced(ctx: CommandContext, { row, open, left }: 
       subscriptionId: open.id,
       paymentId: of.id,
     })
-    await giveAgain(ctx, { row, of, share: kept / part.cents })
+    await ctx.tx
+      .update(payment)
+      .set({
+        purchase: { ...of.purchase, hadCents: (of.purchase.hadCents ?? 0) + Math.round(off - unused) },
+      })
+      .where(eq(payment.id, of.id))
+    await giveAgain(ctx, { accountId, part })
     next = endsAt
     last = of
   }
@@ -73,15 +78,15 @@ export async function restoreReplaced(ctx: CommandContext, { row, open, left }: 
 /** Credits that went with the days come again with them. */
 async function giveAgain(
   ctx: CommandContext,
-  { row, of, share }: { readonly row: PaymentRow; readonly of: PaymentRow; readonly share: number },
+  { accountId, part }: { readonly accountId: number; readonly part: UnusedPart },
 ): Promise<void> {
-  const { accountId } = row
+  const { of, by, off, unused } = part
   const reference = String(of.id)
   const taken = await creditsTakenOf(ctx.tx, {
     ...{ accountId, reason: 'planChanged', reference },
-    key: cutKey(of.id, row.id),
+    key: cutKey(of.id, by),
   })
-  const amount = Math.round(taken * share)
+  const amount = Math.round((taken * unused) / off)
   if (amount <= 0) return
   await giveCredits(ctx, {
     accountId,
@@ -90,7 +95,7 @@ async function giveAgain(
     expiresAt: monthsAfter(ctx.now, 2),
     reason: 'subscription',
     reference,
-    idempotencyKey: `payment:${of.id}:again:${row.id}`,
+    idempotencyKey: `payment:${of.id}:again:${by}`,
   })
 }
 

@@ -1,10 +1,11 @@
+import { leastCents } from '@postelier/contract/purchases'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { handOf } from '../../../access/actor.ts'
 import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { debt } from '../../billing/index.ts'
-import { markPaid } from '../../bills/index.ts'
+import { creditUnused, markPaid } from '../../bills/index.ts'
 import { type DebtPart, partsBetween, payParts } from '../debts.ts'
 import { openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
@@ -100,6 +101,18 @@ export async function openDebtsAgain(ctx: CommandContext, { row, from, to }: Wen
 /** It did not arrive, and is with us again: it pays the same as before. Answers what of it nobody owes any more. */
 export async function payDebtsAgain(ctx: CommandContext, { row, from, to }: WentBack): Promise<number> {
   return lessen(ctx, partsBetween(await closedBy(ctx, row), from, to), row.createdBy)
+}
+
+/** What was never had is not owed: the debt is less by it, and its bill by a credit note. Tax included. */
+export async function lessenDebt(ctx: CommandContext, part: DebtPart): Promise<void> {
+  const { paymentId } = part
+  const [known] = await lockDebts(ctx, [paymentId])
+  if (!known || known.paidAt !== null || part.cents <= 0) return
+  const rest = known.cents - part.cents
+  // What no provider would take is not owed either.
+  const cents = rest < leastCents ? known.cents : part.cents
+  await creditUnused(ctx, { paymentId, cents })
+  await lessen(ctx, [{ paymentId, cents }], null)
 }
 
 /** Debts are less by what was paid of each; answers what was paid of none that is open. */

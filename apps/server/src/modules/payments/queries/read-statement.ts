@@ -14,11 +14,11 @@ interface ReadStatementInput {
 
 /** A business's own book: without the names of those who wrote it, with the post or the bill that a line is about. */
 export async function readStatement(
-  { db, actor }: QueryContext,
+  { db, actor, now }: QueryContext,
   { accountId, ...page }: ReadStatementInput,
 ): Promise<{ data: { total: number; items: CreditLineView[] } }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  const { total, entries } = await entriesPage(db, accountId, page)
+  const { total, entries } = await entriesPage(db, { ...page, accountId, now })
   // A reference is a payment's number or a post's public id.
   const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
   const [posts, bills, drafted, origins, held] = await Promise.all([
