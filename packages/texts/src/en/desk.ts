@@ -91,8 +91,6 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   formalities: { familiarity: 'informal (tu)', formality: 'formal (vous)' },
   emoticons: { without: 'No emoji', institutional: 'Few emoji', emotional: 'Emoji welcome' },
   remarks: 'What the customer wants corrected',
-  remarkAbout: { visual: 'Picture', text: 'Text', other: 'Other' },
-  onPage: 'page {{page}}',
   proposal: 'Your proposal',
   noVisual: 'Nothing is drawn yet.',
   template: 'Choose a template',

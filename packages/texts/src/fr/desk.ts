@@ -90,8 +90,6 @@ export const desk = {
   formalities: { familiarity: 'tu', formality: 'vous' },
   emoticons: { without: 'Sans émojis', institutional: 'Peu d’émojis', emotional: 'Des émojis volontiers' },
   remarks: 'Ce que le client demande de corriger',
-  remarkAbout: { visual: 'Image', text: 'Texte', other: 'Autre' },
-  onPage: 'page {{page}}',
   proposal: 'Votre proposition',
   noVisual: 'Rien n’est encore dessiné.',
   template: 'Choisir un modèle',

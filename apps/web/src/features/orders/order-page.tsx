@@ -16,6 +16,7 @@ import { OrderRating } from '#shared/brief/order-rating.tsx'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { OrderLines } from '#shared/orders/order-lines.tsx'
+import { RemarkList } from '#shared/orders/remarks.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -60,6 +61,7 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
+  const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
       <PageHeader
@@ -84,14 +86,14 @@ function Order({
           {shown && isAsked && (
             <section aria-label={t('returnForm.asked')}>
               <SectionHead title={t('returnForm.asked')} />
-              <Remarks proposal={shown} />
+              <Remarks proposal={shown} shown={seen} />
             </section>
           )}
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
               <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
-              {!isAsked && <Remarks proposal={shown} />}
+              {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
             <BriefSection order={order} at={at} isDrawn />
@@ -208,13 +210,7 @@ function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
         <article key={round}>
           <h3>{t('order.round', { round })}</h3>
           <p className="po-order-words">{hooks.common}</p>
-          <ul>
-            {remarks.map(({ about, message }) => (
-              <li key={`${about}${message}`}>
-                <small>{t(`returnForm.abouts.${about}`)}</small> {message}
-              </li>
-            ))}
-          </ul>
+          {remarks.length > 0 && <RemarkList remarks={remarks} />}
         </article>
       ))}
     </details>

@@ -6,6 +6,7 @@ import { OrderFilm } from '#shared/brief/brief-files.tsx'
 import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { PinnedRemarks, RemarkList } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -88,27 +89,24 @@ export function Complaint({ order: { complaint } }: { order: OrderView }) {
 }
 
 /** What was asked to be corrected of it. */
-export function Remarks({ proposal: { remarks, changed } }: { proposal: ProposalView }) {
-  const { t } = useTranslation(['orders', 'briefs'])
+export function Remarks({
+  proposal: { remarks, changed },
+  shown,
+}: {
+  proposal: ProposalView
+  /** The picture they are about; without it they stand beside one. */
+  shown?: { readonly picture: string | null; readonly pages: number; readonly alt: string }
+}) {
+  const { t } = useTranslation('briefs')
   const partsOf = useBriefParts()
   const said = changed.length > 0 && (
-    <p className="po-order-changed">{t('briefs:changed', { parts: partsOf(changed) })}</p>
+    <p className="po-order-changed">{t('changed', { parts: partsOf(changed) })}</p>
   )
   if (remarks.length === 0) return said
   return (
     <>
       {said}
-      <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
-        {remarks.map(({ about, message, pin }) => (
-          <li key={`${about}${message}`}>
-            <small>
-              {t(`returnForm.abouts.${about}`)}
-              {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
-            </small>
-            {message}
-          </li>
-        ))}
-      </ol>
+      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList remarks={remarks} />}
     </>
   )
 }
