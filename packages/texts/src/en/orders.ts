@@ -62,6 +62,12 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
   },
   publishOn: 'When should it come out?',
   publishOnHelp: 'You choose the time once the post is ready.',
+  wanted: {
+    late: 'It is delivered after the date you want.',
+    delivered: 'The post is delivered {{date}}.',
+    past: 'The date you want has passed: choose another one.',
+    change: 'Change the date',
+  },
   urgent: 'Urgent',
   urgentGain_one: 'Delivered {{date}} instead of {{before}}, for {{count}} more credit.',
   urgentGain_other: 'Delivered {{date}} instead of {{before}}, for {{count}} more credits.',

@@ -60,6 +60,12 @@ export const orders = {
   },
   publishOn: 'Quand doit-il paraître\u202f?',
   publishOnHelp: 'Vous choisirez l’heure quand le post sera prêt.',
+  wanted: {
+    late: 'La livraison vient après la date voulue.',
+    delivered: 'Le post est livré {{date}}.',
+    past: 'La date voulue est passée\u00a0: choisissez-en une autre.',
+    change: 'Changer la date',
+  },
   urgent: 'Urgent',
   urgentGain_one: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédit de plus.',
   urgentGain_other: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédits de plus.',
