@@ -255,6 +255,17 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       anew_other:
         'This is different work: it is made again from scratch, with {{count}} corrections included.',
     },
+    before: {
+      credits: {
+        waiting:
+          'The {{credits}} of this order stay set aside: they are spent with the new ones when you accept the new work.',
+        accepted: 'The {{credits}} of this order are spent: the new ones come on top.',
+      },
+      delivered: {
+        waiting: 'What was delivered can no longer be accepted: the new work replaces it.',
+        accepted: 'The post you accepted no longer goes out as it is: the new work replaces it.',
+      },
+    },
     isAsked: 'Your request is under way',
     isAskedWords: '{{name}} is on it. You can ask for another correction once it is delivered.',
     asked: 'What you asked for',

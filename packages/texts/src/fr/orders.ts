@@ -254,6 +254,17 @@ export const orders = {
       anew_other:
         'C’est un autre travail\u00a0: il est refait en entier, avec {{count}} corrections comprises.',
     },
+    before: {
+      credits: {
+        waiting:
+          'Les {{credits}} de cette commande restent mis de côté\u00a0: ils seront dépensés avec les nouveaux quand vous accepterez le nouveau travail.',
+        accepted: 'Les {{credits}} de cette commande sont dépensés\u00a0: les nouveaux s’y ajoutent.',
+      },
+      delivered: {
+        waiting: 'Ce qui est livré ne pourra plus être accepté\u00a0: le nouveau travail le remplace.',
+        accepted: 'Le post accepté ne sort plus tel quel\u00a0: le nouveau travail le remplace.',
+      },
+    },
     isAsked: 'Votre demande est en cours',
     isAskedWords: '{{name}} s’en occupe. Vous pourrez en demander une autre quand ce sera livré.',
     asked: 'Ce que vous avez demandé',
