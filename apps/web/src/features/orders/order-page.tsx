@@ -3,7 +3,7 @@ import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
+import { Answers, AnswersMean, OtherAnswers, RateOrder } from '#features/orders/order-answers.tsx'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
@@ -61,6 +61,8 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
+  // A picture alone has no words beside it: what was asked for stands there.
+  const isPictured = order.kind === 'visual' && picture !== null && !order.film
   const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
@@ -92,12 +94,17 @@ function Order({
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
-              <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
+              <Proposal
+                {...{ order, picture, pages, preview }}
+                proposal={shown}
+                beside={isPictured && <BriefSection order={order} at={at} />}
+              />
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
             <BriefSection order={order} at={at} isDrawn />
           )}
+          <RateOrder order={order} at={at} />
           <Earlier proposals={order.proposals.slice(0, -1)} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
@@ -135,7 +142,7 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && <BriefSection order={order} at={at} />}
+          {shown && !isPictured && <BriefSection order={order} at={at} />}
         </aside>
       </div>
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderFilm } from '#shared/brief/brief-files.tsx'
 import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { PinnedRemarks, RemarkList } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
@@ -19,17 +20,19 @@ interface ProposalProps {
   pages: number
   /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
+  /** What stands beside a picture alone. */
+  beside?: ReactNode
 }
 
 /** The work an agent delivered for an order, as its customer looks at it before answering. */
-export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
+export function Proposal({ proposal, order, picture, pages, preview, beside }: ProposalProps) {
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
-    <div className="po-order-proposal">
+    <div className={cx('po-order-proposal', beside && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
@@ -58,6 +61,7 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
             <footer>{t('order.from', { name: order.agentName })}</footer>
           </blockquote>
         ))}
+        {beside}
       </div>
     </div>
   )
