@@ -32,7 +32,7 @@ export function Proposal({ proposal, order, picture, pages, preview, beside }: P
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
-    <div className={cx('po-order-proposal', beside && 'po-order-pictured')}>
+    <div className={cx('po-order-proposal', Boolean(beside) && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
