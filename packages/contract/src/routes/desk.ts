@@ -309,7 +309,14 @@ export const deskRoutes = [
           name: z.string(),
           endsAt: z.iso.datetime(),
           isInTime: z.boolean(),
-          minutesAhead: z.number().int(),
+          /** Of their queue, what is done before it. */
+          minutesBefore: z.number().int(),
+          /** What is left of the task. */
+          minutes: z.number().int(),
+          /** What they can work until the day that was promised; null where none is ahead. */
+          minutesUntil: z.number().int().nullable(),
+          /** How many tasks of their queue it goes before; each keeps its date. */
+          passed: z.number().int(),
         }),
       ),
     }),

@@ -78,6 +78,8 @@ export const taskRoutes = [
       networks: z.array(network).max(6).default([]),
       hooks: hooks.default({ common: '', own: {} }),
       ...visualWish,
+      /** Without a template: its title fills one of those the account draws with, rather than a blank page. */
+      drawsTitle: z.boolean().default(false),
     }),
     output: oneTask,
   }),

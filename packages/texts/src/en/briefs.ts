@@ -159,6 +159,12 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
   ratings: { briefingMatching: 'Matches the brief', text: 'Text', visual: 'Picture', timing: 'On time' },
   stars_one: '{{count}} star',
   stars_other: '{{count}} stars',
+  remarks: {
+    title: 'What should change',
+    abouts: { visual: 'The picture', text: 'The text', other: 'Something else' },
+    onPage: 'page {{page}}',
+    point: 'Show place {{number}} on the picture',
+  },
   yes: 'Yes',
   no: 'No',
 }

@@ -62,6 +62,12 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
   },
   publishOn: 'When should it come out?',
   publishOnHelp: 'You choose the time once the post is ready.',
+  wanted: {
+    late: 'It is delivered after the date you want.',
+    delivered: 'The post is delivered {{date}}.',
+    past: 'The date you want has passed: choose another one.',
+    change: 'Change the date',
+  },
   urgent: 'Urgent',
   urgentGain_one: 'Delivered {{date}} instead of {{before}}, for {{count}} more credit.',
   urgentGain_other: 'Delivered {{date}} instead of {{before}}, for {{count}} more credits.',
@@ -176,7 +182,6 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     },
     others: 'A problem with this order',
     madeBy: 'Made by {{name}}',
-    onPage: 'page {{page}}',
     proposal: 'The proposal',
     earlier: 'Earlier proposals',
     round: 'Proposal {{round}}',
@@ -250,6 +255,17 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       anew_other:
         'This is different work: it is made again from scratch, with {{count}} corrections included.',
     },
+    before: {
+      credits: {
+        waiting:
+          'The {{credits}} of this order stay set aside: they are spent with the new ones when you accept the new work.',
+        accepted: 'The {{credits}} of this order are spent: the new ones come on top.',
+      },
+      delivered: {
+        waiting: 'What was delivered can no longer be accepted: the new work replaces it.',
+        accepted: 'The post you accepted no longer goes out as it is: the new work replaces it.',
+      },
+    },
     isAsked: 'Your request is under way',
     isAskedWords: '{{name}} is on it. You can ask for another correction once it is delivered.',
     asked: 'What you asked for',
@@ -262,9 +278,9 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     leadWithPicture: 'Say what should change. Click on the picture to show a place.',
     delivered: 'The text as delivered',
     missing: 'Write what should change before you send.',
+    missingAt: 'Write what should change at place {{number}}.',
     missingQuote: 'The price and the date of the new request are not known yet.',
     about: 'It is about',
-    abouts: { visual: 'The picture', text: 'The text', other: 'Something else' },
     message: 'What should change',
     place: 'Place {{number}}',
     placed: 'Place {{number}}, page {{page}}',

@@ -159,6 +159,12 @@ export const briefs = {
   ratings: { briefingMatching: 'Respect du brief', text: 'Texte', visual: 'Image', timing: 'Délai' },
   stars_one: '{{count}} étoile',
   stars_other: '{{count}} étoiles',
+  remarks: {
+    title: 'Ce qui doit changer',
+    abouts: { visual: 'L’image', text: 'Le texte', other: 'Autre chose' },
+    onPage: 'page {{page}}',
+    point: 'Montrer l’endroit {{number}} sur l’image',
+  },
   yes: 'Oui',
   no: 'Non',
 }

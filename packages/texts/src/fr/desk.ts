@@ -90,8 +90,6 @@ export const desk = {
   formalities: { familiarity: 'tu', formality: 'vous' },
   emoticons: { without: 'Sans émojis', institutional: 'Peu d’émojis', emotional: 'Des émojis volontiers' },
   remarks: 'Ce que le client demande de corriger',
-  remarkAbout: { visual: 'Image', text: 'Texte', other: 'Autre' },
-  onPage: 'page {{page}}',
   proposal: 'Votre proposition',
   noVisual: 'Rien n’est encore dessiné.',
   template: 'Choisir un modèle',
@@ -219,6 +217,12 @@ export const desk = {
     holds: 'Avec {{name}}, cette date est tenue.',
     becomes: 'Avec {{name}}, ce sera {{date}}.',
     isTold: 'Le client sera prévenu de la nouvelle date.',
+    room: 'D’ici là, {{name}} a {{room}}\u00a0: {{before}} de travail passent avant, {{minutes}} sont pour cette tâche.',
+    roomFirst:
+      'D’ici là, {{name}} a {{room}}, et rien ne passe avant\u00a0: {{minutes}} sont pour cette tâche.',
+    passes_one: 'Une tâche de la file de {{name}} attendra un peu, et garde sa date.',
+    passes_other: '{{count}} tâches de la file de {{name}} attendront un peu, et gardent leur date.',
+    passesNone: 'Dans la file de {{name}}, rien ne bouge.',
     given: '«\u00a0{{title}}\u00a0» est confié à {{name}}, la date ne change pas.',
     givenLater:
       '«\u00a0{{title}}\u00a0» est confié à {{name}}. Nouvelle date\u00a0: {{date}}. Le client est prévenu.',

@@ -60,6 +60,12 @@ export const orders = {
   },
   publishOn: 'Quand doit-il paraître\u202f?',
   publishOnHelp: 'Vous choisirez l’heure quand le post sera prêt.',
+  wanted: {
+    late: 'La livraison vient après la date voulue.',
+    delivered: 'Le post est livré {{date}}.',
+    past: 'La date voulue est passée\u00a0: choisissez-en une autre.',
+    change: 'Changer la date',
+  },
   urgent: 'Urgent',
   urgentGain_one: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédit de plus.',
   urgentGain_other: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédits de plus.',
@@ -174,7 +180,6 @@ export const orders = {
     },
     others: 'Un problème avec cette commande',
     madeBy: 'Réalisé par {{name}}',
-    onPage: 'page {{page}}',
     proposal: 'La proposition',
     earlier: 'Propositions précédentes',
     round: 'Proposition {{round}}',
@@ -249,6 +254,17 @@ export const orders = {
       anew_other:
         'C’est un autre travail\u00a0: il est refait en entier, avec {{count}} corrections comprises.',
     },
+    before: {
+      credits: {
+        waiting:
+          'Les {{credits}} de cette commande restent mis de côté\u00a0: ils seront dépensés avec les nouveaux quand vous accepterez le nouveau travail.',
+        accepted: 'Les {{credits}} de cette commande sont dépensés\u00a0: les nouveaux s’y ajoutent.',
+      },
+      delivered: {
+        waiting: 'Ce qui est livré ne pourra plus être accepté\u00a0: le nouveau travail le remplace.',
+        accepted: 'Le post accepté ne sort plus tel quel\u00a0: le nouveau travail le remplace.',
+      },
+    },
     isAsked: 'Votre demande est en cours',
     isAskedWords: '{{name}} s’en occupe. Vous pourrez en demander une autre quand ce sera livré.',
     asked: 'Ce que vous avez demandé',
@@ -261,9 +277,9 @@ export const orders = {
     leadWithPicture: 'Dites ce qui doit changer. Cliquez sur l’image pour montrer un endroit.',
     delivered: 'Le texte livré',
     missing: 'Écrivez ce qui doit changer pour pouvoir envoyer.',
+    missingAt: 'Écrivez ce qui doit changer à l’endroit {{number}}.',
     missingQuote: 'Le prix et la date de la nouvelle demande ne sont pas encore connus.',
     about: 'Cela concerne',
-    abouts: { visual: 'L’image', text: 'Le texte', other: 'Autre chose' },
     message: 'Ce qui doit changer',
     place: 'Endroit {{number}}',
     placed: 'Endroit {{number}}, page {{page}}',

@@ -28,6 +28,9 @@ describe('a manager', () => {
     const { takers } = (await manager.call('GET /api/me/managing-tasks/{taskPublicId}/takers', one)).body
     // Whether it is in time depends on how late in the day the test runs.
     expect(takers).toMatchObject([{ id: to.id, isInTime: expect.any(Boolean) }])
+    const [taker] = takers
+    const held = (taker?.minutesBefore ?? 0) + (taker?.minutes ?? 0)
+    expect(taker?.isInTime).toBe(held <= (taker?.minutesUntil ?? 0))
     const give = () =>
       manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
         ...one,
@@ -244,9 +247,15 @@ describe('an agent who is switched off', () => {
     server.clock.advance(minutes(4))
     const administrator = await makePerson(server, 'superAdmin')
     const admin = await signedIn(server, administrator)
-    await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
+    // The answer names what they speak: the fixture's own language is none that anybody chooses.
+    await server.platform.db
+      .update(person)
+      .set({ languages: ['fr'] })
+      .where(eq(person.id, off.id))
+    const toggled = await admin.call('POST /api/admin/users/{userType}/{userId}/toggle-agent-status', {
       params: { userType: 'internalAgent', userId: off.id },
     })
+    expect(toggled.status).toBe(200)
     const mailed = async () =>
       (await server.mailsTo(team.manager.email)).map(({ kind, items, quote }) => [
         kind,

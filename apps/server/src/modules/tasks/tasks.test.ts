@@ -56,6 +56,24 @@ describe('a post that is made alone', () => {
     expect(blank.visual?.leftOver).toEqual({ words: [], frames: 0, pages: 1 })
   })
 
+  it('that begins with words alone has its title on a picture of the business, where a template has room for it', async () => {
+    const posts = await customer()
+    const templates = templatesOf(posts.browser, posts.id)
+    const own = await templates.make()
+    const title = {
+      ...{ kind: 'text', id: 'title', content: 'Votre titre', role: 'heading1' },
+      dynamic: { prompt: 'Du jour', asks: 'words' },
+    }
+    await templates.draw(own.id, { pages: [{ nodes: [title] }] }, 1)
+    const made = await posts.make({ title: 'Le levain', drawsTitle: true })
+    expect(made.visual?.leftOver).toEqual({ words: [], frames: 0, pages: 0 })
+    const [drawn] = await server.platform.db
+      .select({ design: template.design })
+      .from(template)
+      .where(eq(template.id, made.visual?.id ?? 0))
+    expect(JSON.stringify(drawn?.design)).toContain('Le levain')
+  })
+
   it('is written over by nobody who read an older one; saving the same is no change', async () => {
     const posts = await customer()
     const { id, version } = await posts.make()

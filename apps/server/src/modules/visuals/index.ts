@@ -24,6 +24,7 @@ export {
   sayOnPostVisual,
   type VisualWords,
 } from './commands/post-visual.ts'
+export { createTitledVisual } from './commands/titled-visual.ts'
 export { answerPreview } from './flows/draw-preview.ts'
 export { paintDrafted } from './flows/paint-drafted.ts'
 export { purgePictures } from './jobs/purge-pictures.ts'

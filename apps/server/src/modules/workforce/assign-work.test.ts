@@ -91,8 +91,15 @@ describe('an order', () => {
     const busy: Worker = { id: 1, calendar, queue: [waiting(480, promised('2026-11-23T16:00:00Z'))] }
     const free: Worker = { id: 2, calendar, queue: [waiting(60, promised('2026-11-25T16:00:00Z'))] }
     const work = { minutesLeft: 120, promisedAt: promised('2026-11-23T16:00:00Z') }
-    expect(takeOver([busy, free], work, now)).toMatchObject({ workerId: 2, position: 0, isInTime: true })
-    expect(takeOver([busy], work, now)).toMatchObject({ workerId: 1, position: 1, isInTime: false })
+    expect(takeOver([busy, free], work, now)).toMatchObject({
+      ...{ workerId: 2, position: 0, isInTime: true },
+      // Its whole day, and a task that can wait.
+      ...{ minutesBefore: 0, passed: 1, minutesUntil: 480 },
+    })
+    expect(takeOver([busy], work, now)).toMatchObject({
+      ...{ workerId: 1, position: 1, isInTime: false },
+      ...{ minutesBefore: 480, passed: 0, minutesUntil: 480 },
+    })
     expect(takeOver([], work, now)).toBeNull()
   })
 

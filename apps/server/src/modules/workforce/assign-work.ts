@@ -140,6 +140,14 @@ export function expectedEnd({ calendar, queue }: Worker, position: number, now: 
   })
 }
 
+export interface Takeover extends Assignment {
+  readonly isInTime: boolean
+  /** How many minutes of work fit before what was promised; null where nothing was, or it has passed. */
+  readonly minutesUntil: number | null
+  /** How many tasks of the queue it goes before; each keeps its promise. */
+  readonly passed: number
+}
+
 /**
  * Who could take a task over and still keep its promise without breaking one of their own; where nobody can, who is done first.
  */
@@ -147,10 +155,20 @@ export function takeOver(
   workers: readonly Worker[],
   work: { readonly minutesLeft: number; readonly promisedAt: number | null },
   now: number,
-): (Assignment & { readonly isInTime: boolean }) | null {
+): Takeover | null {
   const assignment = assignWork(workers, { minutes: work.minutesLeft, isUrgent: true }, now)
   if (!assignment) return null
-  return { ...assignment, isInTime: work.promisedAt === null || assignment.finish.ends <= work.promisedAt }
+  const { promisedAt } = work
+  const taker = workers.find(({ id }) => id === assignment.workerId)
+  return {
+    ...assignment,
+    isInTime: promisedAt === null || assignment.finish.ends <= promisedAt,
+    minutesUntil:
+      taker && promisedAt !== null && promisedAt > now
+        ? capacityFrom(taker.calendar, now, promisedAt)(promisedAt)
+        : null,
+    passed: (taker?.queue.length ?? 0) - assignment.position,
+  }
 }
 
 const sum = (queue: readonly QueuedWork[]): number =>

@@ -12,6 +12,7 @@ import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useValue } from '#shared/lib/value-store.ts'
 import { OrderLines } from '#shared/orders/order-lines.tsx'
+import { PinnedRemarks } from '#shared/orders/remarks.tsx'
 import { Kbd } from '#shared/ui/kbd.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -135,17 +136,14 @@ function Remarks({ work }: { work: WorkView }) {
     <section className="po-desk-remarks" aria-label={t('remarks')}>
       <SectionHead title={t('remarks')} />
       {work.changed.length > 0 && <p>{tb('changed', { parts: partsOf(work.changed) })}</p>}
-      <ul>
-        {work.remarks.map(({ about, message, pin }) => (
-          <li key={`${about}${message}`}>
-            <small>
-              {t(`remarkAbout.${about}`)}
-              {pin && `, ${t('onPage', { page: pin.page + 1 })}`}
-            </small>
-            {message}
-          </li>
-        ))}
-      </ul>
+      {work.remarks.length > 0 && (
+        <PinnedRemarks
+          remarks={work.remarks}
+          picture={work.visual?.picture ?? null}
+          pages={work.visual?.pages ?? 1}
+          alt={work.title}
+        />
+      )}
     </section>
   )
 }

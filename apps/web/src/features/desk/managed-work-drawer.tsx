@@ -10,6 +10,7 @@ import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { PinnedRemarks } from '#shared/orders/remarks.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
@@ -86,7 +87,7 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
       {isToCorrect && (
         <section aria-label={t('remarks')}>
           <SectionHead title={t('remarks')} />
-          <Asked proposal={last} />
+          <Asked proposal={last} title={work.title} picture={picture} />
         </section>
       )}
       {!brief && <p className="po-mute">{t('team.isTheirs')}</p>}
@@ -161,26 +162,33 @@ function Round({
       </h3>
       {kind !== 'visual' && <p className="po-team-words">{hooks.common}</p>}
       {agentComment && <p className="po-mute">{agentComment}</p>}
-      {!isAskedAbove && <Asked proposal={proposal} />}
+      {!isAskedAbove && <Asked proposal={proposal} title="" picture={null} />}
     </article>
   )
 }
 
 /** What the customer wants otherwise, after they saw it. */
-function Asked({ proposal: { remarks, changed } }: { proposal: ManagedWorkView['proposals'][number] }) {
-  const { t } = useTranslation(['desk', 'briefs'])
+function Asked({
+  proposal: { remarks, changed },
+  title,
+  picture,
+}: {
+  proposal: ManagedWorkView['proposals'][number]
+  title: string
+  picture: ManagedWorkView['picture']
+}) {
+  const { t } = useTranslation('briefs')
   const partsOf = useBriefParts()
   return (
     <>
-      {changed.length > 0 && <p>{t('briefs:changed', { parts: partsOf(changed) })}</p>}
+      {changed.length > 0 && <p>{t('changed', { parts: partsOf(changed) })}</p>}
       {remarks.length > 0 && (
-        <ul className="po-team-remarks">
-          {remarks.map(({ about, message }) => (
-            <li key={`${about}${message}`}>
-              <small>{t(`desk:remarkAbout.${about}`)}</small> {message}
-            </li>
-          ))}
-        </ul>
+        <PinnedRemarks
+          remarks={remarks}
+          picture={picture?.file ?? null}
+          pages={picture?.pages ?? 1}
+          alt={title}
+        />
       )}
     </>
   )

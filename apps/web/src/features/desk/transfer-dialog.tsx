@@ -14,7 +14,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
   const read = useQuery(managedWorkQuery(task.taskId)).data
   const now = read ?? task
   const { t } = useTranslation('desk')
-  const { dateTime } = useFormats()
+  const { dateTime, hours } = useFormats()
   const takers = useQuery(takersQuery(task.taskId)).data
   const [chosen, setChosen] = useState('')
   const taker = takers?.find(({ id }) => String(id) === chosen) ?? takers?.[0]
@@ -72,7 +72,24 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
                   </b>{' '}
                   {slips && t('team.isTold')}
                 </p>
+                {taker.minutesUntil !== null && (
+                  <p>
+                    {t(taker.minutesBefore > 0 ? 'team.room' : 'team.roomFirst', {
+                      name: taker.name,
+                      room: hours(taker.minutesUntil),
+                      before: hours(taker.minutesBefore),
+                      minutes: hours(taker.minutes),
+                    })}
+                  </p>
+                )}
               </div>
+            )}
+            {taker && (
+              <p className="po-mute" role="status">
+                {taker.passed > 0
+                  ? t('team.passes', { count: taker.passed, name: taker.name })
+                  : t('team.passesNone', { name: taker.name })}
+              </p>
             )}
           </>
         )

@@ -30,7 +30,13 @@ export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) 
     send: () =>
       call('POST /api/users/{id}/tasks', {
         params: { id: at.accountId },
-        body: { title: order.title, format: 'image', networks: [...order.networks], hooks },
+        body: {
+          title: order.title,
+          format: 'image',
+          networks: [...order.networks],
+          hooks,
+          drawsTitle: true,
+        },
       }),
     stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
     onDone: ({ task }) => navigate(linkTo(links.post(task.id))),

@@ -117,8 +117,21 @@ export function BriefChangeForm({ at, order, change, after, faults, onChange }: 
             <QuotePanel quote={quote} returns={undefined} isOld={isOld} />
           </>
         )}
+        <BeforeWords order={order} />
       </div>
     </section>
+  )
+}
+
+/** What becomes of the credits of the order as it was, and of what was delivered for them. */
+function BeforeWords({ order: { credits, status } }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const which = status === 'completed' ? 'waiting' : 'accepted'
+  return (
+    <ul className="po-return-before">
+      <li>{t(`returnForm.before.credits.${which}`, { credits: t('credits', { count: credits }) })}</li>
+      <li>{t(`returnForm.before.delivered.${which}`)}</li>
+    </ul>
   )
 }
 

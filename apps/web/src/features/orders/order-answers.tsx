@@ -23,7 +23,6 @@ interface AnswersProps {
 /** What an order waits for, in the header: the answers to what was delivered. */
 export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: LinkTarget }) {
   const { t } = useTranslation('orders')
-  const [rates, setRates] = useState(false)
   const may = new Set(order.abilities)
   const keep = useKeepOrder(at)
   const navigate = useNavigate()
@@ -59,19 +58,28 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
           {t('order.return')}
         </ButtonLink>
       )}
-      {may.has('rate') && (
-        <Button icon={Star} onClick={() => setRates(true)}>
-          {t('order.rate')}
-        </Button>
-      )}
       <AcceptedWords order={order} at={at} />
       {may.has('accept') && (
         <Button look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
           {t('order.accept')}
         </Button>
       )}
-      {rates && <RateDialog at={at} kind={order.kind} onClose={() => setRates(false)} />}
     </>
+  )
+}
+
+/** Under the work it is about; in the header it would cut the order's name. */
+export function RateOrder({ order, at }: AnswersProps) {
+  const { t } = useTranslation('orders')
+  const [rates, setRates] = useState(false)
+  if (!order.abilities.includes('rate')) return null
+  return (
+    <div>
+      <Button icon={Star} onClick={() => setRates(true)}>
+        {t('order.rate')}
+      </Button>
+      {rates && <RateDialog at={at} kind={order.kind} onClose={() => setRates(false)} />}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
+import { Answers, AnswersMean, OtherAnswers, RateOrder } from '#features/orders/order-answers.tsx'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
@@ -16,6 +16,7 @@ import { OrderRating } from '#shared/brief/order-rating.tsx'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { OrderLines } from '#shared/orders/order-lines.tsx'
+import { RemarkList } from '#shared/orders/remarks.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -60,6 +61,9 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
+  // A picture alone has no words beside it: what was asked for stands there.
+  const isPictured = order.kind === 'visual' && picture !== null && !order.film
+  const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
       <PageHeader
@@ -84,18 +88,23 @@ function Order({
           {shown && isAsked && (
             <section aria-label={t('returnForm.asked')}>
               <SectionHead title={t('returnForm.asked')} />
-              <Remarks proposal={shown} />
+              <Remarks proposal={shown} shown={seen} />
             </section>
           )}
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
-              <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
-              {!isAsked && <Remarks proposal={shown} />}
+              <Proposal
+                {...{ order, picture, pages, preview }}
+                proposal={shown}
+                beside={isPictured && <BriefSection order={order} at={at} />}
+              />
+              {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
             <BriefSection order={order} at={at} isDrawn />
           )}
+          <RateOrder order={order} at={at} />
           <Earlier proposals={order.proposals.slice(0, -1)} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
@@ -133,7 +142,7 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && <BriefSection order={order} at={at} />}
+          {shown && !isPictured && <BriefSection order={order} at={at} />}
         </aside>
       </div>
     </>
@@ -208,13 +217,7 @@ function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
         <article key={round}>
           <h3>{t('order.round', { round })}</h3>
           <p className="po-order-words">{hooks.common}</p>
-          <ul>
-            {remarks.map(({ about, message }) => (
-              <li key={`${about}${message}`}>
-                <small>{t(`returnForm.abouts.${about}`)}</small> {message}
-              </li>
-            ))}
-          </ul>
+          {remarks.length > 0 && <RemarkList remarks={remarks} />}
         </article>
       ))}
     </details>

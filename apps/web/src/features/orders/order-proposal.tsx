@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { OrderFilm } from '#shared/brief/brief-files.tsx'
 import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { cx } from '#shared/lib/class-names.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { PinnedRemarks, RemarkList } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -18,17 +20,19 @@ interface ProposalProps {
   pages: number
   /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
+  /** What stands beside a picture alone. */
+  beside?: ReactNode
 }
 
 /** The work an agent delivered for an order, as its customer looks at it before answering. */
-export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
+export function Proposal({ proposal, order, picture, pages, preview, beside }: ProposalProps) {
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
-    <div className="po-order-proposal">
+    <div className={cx('po-order-proposal', Boolean(beside) && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
@@ -57,6 +61,7 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
             <footer>{t('order.from', { name: order.agentName })}</footer>
           </blockquote>
         ))}
+        {beside}
       </div>
     </div>
   )
@@ -88,27 +93,24 @@ export function Complaint({ order: { complaint } }: { order: OrderView }) {
 }
 
 /** What was asked to be corrected of it. */
-export function Remarks({ proposal: { remarks, changed } }: { proposal: ProposalView }) {
-  const { t } = useTranslation(['orders', 'briefs'])
+export function Remarks({
+  proposal: { remarks, changed },
+  shown,
+}: {
+  proposal: ProposalView
+  /** The picture they are about; without it they stand beside one. */
+  shown?: { readonly picture: string | null; readonly pages: number; readonly alt: string }
+}) {
+  const { t } = useTranslation('briefs')
   const partsOf = useBriefParts()
   const said = changed.length > 0 && (
-    <p className="po-order-changed">{t('briefs:changed', { parts: partsOf(changed) })}</p>
+    <p className="po-order-changed">{t('changed', { parts: partsOf(changed) })}</p>
   )
   if (remarks.length === 0) return said
   return (
     <>
       {said}
-      <ol className="po-order-remarks" aria-label={t('returnForm.title')}>
-        {remarks.map(({ about, message, pin }) => (
-          <li key={`${about}${message}`}>
-            <small>
-              {t(`returnForm.abouts.${about}`)}
-              {pin && `, ${t('order.onPage', { page: pin.page + 1 })}`}
-            </small>
-            {message}
-          </li>
-        ))}
-      </ol>
+      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList remarks={remarks} />}
     </>
   )
 }

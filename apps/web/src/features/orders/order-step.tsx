@@ -14,6 +14,8 @@ interface OrderStepProps extends StepProps {
   format: TaskFormat
   /** Words alone have no picture to be described. */
   hasGraphic: boolean
+  /** A day that cannot be kept. */
+  wanted: ReactNode
   /** To go first, where the quote that offers it has no room beside. */
   urgent: ReactNode
   onGo: (step: OrderStepName) => void
@@ -29,6 +31,7 @@ export function OrderStep({
   format,
   hasGraphic,
   urgent,
+  wanted,
   onGo,
 }: OrderStepProps) {
   const { t } = useTranslation('orders')
@@ -64,6 +67,7 @@ export function OrderStep({
           )}
         </div>
       )}
+      {wanted}
       <TextField
         label={t('name')}
         help={t('nameHelp')}

@@ -31,6 +31,8 @@ import { UrgentOffer, useUrgentGain } from '#features/orders/urgent-offer.tsx'
 import { useDraftKept } from '#features/orders/use-draft-kept.ts'
 import { useNeeded } from '#features/orders/use-needed.ts'
 import { forgetOrderStep, useOrderStep } from '#features/orders/use-order-step.ts'
+import { standOf } from '#features/orders/wanted-day.ts'
+import { WantedNote } from '#features/orders/wanted-note.tsx'
 import { type AnswerOf, call } from '#shared/api/call.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -54,7 +56,7 @@ interface WizardProps {
 /** Its questions, saved as they are answered, with the quote beside them. */
 export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const { t } = useTranslation('orders')
-  const { namedDay } = useFormats()
+  const { namedDay, dayKey } = useFormats()
   const navigate = useNavigate()
   const links = useOrderLinks()
   const client = useQueryClient()
@@ -76,6 +78,11 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const quote = wish ? quoted.data : undefined
   const isLast = step === 'order'
   const gain = useUrgentGain(accountId, wish)
+  const stand = standOf(draft.brief.publishOn, {
+    today: dayKey(new Date()),
+    delivered: quote?.promise ? dayKey(quote.promise.at) : null,
+    gain: gain && { before: dayKey(gain.before), at: dayKey(gain.at) },
+  })
   const goTo = async (next: OrderStepName | undefined) => {
     if (!next) return
     if (at !== null || draft.brief === begun.brief) {
@@ -125,7 +132,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
     : step === 'idea' && !kind
       ? t('quote.choose')
       : step === 'subject'
-        ? needed
+        ? (needed ?? (stand === 'past' ? t('wanted.past') : undefined))
         : undefined
   const props: StepProps = {
     brief: draft.brief,
@@ -143,6 +150,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
       onChange={(isUrgent) => setDraft({ ...draft, isUrgent })}
     />
   )
+  const wanted = { stand, urgent, deliveredAt: quote?.promise?.at }
   return (
     <WizardLayout
       steps={kind ? steps.map((one) => t(`steps.${wordOf(one, kind.kind, kind.format)}`)) : []}
@@ -181,7 +189,12 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
           />
         )}
         {step === 'subject' && (
-          <SubjectStep {...props} begin={saved.begin} isWordless={kind?.kind === 'visual'} />
+          <SubjectStep
+            {...props}
+            begin={saved.begin}
+            wanted={{ isPast: stand === 'past', note: <WantedNote {...wanted} /> }}
+            isWordless={kind?.kind === 'visual'}
+          />
         )}
         {step === 'audience' && <AudienceStep {...props} accountTone={kinds.accountTone} />}
         {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
@@ -192,7 +205,8 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
             hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
-            urgent={urgent}
+            urgent={stand === 'lateUnlessUrgent' ? null : urgent}
+            wanted={<WantedNote {...wanted} toDate={() => void goTo('subject')} />}
             onGo={(one) => void goTo(one)}
           />
         )}
@@ -202,6 +216,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
 
   function missingOf(): string | undefined {
     if (!kind) return t('quote.choose')
+    if (stand === 'past') return t('wanted.past')
     if (!quote) return undefined
     if (!quote.promise) return t('quote.none')
     return quote.missing > 0 ? t('quote.missing', { count: quote.missing }) : undefined

@@ -145,7 +145,11 @@ export function ReturnForm({ at, order, ...delivered }: Delivered & { at: OrderA
   )
 
   function missingOf(): string | null {
-    if (!isOther) return written.length > 0 ? null : `${priceAndDate()}. ${t('returnForm.missing')}`
+    if (!isOther) {
+      const wordless = remarks.findIndex(({ message, pin }) => pin !== null && message.trim() === '')
+      if (wordless >= 0) return t('returnForm.missingAt', { number: wordless + 1 })
+      return written.length > 0 ? null : `${priceAndDate()}. ${t('returnForm.missing')}`
+    }
     if (scope === null) return t('returnForm.unchanged')
     if (!quote?.promise || brief.isOld) return t('returnForm.missingQuote')
     return quote.missing > 0 ? t('quote.missing', { count: quote.missing }) : null

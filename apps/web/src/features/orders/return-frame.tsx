@@ -1,17 +1,15 @@
 import type { Network } from '@postelier/contract'
-import type { OrderView, Remark } from '@postelier/contract/orders'
-import { type MouseEvent, useState } from 'react'
+import type { OrderView } from '@postelier/contract/orders'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkTabs } from '#features/orders/network-tabs.tsx'
 import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useCustomerName } from '#shared/api/customer-name.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { pageAt } from '#shared/lib/page-at.ts'
+import { type Pin, PinnedPicture } from '#shared/orders/pinned-picture.tsx'
 import { PostFrame } from '#shared/post-frame/post-frame.tsx'
-import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
-
-type Pin = NonNullable<Remark['pin']>
+import { PageThumbs } from '#shared/ui/page-thumbs.tsx'
 
 interface ReturnFrameProps {
   order: OrderView
@@ -35,14 +33,6 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
   const network = seen && networks.includes(seen) ? seen : (networks[0] ?? 'instagram')
   const hooks = proposals.at(-1)?.hooks
   const words = hooks?.own[network]?.trim() || hooks?.common || ''
-  const pinAt = (event: MouseEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    onPin?.({
-      page,
-      x: Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)),
-      y: Math.min(1, Math.max(0, (event.clientY - box.top) / box.height)),
-    })
-  }
   return (
     <div className={cx('po-order-picture po-return-frame', order.kind === 'visual' && 'po-return-wordless')}>
       <NetworkTabs networks={networks} value={network} onChange={setSeen} />
@@ -56,24 +46,7 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
         }
         words={words}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a place can be said in words as well; the picture is the short way for who points. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the same. */}
-        <div className={cx('po-return-picture', onPin && 'po-return-pointed')} onClick={pinAt}>
-          <img src={pageAt(pageOfPicture(picture, page), { width: 1080 })} alt={order.title} />
-          {pins.map(
-            (pin, index) =>
-              pin?.page === page && (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
-                  key={index}
-                  className="po-return-pin"
-                  style={{ left: `${pin.x * 100}%`, top: `${pin.y * 100}%` }}
-                >
-                  <b>{index + 1}</b>
-                </span>
-              ),
-          )}
-        </div>
+        <PinnedPicture {...{ picture, page, pins, onPin }} alt={order.title} />
       </PostFrame>
       <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
     </div>

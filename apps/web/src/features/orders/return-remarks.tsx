@@ -1,7 +1,8 @@
 import type { Hooks } from '@postelier/contract'
 import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
 import { Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DeliveredWords } from '#features/orders/delivered-words.tsx'
 import { ReturnFrame } from '#features/orders/return-frame.tsx'
@@ -36,14 +37,21 @@ interface ReturnRemarksProps extends Delivered {
 /** What was delivered, and beside it what is to change, said in words and shown on the picture. */
 export function ReturnRemarks({ order, picture, pages, preview, remarks, onChange }: ReturnRemarksProps) {
   const { t } = useTranslation('orders')
+  const { t: tb } = useTranslation('briefs')
   const shown = order.kind === 'hook' ? null : picture
   const hooks = order.proposals.at(-1)?.hooks
+  const list = useRef<HTMLOListElement>(null)
   const change = (index: number, part: Partial<RemarkDraft>) =>
     onChange(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
   const pinAt = (pin: NonNullable<Remark['pin']>) => {
     const free = remarks.findIndex((one) => one.message === '' && one.pin === null)
-    if (free >= 0) change(free, { about: 'visual', pin })
-    else if (remarks.length < mostRemarks) onChange([...remarks, { about: 'visual', message: '', pin }])
+    if (free < 0 && remarks.length >= mostRemarks) return
+    flushSync(() => {
+      if (free >= 0) change(free, { about: 'visual', pin })
+      else onChange([...remarks, { about: 'visual', message: '', pin }])
+    })
+    // Its place is shown; what is to change there is typed next.
+    list.current?.querySelectorAll('textarea')[free >= 0 ? free : remarks.length]?.focus()
   }
   return (
     <div className="po-return-columns">
@@ -58,7 +66,7 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
       {order.kind !== 'hook' && !shown && <DeliveredWords order={order} />}
       <div className="po-return-said">
         <p className="po-ink2">{t(shown ? 'returnForm.leadWithPicture' : 'returnForm.lead')}</p>
-        <ol className="po-return-remarks">
+        <ol className="po-return-remarks" ref={list}>
           {remarks.map((remark, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
             <li key={index}>
@@ -70,7 +78,7 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
                   onChange={(about) => change(index, { about })}
                   choices={aboutsOf(order.kind).map((value) => ({
                     value,
-                    label: t(`returnForm.abouts.${value}`),
+                    label: tb(`remarks.abouts.${value}`),
                   }))}
                 />
                 {remark.pin && (

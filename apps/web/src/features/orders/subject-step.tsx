@@ -6,6 +6,7 @@ import {
   neededOfSubject,
   subjectTypes,
 } from '@postelier/contract/orders'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreFields } from '#features/orders/more-fields.tsx'
 import { NetworkChoice } from '#features/orders/network-choice.tsx'
@@ -46,13 +47,15 @@ const long = new Set<SubjectField>([
 interface SubjectStepProps extends StepProps {
   /** Where a picture to begin from is kept; null where what is asked for is delivered already. */
   begin: (() => Promise<OrderAt>) | null
+  /** Of a day that cannot be kept. */
+  wanted?: { readonly isPast: boolean; readonly note: ReactNode }
   /** A picture alone: no words to write for its networks. */
   isWordless: boolean
 }
 
 /** What it must say and when come first; everything else is there for who wants it. */
-export function SubjectStep({ begin, isWordless, brief, faults, change }: SubjectStepProps) {
-  const { t } = useTranslation(['briefs', 'orders'])
+export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }: SubjectStepProps) {
+  const { t } = useTranslation(['briefs', 'orders', 'errors'])
   const { subject, networks, hookSetting, targeting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
   const needed: readonly string[] = neededOfSubject[subject.type]
@@ -73,14 +76,18 @@ export function SubjectStep({ begin, isWordless, brief, faults, change }: Subjec
       {begin && (
         <PictureStart begin={begin} onTake={(message) => change({ subject: { type: 'other', message } })} />
       )}
-      <DateField
-        label={t('orders:publishOn')}
-        optional
-        help={t('orders:publishOnHelp')}
-        value={brief.publishOn ?? ''}
-        error={faults['brief.publishOn']}
-        onChange={(day) => change({ publishOn: day || null })}
-      />
+      {/* Of what is delivered already the post itself has its day. */}
+      {begin && (
+        <DateField
+          label={t('orders:publishOn')}
+          optional
+          help={t('orders:publishOnHelp')}
+          value={brief.publishOn ?? ''}
+          error={wanted?.isPast ? t('errors:fields.inPast') : faults['brief.publishOn']}
+          onChange={(day) => change({ publishOn: day || null })}
+        />
+      )}
+      {wanted?.note}
       <NetworkChoice
         networks={networks}
         error={faults['brief.networks']}

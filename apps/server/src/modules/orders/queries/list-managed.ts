@@ -153,7 +153,7 @@ export async function readTakers(
   const calendars = await calendarsOf(db, ids, { now })
   const queues = await queuesOf(db, ids, { calendars, now: at })
   const { minutesLeft, promisedAt } = order
-  const takers = agents.flatMap(({ id, name, minutes }) => {
+  const takers = agents.flatMap(({ id, name }) => {
     const calendar = calendars.get(id)
     const taken =
       calendar &&
@@ -167,7 +167,10 @@ export async function readTakers(
           {
             ...{ id, name, isInTime: taken.isInTime },
             endsAt: new Date(taken.finish.endOfDay).toISOString(),
-            minutesAhead: minutes,
+            minutesBefore: Math.round(taken.minutesBefore),
+            minutes: Math.round(minutesLeft),
+            minutesUntil: taken.minutesUntil === null ? null : Math.round(taken.minutesUntil),
+            passed: taken.passed,
           },
         ]
       : []

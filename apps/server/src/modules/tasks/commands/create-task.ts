@@ -2,7 +2,7 @@ import type { Hooks, Network, TaskFormat, TemplateFormat } from '@postelier/cont
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { createPostVisual } from '../../visuals/index.ts'
+import { createPostVisual, createTitledVisual } from '../../visuals/index.ts'
 import { announcePosts } from '../announce-posts.store.ts'
 import { note, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
@@ -15,6 +15,8 @@ interface NewTask {
   readonly networks: readonly Network[]
   readonly hooks: Hooks
   readonly templateId: number | null
+  /** Without a template: one that its title fills, rather than a blank page. */
+  readonly drawsTitle?: boolean
   readonly ratio: TemplateFormat
   readonly language: string
 }
@@ -23,17 +25,13 @@ interface NewTask {
 export async function createTask(ctx: CommandContext, input: NewTask): Promise<string> {
   const { accountId, title, format, networks, hooks, templateId, ratio, language } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'posts:create')
+  const look = { accountId, name: title, language, format: ratio, isCarousel: format !== 'image' }
   const visualId =
     format === 'video'
       ? null
-      : await createPostVisual(ctx, {
-          accountId,
-          name: title,
-          templateId,
-          language,
-          format: ratio,
-          isCarousel: format !== 'image',
-        })
+      : input.drawsTitle && templateId === null
+        ? await createTitledVisual(ctx, look)
+        : await createPostVisual(ctx, { ...look, templateId })
   const [row] = await ctx.tx
     .insert(task)
     .values({
