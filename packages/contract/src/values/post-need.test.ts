@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicationCounts } from '../views/task.ts'
+import { needSaid } from './need-said.ts'
 import { isToApprove, needOf } from './post-need.ts'
 
 const none: PublicationCounts = {
@@ -62,6 +63,16 @@ test('a yes is asked for a proposal, and for one whose words were changed while 
   expect(isToApprove('customizing', null, now)).toBe(false)
   for (const status of ['validated', 'planned', 'completed'])
     expect(isToApprove(status, ahead, now)).toBe(false)
+})
+
+test('what connecting an account ends is said as that, whichever way it keeps the post back', () => {
+  const held = { kind: 'awaitsYou', pages: 1 } as const
+  const stuck = { kind: 'stuck', pages: 1, isAll: true } as const
+  for (const need of [held, stuck, { kind: 'atRisk' } as const])
+    expect(needSaid(need, ['bluesky'])).toEqual({ key: 'relink', networks: ['bluesky'] })
+  expect(needSaid(stuck, ['bluesky', 'x', 'tiktok'])).toEqual({ key: 'relinkMany', count: 3 })
+  expect(needSaid({ kind: 'notScheduled' }, ['bluesky'])).toEqual({ key: 'notScheduled' })
+  expect(needSaid(held, [])).toEqual({ key: 'awaitsYou', count: 1 })
 })
 
 test('a refusal is no matter any more while the post is made again, put off to another date or cancelled', () => {

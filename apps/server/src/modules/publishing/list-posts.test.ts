@@ -244,6 +244,26 @@ describe('what became of a post', () => {
     expect(await one.titles({ status: 'stopped' })).toEqual([])
     const { body } = await one.browser.call('GET /api/home')
     expect(body.home.posts).toMatchObject({ any: true, awaiting: waiting.length, stopped: null })
+    // In a file it says the same as on a screen: which account helps.
+    const file = async () =>
+      (
+        await one.browser.call('GET /api/users/{id}/posts-export', {
+          params: { id: one.id },
+          query: { format: 'csv', search: 'retenu' },
+        })
+      ).text
+    expect(await file()).toContain('1 page demande votre attention')
+    const { db } = server.platform
+    const held = and(eq(task.accountId, one.id), eq(task.title, 'retenu'))
+    await db
+      .update(task)
+      .set({ networks: ['x'] })
+      .where(held)
+    await db
+      .update(networkAccount)
+      .set({ state: 'expired' })
+      .where(and(eq(networkAccount.accountId, one.id), eq(networkAccount.network, 'x')))
+    expect(await file()).toContain('X à relier')
   })
 
   it('waits for a person before its date where it would not go out as things stand', async () => {
