@@ -28,10 +28,10 @@ test('a post is held, its account linked again by mail without signing in, and t
   // Whoever has the post open, or the list, sees it without reloading.
   await business.api.call('POST', `${business.account}/tasks/${id}/publish`, { pageIds })
   await expect(page.getByText('Retenu : le compte est à relier de nouveau')).toBeVisible()
-  await expect(page.locator('.po-action-bar').getByText('1 page demande votre attention')).toBeVisible()
+  await expect(page.locator('.po-action-bar').getByText('Facebook à relier')).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   const post = list.getByRole('article')
-  await expect(post.getByText('Compte à relier', { exact: true })).toBeVisible()
+  await expect(post.getByText('Facebook à relier', { exact: true })).toBeVisible()
   await expect(list.getByRole('link', { name: /^Posts\s+1 en attente$/ })).toBeVisible()
   expect(await faultsOf(list)).toEqual([])
 
@@ -49,7 +49,7 @@ test('a post is held, its account linked again by mail without signing in, and t
   await expect(meant).toBeInViewport()
   await list.goto('/')
   await list.getByRole('link', { name: 'un post vous attend.' }).click()
-  await expect(post.getByText('Compte à relier', { exact: true })).toBeVisible()
+  await expect(post.getByText('Facebook à relier', { exact: true })).toBeVisible()
 
   // From the post to that very account, which can be unlinked as well.
   await page.locator('.po-action-bar').getByRole('link', { name: 'Relier de nouveau' }).click()

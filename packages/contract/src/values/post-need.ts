@@ -9,11 +9,14 @@ export type PostNeed =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'atRisk' }
   | { readonly kind: 'refused'; readonly networks: readonly Network[] }
-  /** Approved, with a date, and not scheduled: it will not go out. */
+  /** With a date, and approved or being written on, but not scheduled: it will not go out. */
   | { readonly kind: 'notScheduled' }
 
 /** States in which what became of it on its pages is still somebody's matter; being made again, it is not. */
 const isSent = new Set(['publishing', 'published', 'validated'])
+
+/** Whoever gave it a date believes that it goes out. */
+const isOnlyDated = new Set(['customizing', 'validated'])
 
 /**
  * The most pressing first: a page to decide about, also before the date, then a stop, which holds everything, then what may go
@@ -32,6 +35,10 @@ export function needOf(
   if (counts.isStopped) return { kind: 'stopped' }
   if (isAhead && counts.atRisk > 0) return { kind: 'atRisk' }
   if (isSent.has(status) && counts.refused > 0) return { kind: 'refused', networks: counts.refusedOn }
-  if (status === 'validated' && publishAt !== null) return { kind: 'notScheduled' }
+  if (isOnlyDated.has(status) && publishAt !== null) return { kind: 'notScheduled' }
   return null
 }
+
+/** Nobody has said yes to it as it is now, and its date is still to come: it is asked for. */
+export const isToApprove = (status: string, publishAt: string | null, now: Date): boolean =>
+  status === 'aiSuggestion' || (status === 'customizing' && publishAt !== null && new Date(publishAt) > now)

@@ -41,7 +41,7 @@ describe('the lines displayed, as a file', () => {
     expect(rows.find((row) => row[3] === "'=1+1")?.slice(0, 6)).toEqual([
       `${nextYear()}-03-10`,
       '09:00',
-      'Personnalisation',
+      'Pas programmé',
       "'=1+1",
       '\'@somme "à" ; \nla ligne',
       'Instagram',

@@ -224,13 +224,46 @@ describe('what became of a post', () => {
     })
     await one.add('part', { status: 'publishing', publish: 0, pages: [['x', 'unknown']] })
     await one.add('proposé', { status: 'aiSuggestion', publish: 3 })
+    await one.add('retouché', { status: 'customizing', publish: 4 })
+    await one.add('validé, sans plus', { status: 'validated', publish: 5 })
+    await one.add('refusé, à redater', {
+      status: 'validated',
+      publish: 6,
+      pages: [['x', 'rejected', 'policy']],
+    })
+    await one.add('retouché, sa date passée', { status: 'customizing', publish: -1 })
+    await one.add('commandé', { status: 'inProgress', publish: 4 })
+    await one.add('livré', { status: 'completed', publish: 4 })
     await other.add('d’une autre', { status: 'publishing', publish: 0, pages: [['x', 'asked']] })
-    const waiting = ['à regarder', 'retenu', 'proposé', 'refusé partout', 'refusé']
+    const waiting = [
+      ...['à regarder', 'retenu', 'proposé', 'retouché', 'validé, sans plus', 'refusé, à redater'],
+      ...['refusé partout', 'refusé'],
+    ]
     expect(await one.titles({ status: 'awaitsYou' })).toEqual(waiting)
-    expect((await one.list({ status: 'awaitsYou', limit: 1 })).total).toBe(5)
+    expect((await one.list({ status: 'awaitsYou', limit: 1 })).total).toBe(waiting.length)
     expect(await one.titles({ status: 'stopped' })).toEqual([])
     const { body } = await one.browser.call('GET /api/home')
-    expect(body.home.posts).toMatchObject({ any: true, awaiting: 5, stopped: null })
+    expect(body.home.posts).toMatchObject({ any: true, awaiting: waiting.length, stopped: null })
+    // In a file it says the same as on a screen: which account helps.
+    const file = async () =>
+      (
+        await one.browser.call('GET /api/users/{id}/posts-export', {
+          params: { id: one.id },
+          query: { format: 'csv', search: 'retenu' },
+        })
+      ).text
+    expect(await file()).toContain('1 page demande votre attention')
+    const { db } = server.platform
+    const held = and(eq(task.accountId, one.id), eq(task.title, 'retenu'))
+    await db
+      .update(task)
+      .set({ networks: ['x'] })
+      .where(held)
+    await db
+      .update(networkAccount)
+      .set({ state: 'expired' })
+      .where(and(eq(networkAccount.accountId, one.id), eq(networkAccount.network, 'x')))
+    expect(await file()).toContain('X à relier')
   })
 
   it('waits for a person before its date where it would not go out as things stand', async () => {
@@ -261,11 +294,11 @@ describe('what became of a post', () => {
     await plan('repris', 'customizing', [{ code: 'pageGone' }])
     const mended = await plan('réparé', 'publicationWaiting', [{ code: 'notLinked' }])
     // Of one moment: which stands first is chance.
-    expect((await one.titles({ status: 'awaitsYou' })).sort()).toEqual(['bloqué', 'réparé'])
+    expect((await one.titles({ status: 'awaitsYou' })).sort()).toEqual(['bloqué', 'repris', 'réparé'])
     // To be looked at anew: what was found before is nothing any more.
     await db.update(delivery).set({ readinessAt: null }).where(eq(delivery.taskId, mended))
-    expect(await one.titles({ status: 'awaitsYou' })).toEqual(['bloqué'])
-    expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 1 })
+    expect((await one.titles({ status: 'awaitsYou' })).sort()).toEqual(['bloqué', 'repris'])
+    expect((await one.browser.call('GET /api/home')).body.home.posts).toMatchObject({ awaiting: 2 })
     const counts = (await one.list()).items.map(({ title, publications: { stuck, atRisk, underway } }) => [
       title,
       stuck,

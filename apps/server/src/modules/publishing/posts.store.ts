@@ -8,7 +8,7 @@ import {
 } from '@postelier/contract'
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
-import { isHeldFor, isScheduledAmong, isSentAmong, isSuggestion, isToGoOut } from '../tasks/index.ts'
+import { isHeldFor, isScheduledAmong, isSentAmong, isToDecide, isToGoOut } from '../tasks/index.ts'
 import type { DeliveryStatus } from './delivery.ts'
 import { delivery } from './publishing.tables.ts'
 
@@ -76,13 +76,13 @@ export async function countPublications(
 }
 
 /**
- * A post of the business that waits for a person: drafted and to be approved, or with something to look at, link, send or
+ * A post of the business that waits for a person: to be approved or scheduled, or with something to look at, link, send or
  * fix; also before its date, where it would not go out.
  */
-export const awaitsYou = (db: Reads, accountId: number): SQL | undefined =>
-  or(isSuggestion, needsMending(db, accountId))
+export const awaitsYou = (db: Reads, accountId: number, now: Date): SQL | undefined =>
+  or(isToDecide(now), needsMending(db, accountId))
 
-/** The same without those that only wait for a yes. */
+/** What of it did not go out or would not, as it was sent or scheduled. */
 export const needsMending = (db: Reads, accountId: number): SQL | undefined => {
   const postsWith = (what: SQL | undefined) =>
     db

@@ -35,7 +35,7 @@ export {
   hadPostsBefore,
   hasPosts,
   hasPostsOut,
-  isSuggestion,
+  isToDecide,
   postsLeaving,
 } from './queries/posts-ahead.ts'
 export { postsBetween } from './queries/posts-in-week.ts'

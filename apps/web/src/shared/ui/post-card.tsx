@@ -31,8 +31,6 @@ export interface PostGlance {
   unlit?: readonly NetworkName[]
   /** Whose account is to be connected before it goes out there. */
   relink?: readonly NetworkName[]
-  /** Said of them in place of their names, where these are said once, above. */
-  relinkWords?: string
   status: TaskStatusName
   /** What became of it on its pages. */
   publications?: PublicationCounts
@@ -105,8 +103,8 @@ function PageCount({ pages = 1 }: { pages: number | undefined }) {
 const needIn = ({ status, publications, at }: PostGlance) => publications && needOf(status, publications, at)
 
 function Status({ post }: Pick<Body, 'post'>) {
-  const { status, relink, relinkWords } = post
-  return <TaskStatus need={needIn(post)} {...{ status, relink, relinkWords }} />
+  const { status, relink } = post
+  return <TaskStatus need={needIn(post)} {...{ status, relink }} />
 }
 
 function TileBody({ post, shape, link }: Body & { shape: 'month' | 'week' }) {

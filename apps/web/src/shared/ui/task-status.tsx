@@ -1,4 +1,4 @@
-import type { PostNeed } from '@postelier/contract'
+import { isEndedByLinking, needSaid, type PostNeed } from '@postelier/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -140,8 +140,6 @@ export interface TaskStatusProps {
   need?: PostNeed | null | undefined
   /** Networks whose account is to be connected before it goes out there: the need in fewer words. */
   relink?: readonly NetworkName[] | undefined
-  /** Said of them in place of their names, where these are said once, above. */
-  relinkWords?: string | undefined
   /** Said in place of its state, where somebody is told more of it. */
   words?: string | undefined
   /** The shape alone where room is short; its word stays for screen readers and on hover. */
@@ -149,54 +147,28 @@ export interface TaskStatusProps {
   className?: string
 }
 
-/** As many networks as a refusal names; more are counted. */
-const mostNamed = 2
-
-/** Needs that connecting an account ends. */
-const endedByLinking = new Set<PostNeed['kind']>(['awaitsYou', 'stuck', 'atRisk'])
-
-function useNeedWords(): (need: PostNeed, relink: readonly NetworkName[]) => string {
+/** What is said of a post: what it needs somebody for, or else its state. */
+export function useStateWords(): (
+  post: Pick<TaskStatusProps, 'status' | 'need' | 'relink' | 'words'>,
+) => string {
   const { t } = useTranslation('common')
   const { list } = useFormats()
-  return (need, relink) => {
-    if (relink.length > 0 && endedByLinking.has(need.kind))
-      return relink.length > mostNamed
-        ? t('taskNeed.relinkMany', { count: relink.length })
-        : t('taskNeed.relink', { networks: list(relink.map(networkLabel)) })
-    if (need.kind === 'awaitsYou') return t('taskNeed.awaitsYou', { count: need.pages })
-    if (need.kind === 'stuck')
-      return t(need.isAll ? 'taskNeed.stuck' : 'taskNeed.stuckOn', { count: need.pages })
-    if (need.kind === 'atRisk') return t('taskNeed.atRisk')
-    if (need.kind === 'stopped') return t('taskNeed.stopped')
-    if (need.kind === 'notScheduled') return t('taskNeed.notScheduled')
-    const count = need.networks.length
-    return count > mostNamed
-      ? t('taskNeed.refusedOnMany', { count })
-      : t('taskNeed.refused', { networks: list(need.networks.map(networkLabel)) })
+  return ({ status, need, relink = [], words }) => {
+    if (!need) return words ?? t(`taskStatus.${status}`)
+    const { key, count, networks = [] } = needSaid(need, relink)
+    return t(`taskNeed.${key}` as 'taskNeed.relink', {
+      ...(count === undefined ? {} : { count }),
+      networks: list(networks.map(networkLabel)),
+    })
   }
 }
 
 /** A post's state as a shape and a word; the shape alone must do without colour. */
-export function TaskStatus({
-  status,
-  need,
-  relink = [],
-  relinkWords,
-  words,
-  shapeOnly,
-  className,
-}: TaskStatusProps) {
-  const { t } = useTranslation('common')
-  const needWords = useNeedWords()
+export function TaskStatus({ status, need, relink = [], words, shapeOnly, className }: TaskStatusProps) {
+  const word = useStateWords()({ status, need, relink, words })
   // Said in the same words, it has the same look, whatever it keeps from going out.
-  const isRelink = need && relink.length > 0 && endedByLinking.has(need.kind)
+  const isRelink = need && isEndedByLinking(need, relink)
   const [tone, shape] = isRelink ? needMarks.awaitsYou : need ? needMarks[need.kind] : marks[status]
-  const word =
-    isRelink && relinkWords
-      ? relinkWords
-      : need
-        ? needWords(need, relink)
-        : (words ?? t(`taskStatus.${status}`))
   return (
     <span className={cx('po-status', `po-status-${tone}`, className)} title={shapeOnly ? word : undefined}>
       <svg width="14" height="14" viewBox="0 0 16 16" aria-hidden="true">

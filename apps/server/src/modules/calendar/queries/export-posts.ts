@@ -1,4 +1,11 @@
-import { type Network, needOf, networkLabels, type PostNeed, type TaskStatus } from '@postelier/contract'
+import {
+  type Network,
+  needOf,
+  needSaid,
+  networkLabels,
+  type PostNeed,
+  type TaskStatus,
+} from '@postelier/contract'
 import { mostExported } from '@postelier/contract/post-exports'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
@@ -6,7 +13,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { defuseCell } from '../../../platform/formula-cells.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { narrowedTo, publicationsOf } from '../../publishing/index.ts'
+import { narrowedTo, networksOpen, publicationsOf } from '../../publishing/index.ts'
 import { hookFor, listTasks, type TaskRow, zoneOfAccount } from '../../tasks/index.ts'
 
 interface ExportInput {
@@ -47,6 +54,7 @@ export async function exportPosts(
   const { translator } = ctx.platform
   const zone = await zoneOfAccount(ctx.db, asked.accountId)
   const narrowed = { ...asked, language, ...narrowedTo(ctx, asked.accountId, status) }
+  const open = await networksOpen(ctx.db, asked.accountId)
   const lines: string[][] = []
   for (let offset = 0; offset < mostExported; offset += portion) {
     const { items } = await listTasks(ctx, { ...narrowed, offset, limit: portion })
@@ -56,9 +64,14 @@ export async function exportPosts(
       items.map(({ row }) => row),
     )
     lines.push(
-      ...items.map(({ row, card }) =>
-        lineOf(row, { ctx, language, zone, need: needOf(row.status, countsOf(row), card.publishAt) }),
-      ),
+      ...items.map(({ row, card }) => {
+        const counts = countsOf(row)
+        const need = needOf(row.status, counts, card.publishAt)
+        // Of what is being sent, it is known only where it is held.
+        const isKept = row.status === 'publicationWaiting' || (counts.held > 0 && counts.asked === 0)
+        const relink = isKept ? row.networks.filter((network) => !open.has(network)) : []
+        return lineOf(row, { ctx, language, zone, need, relink })
+      }),
     )
     if (items.length < portion) break
   }
@@ -96,24 +109,26 @@ interface Around {
   readonly zone: string
   /** What it needs somebody for, which is said in place of its state, as on the screen. */
   readonly need: PostNeed | null
+  /** Whose account is to be connected before it goes out there. */
+  readonly relink: readonly Network[]
 }
 
-function needWords({ translator }: Platform, language: 'fr' | 'en', need: PostNeed): string {
-  const say = (key: string, words: Record<string, string | number> = {}) =>
-    translator.say(language, `common:taskNeed.${key}`, words)
-  if (need.kind === 'awaitsYou') return say('awaitsYou', { count: need.pages })
-  if (need.kind === 'stuck') return need.isAll ? say('stuck') : say('stuckOn', { count: need.pages })
-  if (need.kind !== 'refused') return say(need.kind)
-  const { networks } = need
-  if (networks.length > 2) return say('refusedOnMany', { count: networks.length })
-  const named = networks.map((network) => networkLabels[network])
-  return say('refused', { networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(named) })
+type NeedIn = Pick<Around, 'language' | 'relink'> & { readonly need: PostNeed }
+
+function needWords({ translator }: Platform, { language, need, relink }: NeedIn): string {
+  const { key, count, networks = [] } = needSaid(need, relink)
+  return translator.say(language, `common:taskNeed.${key}`, {
+    ...(count === undefined ? {} : { count }),
+    networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      networks.map((network) => networkLabels[network]),
+    ),
+  })
 }
 
 /** No cell of a spreadsheet takes more. */
 const longestCell = 32_000
 
-function lineOf(row: TaskRow, { ctx: { platform }, language, zone, need }: Around): string[] {
+function lineOf(row: TaskRow, { ctx: { platform }, language, zone, need, relink }: Around): string[] {
   const say = (key: string) => platform.translator.say(language, key)
   const [day = '', time = ''] = row.publishAt ? localTimeOf(row.publishAt, zone).split('T') : []
   const [first] = row.networks
@@ -121,7 +136,7 @@ function lineOf(row: TaskRow, { ctx: { platform }, language, zone, need }: Aroun
   return [
     day,
     time,
-    need ? needWords(platform, language, need) : say(`common:taskStatus.${row.status}`),
+    need ? needWords(platform, { language, need, relink }) : say(`common:taskStatus.${row.status}`),
     row.title,
     hook.slice(0, longestCell),
     row.networks.map((network) => networkLabels[network]).join(', '),

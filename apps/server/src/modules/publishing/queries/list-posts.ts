@@ -75,12 +75,12 @@ export async function listCalendar(
 
 /** What a list is narrowed to, in words that the posts' own table does not know. */
 export const narrowedTo = (
-  { db }: QueryContext,
+  { db, now }: QueryContext,
   accountId: number,
   status: PostFilter['status'],
 ): Pick<Narrowed, 'status' | 'among'> =>
   status === 'awaitsYou'
-    ? { among: awaitsYou(db, accountId) }
+    ? { among: awaitsYou(db, accountId, now) }
     : status === 'stopped'
       ? { among: isBehindStop(db, accountId) }
       : { status }

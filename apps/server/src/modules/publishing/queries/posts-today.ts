@@ -1,7 +1,8 @@
 import type { HomeView } from '@postelier/contract'
+import { and, sql } from 'drizzle-orm'
 import { holds } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { countPosts, hasPosts, hasPostsOut, isSuggestion, postsLeaving, readHold } from '../../tasks/index.ts'
+import { countPosts, hasPosts, hasPostsOut, isToDecide, postsLeaving, readHold } from '../../tasks/index.ts'
 import { isToLeave, needsMending, staysHere } from '../posts.store.ts'
 
 /** What there is to say of a business's posts today, for whoever may see them: counts, and no post. */
@@ -26,12 +27,13 @@ export async function postsToday(
   return { any, anyOut, leaving: count, next: next?.toISOString() ?? null, awaiting, stopped }
 }
 
-/** Two counts instead of one that asks for either: each has an index of its own. */
+/** Two counts instead of one that asks for either: each has an index of its own. What is both is counted once. */
 async function awaitingOf(ctx: QueryContext, accountId: number): Promise<number> {
   if (!holds(ctx.actor, 'posts:edit')) return 0
-  const [suggested, toMend] = await Promise.all([
-    countPosts(ctx, accountId, isSuggestion),
-    countPosts(ctx, accountId, needsMending(ctx.db, accountId)),
+  const toDecide = isToDecide(ctx.now)
+  const [undecided, toMend] = await Promise.all([
+    countPosts(ctx, accountId, toDecide),
+    countPosts(ctx, accountId, and(needsMending(ctx.db, accountId), sql`not coalesce((${toDecide}), false)`)),
   ])
-  return suggested + toMend
+  return undecided + toMend
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { displayGroup } from '../display-groups.store.ts'
 import { ofAccount, seenBy } from '../task.store.ts'
@@ -68,5 +68,15 @@ export const countPosts = (
     and(accountId === null ? sql`${task.removedAt} is null` : ofAccount(accountId), seenBy(actor), among),
   )
 
-/** Drafted, and nobody has said yes to it yet; among what is being made, never among years of posts that are out. */
-export const isSuggestion: SQL | undefined = and(sql`${displayGroup} = 1`, eq(task.status, 'aiSuggestion'))
+/**
+ * Nobody has said the yes by which it would go out: a proposal, or what has a date still to come and was changed or only
+ * approved. Among what is being made, never among years of posts that are out; what is ordered is not asked for.
+ */
+export const isToDecide = (now: Date): SQL | undefined =>
+  and(
+    sql`${displayGroup} = 1`,
+    or(
+      eq(task.status, 'aiSuggestion'),
+      and(inArray(task.status, ['customizing', 'validated']), gt(task.publishAt, now)),
+    ),
+  )

@@ -1,4 +1,4 @@
-import type { TaskCard } from '@postelier/contract'
+import { isToApprove, type TaskCard } from '@postelier/contract'
 import { useTranslation } from 'react-i18next'
 import { isDelivery } from '#features/posts/calendar/model/placed.ts'
 
@@ -9,7 +9,9 @@ export function useCountWords(): (posts: readonly TaskCard[]) => string {
     const posts = all.filter((post) => !isDelivery(post))
     const deliveries = all.length - posts.length
     const countOf = (status: TaskCard['status']) => posts.filter((post) => post.status === status).length
-    const [scheduled, toApprove] = [countOf('publicationWaiting'), countOf('aiSuggestion')]
+    const now = new Date()
+    const scheduled = countOf('publicationWaiting')
+    const toApprove = posts.filter(({ status, publishAt }) => isToApprove(status, publishAt, now)).length
     return [
       ...(posts.length > 0 || deliveries === 0 ? [t('posts:count', { count: posts.length })] : []),
       ...(scheduled > 0 ? [t('calendar:scheduled', { count: scheduled })] : []),

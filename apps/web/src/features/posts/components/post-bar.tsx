@@ -11,7 +11,7 @@ import type { Moment } from '#features/posts/model/moment.ts'
 import { usePostActions } from '#features/posts/model/post-actions.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { mayPass, refusedAmong } from '#features/posts/model/refusals.ts'
-import { usePostNeed } from '#features/posts/model/use-post-need.ts'
+import { usePostNeed, usePostRelink } from '#features/posts/model/use-post-need.ts'
 import { type PageOption, publicationsQuery, roomQuery, type TaskView } from '#features/posts/post-queries.ts'
 import type { Action } from '#shared/actions/action.ts'
 import { useActions } from '#shared/actions/registry.ts'
@@ -51,6 +51,7 @@ export function PostBar(all: PostBarProps) {
   const actions = usePostActions(at, post, onDone)
   const can = (ability: TaskView['abilities'][number]) => post.abilities.includes(ability)
   const need = usePostNeed(at, post)
+  const relink = usePostRelink(at, post)
   const pressing = usePressing(at, post)
   const isScheduled = post.status === 'publicationWaiting'
   const isOut = post.status === 'published'
@@ -76,7 +77,7 @@ export function PostBar(all: PostBarProps) {
     <ActionBar
       start={
         <>
-          <TaskStatus status={post.status} need={need} />
+          <TaskStatus status={post.status} need={need} relink={relink} />
           {(can('edit') || can('changeSettings')) && <SaveState state={saving} />}
           {!isToLeave && <GoesOut at={at} post={post} />}
           {isOut && need && <IsOutOn at={at} />}

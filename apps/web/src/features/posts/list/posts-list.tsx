@@ -92,7 +92,6 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
                     ...glance(post),
                     unlit: unlitOf(post, kept),
                     relink: relinkOf(post, kept),
-                    relinkWords: t('relink', { count: relinkOf(post, kept).length }),
                   }}
                   shape="row"
                   views={viewsOf(post)}

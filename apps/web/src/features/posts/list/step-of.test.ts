@@ -18,6 +18,11 @@ test('a post is helped by what its sentence speaks of', () => {
   expect(stepOf(validated, { ...around(notScheduled), relink: ['bluesky'] })).toBe('schedule')
   expect(stepOf({ ...validated, publishAt: before }, around(notScheduled))).toBe('date')
   expect(stepOf({ ...validated, publishAt: null }, around())).toBe('date')
+  const edited = { origin: 'ai', status: 'customizing', publishAt: ahead } as const
+  expect(stepOf(edited, around(notScheduled))).toBe('approve')
+  expect(stepOf(edited, { ...around(notScheduled), needsPlan: true })).toBe('plan')
+  expect(stepOf({ ...edited, publishAt: before }, around(notScheduled))).toBe('date')
+  expect(stepOf({ ...edited, publishAt: null }, around())).toBeNull()
   const refused = { kind: 'refused', networks: ['instagram'] } as const
   expect(stepOf({ origin, status: 'published', publishAt: before }, around(refused))).toBe('fix')
   const stuck = { kind: 'stuck', pages: 1, isAll: true } as const

@@ -20,7 +20,10 @@ export function stepOf(
   // A brief that is not ordered yet.
   if (status === 'draft' && origin === 'tailorMade') return 'brief'
   if (need?.kind === 'refused') return 'fix'
-  if (need?.kind === 'notScheduled') return isPast ? 'date' : 'schedule'
+  if (need?.kind === 'notScheduled') {
+    if (isPast) return 'date'
+    return status === 'validated' ? 'schedule' : needsPlan ? 'plan' : 'approve'
+  }
   if (need && relink.length > 0) return 'relink'
   if (status === 'validated' && (publishAt === null || isPast) && !need) return 'date'
   return null

@@ -1,4 +1,4 @@
-import type { TaskCard } from '@postelier/contract'
+import { isToApprove, type TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { roomQuery } from '#features/posts/post-queries.ts'
 import { useCurrentUser } from '#shared/api/current-user.ts'
@@ -15,7 +15,7 @@ export function useNeedsPlan(accountId: number, posts: readonly TaskCard[]): (po
   const monthOf = (at: Date) => localTimeAt(at, zone).slice(0, 7)
   const now = new Date()
   const isFar = ({ status, publishAt }: TaskCard) =>
-    status === 'aiSuggestion' &&
+    isToApprove(status, publishAt, now) &&
     publishAt !== null &&
     new Date(publishAt).getTime() > now.getTime() + weekMs &&
     monthOf(new Date(publishAt)) > monthOf(now)

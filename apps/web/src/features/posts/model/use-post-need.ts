@@ -1,4 +1,5 @@
 import {
+  type Network,
   needOf,
   type PostNeed,
   type PublicationCounts,
@@ -7,6 +8,7 @@ import {
   stuckCodes,
 } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
+import { relinkOf, useKept } from '#features/posts/model/use-reach.ts'
 import {
   holdQuery,
   type PostAt,
@@ -42,6 +44,13 @@ export function countsOf(
     stuck: ahead.filter((one) => has(one, stuckCodes)).length,
     atRisk: ahead.filter((one) => has(one, riskCodes) && !has(one, stuckCodes)).length,
   }
+}
+
+/** Whose account is to be connected before it goes out there. */
+export function usePostRelink(at: PostAt, post: TaskView): readonly Network[] {
+  const publications = useQuery(publicationsQuery(at)).data ?? []
+  const kept = useKept(at.accountId)
+  return relinkOf({ ...post, publications: countsOf(post.status, publications, false) }, kept)
 }
 
 export function usePostNeed(at: PostAt, { status, publishAt }: TaskView): PostNeed | null {
