@@ -48,7 +48,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     postsAWeek: 'Posts this week',
     ideasAMonth: 'Ideas this month',
     of: 'of {{most}}',
-    weekAhead: 'seven days ahead at most',
+    weekAhead: 'Posts this week, seven days ahead at most',
   },
   plans: {
     mine: 'Your plan',

@@ -47,7 +47,7 @@ export const credits = {
     postsAWeek: 'Posts cette semaine',
     ideasAMonth: 'Idées ce mois-ci',
     of: 'sur {{most}}',
-    weekAhead: 'sept jours à l’avance au plus',
+    weekAhead: 'Posts cette semaine, sept jours à l’avance au plus',
   },
   plans: {
     mine: 'Votre formule',

@@ -17,13 +17,10 @@ export function PlanUse({ now: { limits, ideasAMonth, used } }: { now: PlanNowVi
     <dl className="po-plan-used">
       {lines.map(([name, value, most]) => (
         <div key={name} data-full={most !== null && value >= most ? true : undefined}>
-          <dt>{t(`used.${name}`)}</dt>
+          <dt>{t(limits === null && name === 'postsAWeek' ? 'used.weekAhead' : `used.${name}`)}</dt>
           <dd>
             <b className="po-num">{number(value)}</b>
             {most !== null && <span className="po-mute"> {t('used.of', { most: number(most) })}</span>}
-            {limits === null && name === 'postsAWeek' && (
-              <span className="po-mute"> {t('used.weekAhead')}</span>
-            )}
           </dd>
         </div>
       ))}
