@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { creditsSpentOf, debt, subscriptionPeriod } from '../billing/index.ts'
 import { chainOf, keptOf, leftOf, nextMonthDue, type PaidDays, type Replaced, worthOf } from './paid-days.ts'
@@ -46,7 +46,7 @@ export async function paidDays(
         startsAt,
         endsAt,
         terms: purchase.terms,
-        isPaid: state === 'succeeded' || (state === 'returned' && !owed.has(id)),
+        isPaid: state === 'succeeded' || (state === 'returned' && owed.get(id) === 0),
         cents: leftOf(id, payments),
         hadCents: worthOf(id, payments) - leftOf(id, payments),
         fullCents: worthOf(id, unrefunded),
@@ -71,14 +71,14 @@ export async function worthOfPayment(
   return { cents, hadCents: worth - cents, fullCents: worthOf(row.id, withoutRefunds(payments)) }
 }
 
-/** What is owed of payments that came back, each of which something is. */
+/** What is owed of payments that came back: nothing where that is paid. Those for which nothing ever was owed are left out. */
 export async function owedOf(db: Db, paymentIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (paymentIds.length === 0) return new Map()
   const rows = await db
-    .select({ id: debt.paymentId, cents: debt.cents })
+    .select({ id: debt.paymentId, cents: debt.cents, paidAt: debt.paidAt })
     .from(debt)
-    .where(and(inArray(debt.paymentId, [...paymentIds]), isNull(debt.paidAt)))
-  return new Map(rows.map(({ id, cents }) => [id, cents]))
+    .where(inArray(debt.paymentId, [...paymentIds]))
+  return new Map(rows.map(({ id, cents, paidAt }) => [id, paidAt === null ? cents : 0]))
 }
 
 type Payments = Awaited<ReturnType<typeof withReplaced>>

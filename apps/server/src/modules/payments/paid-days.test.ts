@@ -88,6 +88,7 @@ describe('days that were paid', () => {
     expect(usedShareOf(month, at('2031-01-01'))).toBe(0)
     expect(usedShareOf(half, day16)).toBeCloseTo(15 / 31)
     expect([usedShareOf({ ...half, spent: 15 }, day16), usedShareOf(month, at('2031-03-01'))]).toEqual([1, 1])
+    expect(usedShareOf({ ...month, endsAt: at('2031-01-01') }, at('2031-01-01'))).toBe(1)
     // And what was had of them in days of others.
     expect(usedShareOf({ ...half, hadCents: 1_550 }, at('2031-01-01'))).toBe(0.5)
   })

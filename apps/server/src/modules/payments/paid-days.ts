@@ -52,7 +52,8 @@ function unspentOf(days: PaidDays): number {
 export function usedShareOf(days: PaidDays, now: Date): number {
   const minutes = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))
   const all = Math.max(1, minutes(days.startsAt, days.endsAt))
-  const share = Math.min(1, Math.max(minutes(days.startsAt, now) / all, 1 - unspentOf(days)))
+  const daysShare = days.endsAt <= now ? 1 : minutes(days.startsAt, now) / all
+  const share = Math.min(1, Math.max(daysShare, 1 - unspentOf(days)))
   const { cents, hadCents } = days
   return hadCents === 0 ? share : (hadCents + share * cents) / (hadCents + cents)
 }

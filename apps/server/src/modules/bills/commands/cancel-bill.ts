@@ -55,7 +55,7 @@ export async function creditPartOfBill(
   return owed
 }
 
-/** A part of a bill, tax included, for which nothing was had. */
+/** A part of a bill, tax included, for which nothing was had; never more than is not credited yet. */
 export async function creditUnused(
   ctx: CommandContext,
   { paymentId, cents }: { readonly paymentId: number; readonly cents: number },
@@ -63,7 +63,8 @@ export async function creditUnused(
   const of = await byPayment(ctx, paymentId)
   if (!of) return
   const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
-  await creditRefund(ctx, { paymentId, cents, words })
+  const left = of.amounts.gross - ((await creditedOfPayment(ctx.tx, paymentId)) ?? 0)
+  if (left > 0) await creditRefund(ctx, { paymentId, cents: Math.min(cents, left), words })
 }
 
 const opposite = <T extends { unitCents: number; cents: number }>(line: T): T => ({

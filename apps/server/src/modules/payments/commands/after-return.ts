@@ -2,7 +2,7 @@ import type { PaymentState } from '@postelier/contract/purchases'
 import type { CommandContext } from '../../../access/context.ts'
 import { creditsTakenOf, debt, lockSubscription, takeBackCredits } from '../../billing/index.ts'
 import { creditPartOfBill } from '../../bills/index.ts'
-import { paidDays } from '../paid-days.store.ts'
+import { paidDays, takenOffOf } from '../paid-days.store.ts'
 import { usedShareOf } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { afterFailure } from './after-failure.ts'
@@ -65,7 +65,9 @@ async function usedOfPack(
 async function endReturnedDays(ctx: CommandContext, row: PaymentRow): Promise<number> {
   const all = await paidDays(ctx.tx, row.accountId, new Date(0))
   const days = all.find(({ paymentId }) => paymentId === row.id)
-  if (!days) return 0
+  // Days that a dearer plan took the place of before they began are had within that one.
+  if (!days)
+    return Math.min(1, (await takenOffOf(ctx.tx, row)) / Math.max(1, row.grossCents - row.refundedCents))
   const used = usedShareOf(days, ctx.now)
   if (days.endsAt <= ctx.now) return used
   const open = await lockSubscription(ctx.tx, row.accountId)

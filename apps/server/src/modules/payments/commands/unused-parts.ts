@@ -45,15 +45,15 @@ async function unusedOfPart(ctx: CommandContext, { part, by, left }: Part): Prom
   const off = Math.min(part.cents, cents)
   if (off <= 0) return []
   const whole = { of, by, off, unused: off * left, fullCents }
-  const owed = of.state === 'returned' ? ((await owedOf(ctx.tx, [of.id])).get(of.id) ?? 0) : 0
+  const owed = of.state === 'returned' ? (await owedOf(ctx.tx, [of.id])).get(of.id) : 0
   if (owed === 0) return [whole]
   const worth = cents + hadCents
   const { net, reduction, taxPercent } = of.amounts
   const keptGross = of.grossCents - of.refundedCents
   const own = Math.min(1, (of.grossCents === 0 ? 0 : ((net - reduction) * keptGross) / of.grossCents) / worth)
   const withTax = Math.round((off * left * own * (100 + taxPercent)) / 100)
-  const lessened = Math.min(owed, withTax)
-  await lessenDebt(ctx, { paymentId: of.id, cents: lessened })
+  const lessened = owed === undefined ? withTax : Math.min(owed, withTax)
+  if (owed !== undefined) await lessenDebt(ctx, { paymentId: of.id, cents: lessened })
   // What was paid of the debt already is had again.
   const unused = withTax === 0 ? 0 : off * left * own * (1 - lessened / withTax)
   const before = await unusedParts(ctx, of, (left * off) / worth)
