@@ -105,7 +105,7 @@ function Order({
             <BriefSection order={order} at={at} isDrawn />
           )}
           <RateOrder order={order} at={at} />
-          <Earlier proposals={order.proposals.slice(0, -1)} />
+          <Earlier proposals={order.proposals.slice(0, -1)} pages={pages} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
               <SectionHead title={t('order.yourRating')} />
@@ -207,7 +207,7 @@ function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
   )
 }
 
-function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
+function Earlier({ proposals, pages }: { proposals: readonly ProposalView[]; pages: number }) {
   const { t } = useTranslation('orders')
   if (proposals.length === 0) return null
   return (
@@ -217,7 +217,7 @@ function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
         <article key={round}>
           <h3>{t('order.round', { round })}</h3>
           <p className="po-order-words">{hooks.common}</p>
-          {remarks.length > 0 && <RemarkList remarks={remarks} />}
+          {remarks.length > 0 && <RemarkList remarks={remarks} pages={pages} />}
         </article>
       ))}
     </details>

@@ -7,7 +7,7 @@ import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
-import { PinnedRemarks, RemarkList } from '#shared/orders/remarks.tsx'
+import { PinnedRemarks, RemarkList, type RemarkListProps } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -96,10 +96,13 @@ export function Complaint({ order: { complaint } }: { order: OrderView }) {
 export function Remarks({
   proposal: { remarks, changed },
   shown,
+  beside,
 }: {
   proposal: ProposalView
-  /** The picture they are about; without it they stand beside one. */
+  /** The picture they are about. */
   shown?: { readonly picture: string | null; readonly pages: number; readonly alt: string }
+  /** How they lead to their places on a picture that stands beside them. */
+  beside?: Omit<RemarkListProps, 'remarks'>
 }) {
   const { t } = useTranslation('briefs')
   const partsOf = useBriefParts()
@@ -110,7 +113,7 @@ export function Remarks({
   return (
     <>
       {said}
-      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList remarks={remarks} />}
+      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList {...beside} remarks={remarks} />}
     </>
   )
 }
