@@ -3,7 +3,7 @@ import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answers, AnswersMean, OtherAnswers, RateOrder } from '#features/orders/order-answers.tsx'
+import { AfterAnswers, Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
@@ -104,7 +104,7 @@ function Order({
           ) : (
             <BriefSection order={order} at={at} isDrawn />
           )}
-          <RateOrder order={order} at={at} />
+          <AfterAnswers order={order} at={at} />
           <Earlier proposals={order.proposals.slice(0, -1)} pages={pages} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
