@@ -61,8 +61,6 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
-  // A picture alone has no words beside it: what was asked for stands there.
-  const isPictured = order.kind === 'visual' && picture !== null && !order.film
   const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
@@ -94,11 +92,7 @@ function Order({
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
-              <Proposal
-                {...{ order, picture, pages, preview }}
-                proposal={shown}
-                beside={isPictured && <BriefSection order={order} at={at} />}
-              />
+              <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
@@ -142,7 +136,7 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && !isPictured && <BriefSection order={order} at={at} />}
+          {shown && <BriefSection order={order} at={at} />}
         </aside>
       </div>
     </>

@@ -20,19 +20,17 @@ interface ProposalProps {
   pages: number
   /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
-  /** What stands beside a picture alone. */
-  beside?: ReactNode
 }
 
 /** The work an agent delivered for an order, as its customer looks at it before answering. */
-export function Proposal({ proposal, order, picture, pages, preview, beside }: ProposalProps) {
+export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
-    <div className={cx('po-order-proposal', Boolean(beside) && 'po-order-pictured')}>
+    <div className={cx('po-order-proposal', order.kind === 'visual' && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
@@ -61,7 +59,6 @@ export function Proposal({ proposal, order, picture, pages, preview, beside }: P
             <footer>{t('order.from', { name: order.agentName })}</footer>
           </blockquote>
         ))}
-        {beside}
       </div>
     </div>
   )
