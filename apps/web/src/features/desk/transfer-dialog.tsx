@@ -74,7 +74,7 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
                 </p>
                 {taker.minutesUntil !== null && (
                   <p>
-                    {t(taker.minutesBefore > 0 ? 'team.room' : 'team.roomFirst', {
+                    {t(roomOf(taker.minutesUntil, taker.minutesBefore), {
                       name: taker.name,
                       room: hours(taker.minutesUntil),
                       before: hours(taker.minutesBefore),
@@ -96,4 +96,9 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
       }
     </PromptDialog>
   )
+}
+
+function roomOf(until: number, before: number): 'team.roomNone' | 'team.room' | 'team.roomFirst' {
+  if (until === 0) return 'team.roomNone'
+  return before > 0 ? 'team.room' : 'team.roomFirst'
 }

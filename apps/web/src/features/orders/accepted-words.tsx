@@ -13,19 +13,33 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 
-/** Words alone that were accepted: they are taken along, or a post begins with them. */
-export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) {
+const areTaken = ({ kind, status, proposals }: OrderView): boolean =>
+  kind === 'hook' && status === 'completed' && proposals.at(-1)?.status === 'accepted'
+
+const hooksOf = ({ proposals }: OrderView): Hooks => proposals.at(-1)?.hooks ?? { common: '', own: {} }
+
+/** Words alone that were accepted are taken along as they are. */
+export function CopyWords({ order }: { order: OrderView }) {
+  const { t } = useTranslation('orders')
+  const copy = useAction({
+    send: () => navigator.clipboard.writeText(inOneText(hooksOf(order))),
+    done: t('order.copied'),
+    faultWords: () => t('order.notCopied'),
+  })
+  if (!areTaken(order)) return null
+  return (
+    <Button icon={Copy} busy={copy.busy} onClick={() => void copy.run()}>
+      {t('order.copyWords')}
+    </Button>
+  )
+}
+
+/** A post begins with words alone that were accepted. */
+export function PostOfWords({ order, at }: { order: OrderView; at: OrderAt }) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const links = useOrderLinks()
   const mayWrite = useAbility('posts:create')
-  const last = order.proposals.at(-1)
-  const hooks = last?.hooks ?? { common: '', own: {} }
-  const copy = useAction({
-    send: () => navigator.clipboard.writeText(inOneText(hooks)),
-    done: t('order.copied'),
-    faultWords: () => t('order.notCopied'),
-  })
   const begin = useAction({
     send: () =>
       call('POST /api/users/{id}/tasks', {
@@ -34,25 +48,18 @@ export function AcceptedWords({ order, at }: { order: OrderView; at: OrderAt }) 
           title: order.title,
           format: 'image',
           networks: [...order.networks],
-          hooks,
+          hooks: hooksOf(order),
           drawsTitle: true,
         },
       }),
     stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
     onDone: ({ task }) => navigate(linkTo(links.post(task.id))),
   })
-  if (order.kind !== 'hook' || order.status !== 'completed' || last?.status !== 'accepted') return null
+  if (!mayWrite || !areTaken(order)) return null
   return (
-    <>
-      <Button icon={Copy} busy={copy.busy} onClick={() => void copy.run()}>
-        {t('order.copyWords')}
-      </Button>
-      {mayWrite && (
-        <Button look="primary" icon={PenLine} busy={begin.busy} onClick={() => void begin.run()}>
-          {t('order.makePost')}
-        </Button>
-      )}
-    </>
+    <Button look="primary" icon={PenLine} busy={begin.busy} onClick={() => void begin.run()}>
+      {t('order.makePost')}
+    </Button>
   )
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Check, CornerUpLeft, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AcceptedWords } from '#features/orders/accepted-words.tsx'
+import { CopyWords, PostOfWords } from '#features/orders/accepted-words.tsx'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, paramsOf, staleAfterOrder, useKeepOrder } from '#features/orders/order-queries.ts'
@@ -58,7 +58,7 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
           {t('order.return')}
         </ButtonLink>
       )}
-      <AcceptedWords order={order} at={at} />
+      <PostOfWords order={order} at={at} />
       {may.has('accept') && (
         <Button look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
           {t('order.accept')}
@@ -69,15 +69,17 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
 }
 
 /** Under the work it is about; in the header it would cut the order's name. */
-export function RateOrder({ order, at }: AnswersProps) {
+export function AfterAnswers({ order, at }: AnswersProps) {
   const { t } = useTranslation('orders')
   const [rates, setRates] = useState(false)
-  if (!order.abilities.includes('rate')) return null
   return (
-    <div>
-      <Button icon={Star} onClick={() => setRates(true)}>
-        {t('order.rate')}
-      </Button>
+    <div className="po-row po-order-after">
+      <CopyWords order={order} />
+      {order.abilities.includes('rate') && (
+        <Button icon={Star} onClick={() => setRates(true)}>
+          {t('order.rate')}
+        </Button>
+      )}
       {rates && <RateDialog at={at} kind={order.kind} onClose={() => setRates(false)} />}
     </div>
   )

@@ -3,7 +3,7 @@ import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Answers, AnswersMean, OtherAnswers, RateOrder } from '#features/orders/order-answers.tsx'
+import { AfterAnswers, Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
@@ -61,8 +61,6 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
-  // A picture alone has no words beside it: what was asked for stands there.
-  const isPictured = order.kind === 'visual' && picture !== null && !order.film
   const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
@@ -94,18 +92,14 @@ function Order({
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
-              <Proposal
-                {...{ order, picture, pages, preview }}
-                proposal={shown}
-                beside={isPictured && <BriefSection order={order} at={at} />}
-              />
+              <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
             <BriefSection order={order} at={at} isDrawn />
           )}
-          <RateOrder order={order} at={at} />
-          <Earlier proposals={order.proposals.slice(0, -1)} />
+          <AfterAnswers order={order} at={at} />
+          <Earlier proposals={order.proposals.slice(0, -1)} pages={pages} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
               <SectionHead title={t('order.yourRating')} />
@@ -142,7 +136,7 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && !isPictured && <BriefSection order={order} at={at} />}
+          {shown && <BriefSection order={order} at={at} />}
         </aside>
       </div>
     </>
@@ -207,7 +201,7 @@ function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
   )
 }
 
-function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
+function Earlier({ proposals, pages }: { proposals: readonly ProposalView[]; pages: number }) {
   const { t } = useTranslation('orders')
   if (proposals.length === 0) return null
   return (
@@ -217,7 +211,7 @@ function Earlier({ proposals }: { proposals: readonly ProposalView[] }) {
         <article key={round}>
           <h3>{t('order.round', { round })}</h3>
           <p className="po-order-words">{hooks.common}</p>
-          {remarks.length > 0 && <RemarkList remarks={remarks} />}
+          {remarks.length > 0 && <RemarkList remarks={remarks} pages={pages} />}
         </article>
       ))}
     </details>

@@ -7,7 +7,7 @@ import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
-import { PinnedRemarks, RemarkList } from '#shared/orders/remarks.tsx'
+import { PinnedRemarks, RemarkList, type RemarkListProps } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -20,19 +20,17 @@ interface ProposalProps {
   pages: number
   /** The post, or its words alone, as its networks show it. */
   preview: (hooks: Hooks) => ReactNode
-  /** What stands beside a picture alone. */
-  beside?: ReactNode
 }
 
 /** The work an agent delivered for an order, as its customer looks at it before answering. */
-export function Proposal({ proposal, order, picture, pages, preview, beside }: ProposalProps) {
+export function Proposal({ proposal, order, picture, pages, preview }: ProposalProps) {
   const { t } = useTranslation('orders')
   const [page, setPage] = useState(0)
   const { hooks, agentComment, visualComment } = proposal
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
   return (
-    <div className={cx('po-order-proposal', Boolean(beside) && 'po-order-pictured')}>
+    <div className={cx('po-order-proposal', order.kind === 'visual' && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(hooks)}
       {order.kind === 'visual' && !order.film && picture && (
@@ -61,7 +59,6 @@ export function Proposal({ proposal, order, picture, pages, preview, beside }: P
             <footer>{t('order.from', { name: order.agentName })}</footer>
           </blockquote>
         ))}
-        {beside}
       </div>
     </div>
   )
@@ -96,10 +93,13 @@ export function Complaint({ order: { complaint } }: { order: OrderView }) {
 export function Remarks({
   proposal: { remarks, changed },
   shown,
+  beside,
 }: {
   proposal: ProposalView
-  /** The picture they are about; without it they stand beside one. */
+  /** The picture they are about. */
   shown?: { readonly picture: string | null; readonly pages: number; readonly alt: string }
+  /** How they lead to their places on a picture that stands beside them. */
+  beside?: Omit<RemarkListProps, 'remarks'>
 }) {
   const { t } = useTranslation('briefs')
   const partsOf = useBriefParts()
@@ -110,7 +110,7 @@ export function Remarks({
   return (
     <>
       {said}
-      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList remarks={remarks} />}
+      {shown ? <PinnedRemarks {...shown} remarks={remarks} /> : <RemarkList {...beside} remarks={remarks} />}
     </>
   )
 }

@@ -17,17 +17,29 @@ interface ReturnFrameProps {
   pages: number
   /** Places of the remarks, in their order. */
   pins: readonly (Pin | null)[]
+  page: number
+  onPage: (page: number) => void
+  /** The remark whose place is pointed at. */
+  pointed?: number | null
   /** Where a place can still be shown. */
   onPin?: (pin: Pin) => void
 }
 
 /** What was delivered as its network shows it; a place on the picture is shown by pointing at it. */
-export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameProps) {
+export function ReturnFrame({
+  order,
+  picture,
+  pages,
+  page,
+  onPage,
+  pins,
+  pointed = null,
+  onPin,
+}: ReturnFrameProps) {
   const { t } = useTranslation('orders')
   const { namedDay } = useFormats()
   const customer = useCustomerName()
   const account = useCurrentUser()?.account
-  const [page, setPage] = useState(0)
   const [seen, setSeen] = useState<Network | null>(null)
   const { networks, proposals, brief } = order
   const network = seen && networks.includes(seen) ? seen : (networks[0] ?? 'instagram')
@@ -46,9 +58,9 @@ export function ReturnFrame({ order, picture, pages, pins, onPin }: ReturnFrameP
         }
         words={words}
       >
-        <PinnedPicture {...{ picture, page, pins, onPin }} alt={order.title} />
+        <PinnedPicture {...{ picture, page, pins, pointed, onPin }} alt={order.title} />
       </PostFrame>
-      <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
+      <PageThumbs picture={picture} pages={pages} page={page} onPage={onPage} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { Remarks } from '#features/orders/order-proposal.tsx'
@@ -54,6 +55,9 @@ function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderA
   const { t } = useTranslation('orders')
   const links = useOrderLinks()
   const last = order.proposals.at(-1)
+  const pins = last?.remarks.map(({ pin }) => pin) ?? []
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [page, setPage] = useState(pins.find((pin) => pin && pin.page < pages)?.page ?? 0)
   const toOrder = (
     <div>
       <ButtonLink look="ink" {...links.post(at.taskPublicId)}>
@@ -75,13 +79,23 @@ function NoForm({ at, order, picture, pages, preview }: Delivered & { at: OrderA
       <div className="po-return-columns">
         {order.kind === 'hook' && <div className="po-return-preview">{preview(last.hooks)}</div>}
         {order.kind !== 'hook' && picture && (
-          <ReturnFrame {...{ order, picture, pages }} pins={last.remarks.map(({ pin }) => pin)} />
+          <ReturnFrame {...{ order, picture, pages, page, pins, pointed }} onPage={setPage} />
         )}
         <div className="po-return-asked-words">
           <OrderWhen order={order} />
           <section aria-label={t('returnForm.asked')}>
             <SectionHead title={t('returnForm.asked')} />
-            <Remarks proposal={last} />
+            <Remarks
+              proposal={last}
+              beside={{
+                pages: order.kind === 'hook' || !picture ? 0 : pages,
+                pointed,
+                onPoint: (index) => {
+                  setPointed(index)
+                  setPage(pins[index]?.page ?? page)
+                },
+              }}
+            />
           </section>
           {toOrder}
         </div>

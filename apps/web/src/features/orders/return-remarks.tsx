@@ -1,7 +1,7 @@
 import type { Hooks } from '@postelier/contract'
 import { mostRemarks, type OrderView, type Remark } from '@postelier/contract/orders'
 import { Plus, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DeliveredWords } from '#features/orders/delivered-words.tsx'
@@ -40,6 +40,7 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
   const { t: tb } = useTranslation('briefs')
   const shown = order.kind === 'hook' ? null : picture
   const hooks = order.proposals.at(-1)?.hooks
+  const [page, setPage] = useState(0)
   const list = useRef<HTMLOListElement>(null)
   const change = (index: number, part: Partial<RemarkDraft>) =>
     onChange(remarks.map((one, at) => (at === index ? { ...one, ...part } : one)))
@@ -58,7 +59,8 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
       {order.kind === 'hook' && hooks && <div className="po-return-preview">{preview(hooks)}</div>}
       {shown && (
         <ReturnFrame
-          {...{ order, picture: shown, pages }}
+          {...{ order, picture: shown, pages, page }}
+          onPage={setPage}
           pins={remarks.map(({ pin }) => pin)}
           onPin={pinAt}
         />

@@ -21,7 +21,7 @@ export function WantedNote({ stand, deliveredAt, urgent, toDate }: WantedNotePro
   // It goes first for this day: what is paid for can be taken back here too.
   if (stand === 'inTimeByUrgent') return toDate ? null : urgent
   return (
-    <div className="po-quote-missing po-order-late" role="status">
+    <div className="po-quote-missing po-order-wanted" role="status">
       {stand === 'past' ? (
         <b>{t('wanted.past')}</b>
       ) : (

@@ -6,7 +6,7 @@ import { PinnedPicture } from '#shared/orders/pinned-picture.tsx'
 import { PageThumbs } from '#shared/ui/page-thumbs.tsx'
 import '#shared/orders/remarks.css'
 
-interface RemarkListProps {
+export interface RemarkListProps {
   remarks: readonly Remark[]
   /** Pages on which a place can be seen; without them remarks are words alone. */
   pages?: number
@@ -72,7 +72,7 @@ export function PinnedRemarks({ remarks, picture, pages, alt }: PinnedRemarksPro
   const [pointed, setPointed] = useState<number | null>(null)
   const [page, setPage] = useState(() => remarks.find(({ pin }) => pin && pin.page < pages)?.pin?.page ?? 0)
   const isPinned = picture !== null && remarks.some(({ pin }) => pin && pin.page < pages)
-  if (!isPinned) return <RemarkList remarks={remarks} />
+  if (!isPinned) return <RemarkList remarks={remarks} pages={pages} />
   return (
     <div className="po-pinned-remarks">
       <div className="po-pinned-shown" ref={box}>
