@@ -18,6 +18,10 @@ test.describe('error screens', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas')
     }
+    // Of an address that is theirs the menu stays.
+    await page.goto('/me/nothing/here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas')
+    await expect(page.getByRole('navigation').first()).toBeVisible()
     await page.getByRole('link', { name: 'Revenir à l’accueil' }).click()
     await expect(page).toHaveURL('/')
   })

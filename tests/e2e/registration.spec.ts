@@ -61,7 +61,7 @@ test.describe('registering', () => {
     await dialog.getByRole('button', { name: 'Continuer sans site' }).click()
     await answerYou(page, email)
     await chooseAccess(page)
-    await expect(question(page)).toHaveText('Regardez vos e-mails : il manque un clic.')
+    await expect(question(page)).toHaveText('Regardez vos e-mails : confirmez votre adresse.')
     await expect(page.getByText('Vos premiers posts sont prêts.')).toBeVisible()
     // Asked for again once it is there, as people do: two mails on their way at once may overtake one another.
     await linkTo(email, 'Validez votre inscription')

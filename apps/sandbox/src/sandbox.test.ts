@@ -27,6 +27,7 @@ interface Message {
   subject: string
   text: string
   html: string
+  receivedAt: string
 }
 
 async function send(to: string, subject = 'Bienvenue', more: SendMailOptions = {}) {
@@ -129,6 +130,18 @@ describe('mailbox', () => {
     )
     expect((await page('/mailbox', { 'accept-language': 'fr-CA,en' })).text).toContain('Boîte aux lettres')
     expect((await page('/mailbox/nothing')).status).toBe(404)
+  })
+
+  test('hours are the reader’s own, and those of Paris until they are known', async () => {
+    await send('lea@exemple.fr', 'Heure', { text: 'x' })
+    const [mail] = (await messages()).items
+    const at = (zone: string) =>
+      new Intl.DateTimeFormat('fr', { timeStyle: 'short', timeZone: zone }).format(
+        new Date(mail?.receivedAt ?? 0),
+      )
+    expect((await page(`/mailbox/${mail?.id}`)).text).toContain(`>${at('Europe/Paris')}</time>`)
+    const there = await page(`/mailbox/${mail?.id}`, { cookie: 'networks-zone=America/New_York' })
+    expect(there.text).toMatch(new RegExp(`${at('America/New_York').replace(':', '.')}</time>`))
   })
 
   test('a link in the text part can be clicked', async () => {

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { zoneOf } from '../look/zone.ts'
 import { faultKinds, type MailFaults } from './mail-faults.ts'
 import type { MailStore } from './mail-store.ts'
 import { mailBody, mailboxPage, pageSize } from './page.ts'
@@ -94,10 +95,19 @@ export function mailboxRoutes(app: FastifyInstance, store: MailStore, faults: Ma
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': pagePolicy,
-        vary: 'accept-language',
+        vary: 'accept-language, cookie',
         'cache-control': 'no-store',
       })
-      .send(mailboxPage({ words, page, faults: faults.left(), ...query, ...open }))
+      .send(
+        mailboxPage({
+          words,
+          zone: zoneOf(request, 'Europe/Paris'),
+          page,
+          faults: faults.left(),
+          ...query,
+          ...open,
+        }),
+      )
   }
 }
 

@@ -9,6 +9,8 @@ export const pageSize = 25
 
 export interface View {
   words: Words
+  /** Whose hours are shown. */
+  zone: string
   page: MailPage
   to: string
   offset: number
@@ -26,22 +28,24 @@ function address(path: string, { to, offset, body }: { to: string; offset?: numb
   return query.size ? `${path}?${query}` : path
 }
 
-function when(iso: string, { lang }: Words): Html {
+function when(iso: string, { words: { lang }, zone: timeZone }: View): Html {
   const date = new Date(iso)
-  const sameDay = date.toDateString() === new Date().toDateString()
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone })
+  const sameDay = day.format(date) === day.format(new Date())
   const format = new Intl.DateTimeFormat(
     lang,
-    sameDay ? { timeStyle: 'short' } : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    sameDay
+      ? { timeStyle: 'short', timeZone }
+      : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone },
   )
   return html`<time datetime="${iso}">${format.format(date)}</time>`
 }
 
 function line(view: View, mail: Mail): Html {
-  const { words } = view
   return html`<li>
     <a href="${address(`/mailbox/${mail.id}`, view)}" ${view.open?.id === mail.id && html`aria-current="true"`}>
-      <span class="who">${mail.to.join(', ')}</span>${when(mail.receivedAt, words)}
-      <span class="what">${mail.subject || words.noSubject}</span>
+      <span class="who">${mail.to.join(', ')}</span>${when(mail.receivedAt, view)}
+      <span class="what">${mail.subject || view.words.noSubject}</span>
       <span class="hint">${mail.text.replace(/\s+/g, ' ').slice(0, 90)}</span>
     </a>
   </li>`
@@ -58,7 +62,8 @@ function list(view: View): Html {
     </nav>`
 }
 
-function message({ words, open, to, body }: View): Html {
+function message(view: View): Html {
+  const { words, open, to, body } = view
   if (open === undefined) return html`<div class="blank" aria-hidden="true"></div>`
   if (open === null) return html`<div class="empty"><p class="big">${words.gone}</p></div>`
   const asHtml = body === 'html' && open.html !== ''
@@ -69,7 +74,7 @@ function message({ words, open, to, body }: View): Html {
     <dl>
       <dt>${words.to}</dt><dd>${open.to.join(', ')}</dd>
       <dt>${words.from}</dt><dd>${open.from}</dd>
-      <dt>${words.received}</dt><dd>${when(open.receivedAt, words)}</dd>
+      <dt>${words.received}</dt><dd>${when(open.receivedAt, view)}</dd>
       ${open.attachments.length > 0 && html`<dt>${words.attachments}</dt><dd>${open.attachments.map((part) => part.name || part.type).join(', ')}</dd>`}
     </dl>
     <nav class="tabs">${open.html !== '' && tab('html', words.html)}${tab('text', words.text)}</nav>

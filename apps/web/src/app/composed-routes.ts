@@ -1,9 +1,16 @@
-import { createRoute } from '@tanstack/react-router'
+import { type AnyRoute, createRoute } from '@tanstack/react-router'
 import { readStartSearch } from '#features/planning/start/start-search.ts'
 import { readWelcomeSearch } from '#shared/lib/welcome-steps.ts'
 import { leadToFirstPosts, requireCurrentUser } from '#shared/routing/guard.ts'
 import { root } from '#shared/routing/root-route.ts'
-import { inLayout, layoutScreen, lazyPage, ownAndCustomers, screen } from '#shared/routing/screen.ts'
+import {
+  inLayout,
+  layoutScreen,
+  lazyPage,
+  notFoundScreen,
+  ownAndCustomers,
+  screen,
+} from '#shared/routing/screen.ts'
 import { WindowPending } from '#shared/routing/window-pending.tsx'
 
 const networks = screen('networks', 'table', () => import('#app/networks-route.tsx'), 'NetworksRoute')
@@ -59,3 +66,8 @@ export const composedRoutes = [
     component: lazyPage(() => import('#app/planning-start-route.tsx'), 'PlanningStartRoute'),
   }),
 ] as const
+
+/** Whoever is signed in keeps the menu where nothing stands behind an address of theirs; no link leads there. */
+export const routesOfNothing: readonly AnyRoute[] = ['/me/$', '/admin/$', '/agency/$'].map((path) =>
+  layoutScreen(path, notFoundScreen),
+)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NetworkList } from '#features/networks/components/network-list.tsx'
-import { isLinkedOrCannot, networksQuery } from '#features/networks/network-queries.ts'
+import { isLinkedOrCannot, networksQuery, networksUsed } from '#features/networks/network-queries.ts'
 import { PlanningStartPage } from '#features/planning/start/start-page.tsx'
 import { FoundFeeds } from '#features/sources/components/found-feeds.tsx'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
@@ -15,7 +15,10 @@ export function PlanningStartRoute() {
   return (
     <AsyncState of={networks} loading={<LineSkeleton />}>
       {(data) => (
-        <PlanningStartPage networks={{ list, isEnough: isLinkedOrCannot(data) }} feeds={FoundFeeds} />
+        <PlanningStartPage
+          networks={{ list, isEnough: isLinkedOrCannot(data), used: networksUsed(data.connections) }}
+          feeds={FoundFeeds}
+        />
       )}
     </AsyncState>
   )

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { composedRoutes } from '#app/composed-routes.ts'
+import { composedRoutes, routesOfNothing } from '#app/composed-routes.ts'
 import { RootLayout } from '#app/root-layout.tsx'
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts'
 import { layout } from '#shared/routing/layout-route.ts'
@@ -16,7 +16,7 @@ root.update({
 layout.update({ component: lazyPage(() => import('#app/shell/shell.tsx'), 'Shell') })
 
 const found = import.meta.glob<Routes>('../features/*/routes.ts', { eager: true, import: 'routes' })
-const every: Routes = [composedRoutes, ...Object.values(found)].flat()
+const every: Routes = [composedRoutes, routesOfNothing, ...Object.values(found)].flat()
 const isInside = ({ options }: AnyRoute) => options.getParentRoute?.() === layout
 /** Those of the layout, or those that stand by themselves; which these are, only the types know. */
 const routesOf = (inside: boolean) =>

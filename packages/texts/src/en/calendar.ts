@@ -22,6 +22,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   more_one: '+ {{count}} more',
   more_other: '+ {{count}} more',
   addOn: 'Add a post, {{day}}',
+  freeHourBrief: { best: 'best time', usual: 'your planning', common: 'your planning', free: 'free' },
   freeHour: {
     best: '{{time}}, your best time on a {{weekday}}',
     usual: '{{time}}, a time in your planning',

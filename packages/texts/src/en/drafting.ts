@@ -7,6 +7,8 @@ export const drafting: Same<typeof French> = {
     free_other: 'Free, with {{left}} more this month',
     someFree_one: '{{count}} free',
     someFree_other: '{{count}} free',
+    others_one: '{{posts}} at {{count}} credit each',
+    others_other: '{{posts}} at {{count}} credits each',
     credits_one: '{{count}} credit',
     credits_other: '{{count}} credits',
     after_one: '{{count}} credit will be left',

@@ -40,8 +40,8 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   kinds: {
     validateEmail: {
       subject: 'Validate your registration',
-      title: 'One more click, {{firstName}}',
-      body: 'Your {{appName}} account is ready. Confirm your address to open your space.\nThe link works for 48 hours.',
+      title: 'Confirm your address, {{firstName}}',
+      body: 'Your {{appName}} account is ready. Open the link, say yes, and your space opens.\nThe link works for 48 hours.',
       button: 'Validate my address',
     },
     alreadyRegistered: {

@@ -32,7 +32,7 @@ export const postPage: Same<typeof import('../fr/post-page.ts').postPage> = {
       bluesky: 'Show more',
     },
     cutOff: '{{network}} folds the hook here. Make the start count.',
-    crop: 'The {{network}} grid crops the edges. Keep words in the middle.',
+    crop: 'On the {{network}} grid, the edges are cropped.',
     story: 'A story shows the visual alone, for a day.',
     before: 'Previous picture',
     after: 'Next picture',

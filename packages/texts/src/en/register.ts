@@ -44,7 +44,7 @@ export const register: Same<typeof import('../fr/register.ts').register> = {
   switch: 'Register here',
   mail: {
     pageTitle: 'Check your email',
-    title: 'Check your email: one click is missing.',
+    title: 'Check your email: confirm your address.',
     lead: 'We have just written to {{email}}. Open the link, it works for 48 hours.',
     notThere: 'Nothing there? Look in the junk folder, or',
     resend: 'send the email again',

@@ -4,6 +4,8 @@ export const drafting = {
     free_other: 'Offerts\u00a0: il vous en restera {{left}} ce mois-ci',
     someFree_one: '{{count}} offert',
     someFree_other: '{{count}} offerts',
+    others_one: '{{posts}} à {{count}} crédit',
+    others_other: '{{posts}} à {{count}} crédits',
     credits_one: '{{count}} crédit',
     credits_other: '{{count}} crédits',
     after_one: 'il vous restera {{count}} crédit',

@@ -40,8 +40,8 @@ export const mails = {
   kinds: {
     validateEmail: {
       subject: 'Validez votre inscription',
-      title: 'Encore un clic, {{firstName}}',
-      body: 'Votre compte {{appName}} est prêt. Confirmez votre adresse pour ouvrir votre espace.\nLe lien vaut 48 heures.',
+      title: 'Confirmez votre adresse, {{firstName}}',
+      body: 'Votre compte {{appName}} est prêt. Ouvrez le lien, dites oui, et votre espace s’ouvre.\nLe lien vaut 48 heures.',
       button: 'Valider mon adresse',
     },
     alreadyRegistered: {

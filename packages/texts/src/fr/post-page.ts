@@ -31,7 +31,7 @@ export const postPage = {
       bluesky: 'Afficher plus',
     },
     cutOff: '{{network}} replie l’accroche ici. Le début doit suffire.',
-    crop: 'La grille de {{network}} coupe les bords. Gardez le texte au centre.',
+    crop: 'Sur la grille de {{network}}, les bords sont coupés.',
     story: 'Une story montre le visuel seul, pendant un jour.',
     before: 'Image précédente',
     after: 'Image suivante',

@@ -42,7 +42,7 @@ export const register = {
   switch: 'S’inscrire ici',
   mail: {
     pageTitle: 'Regardez vos e-mails',
-    title: 'Regardez vos e-mails\u00a0: il manque un clic.',
+    title: 'Regardez vos e-mails\u00a0: confirmez votre adresse.',
     lead: 'Nous venons d’écrire à {{email}}. Ouvrez le lien, il vaut 48 heures.',
     notThere: 'Rien reçu\u202f? Cherchez dans les indésirables, ou',
     resend: 'renvoyez l’e-mail',

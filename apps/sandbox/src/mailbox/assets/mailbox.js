@@ -8,6 +8,14 @@ async function redraw() {
   if (list && fresh) list.innerHTML = fresh.innerHTML
 }
 
+// Hours are the reader's own: the first page learns their zone, and all later ones know it.
+const zone = `networks-zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`
+if (!document.cookie.split('; ').includes(zone)) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser.
+  document.cookie = `${zone};path=/mailbox;max-age=31536000;samesite=lax`
+  void redraw()
+}
+
 new EventSource('/mailbox/events').addEventListener('change', redraw)
 
 for (const form of document.querySelectorAll('form[data-fault]')) {

@@ -1,6 +1,7 @@
 // When a post appeared, in the viewer's own zone and in the form its network writes it in.
 import type { FastifyRequest } from 'fastify'
 import { type Html, html } from '../../look/html.ts'
+import { zoneOf } from '../../look/zone.ts'
 import type { Network } from '../shared/names.ts'
 import type { Words } from './words.ts'
 
@@ -13,21 +14,8 @@ export interface Viewer {
   readonly nowMs: number
 }
 
-const zoneCookie = /(?:^|;\s*)networks-zone=([\w+/-]{1,60})/
-
 export function viewerOf(request: FastifyRequest, words: Words, nowMs: number): Viewer {
-  const zone = zoneCookie.exec(request.headers.cookie ?? '')?.[1] ?? 'UTC'
-  return { words, nowMs, zone: isZone(zone) ? zone : 'UTC' }
-}
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch (reason) {
-    if (reason instanceof RangeError) return false
-    throw reason
-  }
+  return { words, nowMs, zone: zoneOf(request, 'UTC') }
 }
 
 /**

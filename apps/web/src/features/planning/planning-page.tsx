@@ -64,6 +64,9 @@ export function PlanningPage() {
   const mayChoose = mayCreate && draftedAlone === 0
   const toDraft = ready.filter(({ id }) => mayCreate && !(mayChoose && leftOut.has(id)))
   const next = nextStep({ toAnswer: toAnswer.length, toDraft: toDraft.length, draftedAlone, run })
+  // What waits comes before what is over.
+  const isRunFirst = isDrafting || next === 'see'
+  const progress = run && <RunProgress {...{ accountId, run }} isNext={next === 'see'} />
   const { most, isAll } = whoProposed([...toAnswer, ...ready])
   const toggle = (id: string) =>
     setLeftOut((before) => {
@@ -158,7 +161,7 @@ export function PlanningPage() {
             <p className="po-ink2">{t('lead')}</p>
             <MissingNotice accountId={accountId} />
             <LanguageGap accountId={accountId} />
-            {run && <RunProgress run={run} isNext={next === 'see'} />}
+            {isRunFirst && progress}
             {shortage && <ShortageNotice shortage={shortage} onAnswer={() => setSaying(true)} />}
             <AsyncState
               of={proposed}
@@ -199,6 +202,7 @@ export function PlanningPage() {
                 {...(mayChoose ? { choice: { leftOut, onToggle: toggle } } : {})}
               />
             )}
+            {!isRunFirst && progress}
             <DeclinedLink accountId={accountId} />
             <MonthNote accountId={accountId} />
           </SideLayout>

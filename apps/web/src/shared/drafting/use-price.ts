@@ -41,12 +41,13 @@ export function usePrice(accountId: number, count: number): Price {
   }
   return { price, isLoading, isShort, words: price ? wordsOf(price) : '', agree }
 
-  function wordsOf({ credits, balance, free, freeLeft }: DraftPriceView): string {
+  function wordsOf({ credits, balance, free, freeLeft, creditsEach }: DraftPriceView): string {
     if (credits === 0) return t('price.free', { count, left: freeLeft - count })
     const after = isShort
       ? t('price.short', { count: balance })
       : t('price.after', { count: balance - credits })
-    const some = free > 0 ? `${t('price.someFree', { count: free })}, ` : ''
-    return `${some}${t('price.credits', { count: credits })}, ${after}`
+    if (free === 0) return `${t('price.credits', { count: credits })}, ${after}`
+    const others = t('price.others', { count: creditsEach, posts: count - free })
+    return `${t('price.someFree', { count: free })}, ${others}, ${after}`
   }
 }

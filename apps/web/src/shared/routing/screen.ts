@@ -26,6 +26,13 @@ interface Screen {
   readonly notFoundComponent: RouteComponent
 }
 
+/** The same of an address that no screen has. */
+export const notFoundScreen: Screen = {
+  ...orNotFound,
+  component: notFoundComponent,
+  pendingComponent: () => null,
+}
+
 /** A page with its name and its shape while it comes; the name's words are in the feature's file of `texts/…/menu`. */
 export const screen = <Module, Name extends keyof Module & string>(
   name: string,

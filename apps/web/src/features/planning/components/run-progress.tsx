@@ -2,11 +2,12 @@ import type { RunView } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { runQuery } from '#shared/drafting/drafting-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { kept } from '#shared/lib/storage.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -23,13 +24,14 @@ export function useRun(accountId: number): RunView | null {
 }
 
 interface RunProgressProps {
+  accountId: number
   run: RunView
   /** The way to its posts stands at the foot of the page. */
   isNext: boolean
 }
 
 /** How far the drafting is, in words, with each post to open as soon as it is there. */
-export function RunProgress({ run, isNext }: RunProgressProps) {
+export function RunProgress({ accountId, run, isNext }: RunProgressProps) {
   const { t } = useTranslation('planning')
   const done = run.steps.filter(({ state }) => state === 'done').length
   const failed = run.steps.filter(({ state }) => state === 'failed')
@@ -39,6 +41,8 @@ export function RunProgress({ run, isNext }: RunProgressProps) {
   // What was over when the page was opened stands on one line while ideas below it wait.
   const [before] = useState(run.endedAt === null ? null : run.id)
   const isBrief = run.endedAt !== null && run.id === before && !isNext
+  const seen = useSeenOnce(accountId, run)
+  if (isBrief && seen && failed.length === 0) return null
   return (
     <section className="po-run" aria-labelledby="run-title">
       <SectionHead
@@ -82,6 +86,16 @@ export function RunProgress({ run, isNext }: RunProgressProps) {
       )}
     </section>
   )
+}
+
+/** Whether its end was seen on this page before it was opened; from now on it is. */
+function useSeenOnce(accountId: number, { id, endedAt }: RunView): boolean {
+  const key = `planning-run-seen-${accountId}`
+  const [isSeen] = useState(() => kept.read(key) === String(id))
+  useEffect(() => {
+    if (endedAt) kept.write(key, String(id))
+  }, [key, id, endedAt])
+  return isSeen
 }
 
 type RunStep = RunView['steps'][number]

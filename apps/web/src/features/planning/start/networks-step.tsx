@@ -11,6 +11,7 @@ import { staleAfter } from '#shared/api/live-topics.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
+import type { NetworkName } from '#shared/ui/network-mark.tsx'
 import { networkNames } from '#shared/ui/network-mark.tsx'
 import { toast } from '#shared/ui/toast-store.ts'
 
@@ -19,6 +20,8 @@ export interface NetworksPart {
   list: ReactNode
   /** One is linked, or there is nothing to link. */
   isEnough: boolean
+  /** Those that posts can go to. */
+  used: readonly NetworkName[]
 }
 
 interface NetworksStepProps extends StepProps {

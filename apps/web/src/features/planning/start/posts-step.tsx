@@ -1,4 +1,5 @@
 import type { AccountView } from '@postelier/contract'
+import type { FirstPost } from '@postelier/contract/planning-start'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -16,12 +17,14 @@ import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { postponeWelcome } from '#shared/lib/welcome-later.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { networkNames } from '#shared/ui/network-mark.tsx'
+import { type NetworkName, networkNames } from '#shared/ui/network-mark.tsx'
 
 interface PostsStepProps extends StepProps {
   account: AccountView
   /** A post can go somewhere. */
   isLinked: boolean
+  /** Networks that posts can go to. */
+  used: readonly NetworkName[]
   onLink: () => void
 }
 
@@ -29,7 +32,7 @@ const inWords = (count: number) => (['one', 'two'] as const)[count - 1] ?? 'thre
 type Month = AnswerOf<'GET /api/users/{id}/planning/start/month'>['month']
 
 /** The first posts as they come; then as many subjects as a month has good ones. */
-export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProps) {
+export function PostsStep({ account, isLinked, used, onLink, ...frame }: PostsStepProps) {
   const { t } = useTranslation(['start', 'planning'])
   const { accountId } = frame
   const { namedDay } = useFormats()
@@ -40,6 +43,9 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
   const month = useQuery({ ...monthQuery(accountId), enabled: !isComing }).data
   const socials = useQuery(readingQuery(accountId)).data?.profile?.socials ?? []
   const seenOn = networkNames.find((one) => socials.some(({ network }) => network === one)) ?? 'instagram'
+  // As it looks where it goes; until anything is linked, where it is meant to.
+  const frameOf = ({ networks }: FirstPost) =>
+    networks.find((network) => used.includes(network)) ?? networks[0] ?? seenOn
   const again = useBeginPosts(accountId, t('posts.again'))
   const { busy, fault, run } = useAction({
     faultIn: 'here',
@@ -86,7 +92,7 @@ export function PostsStep({ account, isLinked, onLink, ...frame }: PostsStepProp
           <ol className="po-start-posts">
             {posts.map((post) => (
               <li key={post.subjectId}>
-                <FirstPostCard {...{ account, post }} network={post.networks[0] ?? seenOn} />
+                <FirstPostCard {...{ account, post }} network={frameOf(post)} />
               </li>
             ))}
             {isShort && month && <Shortfall {...{ month, again }} place={posts.length} />}

@@ -139,6 +139,14 @@ function Course({ account, facts, stage, networks, feeds }: CourseProps) {
     case 'networks':
       return <NetworksStep {...at} networks={networks} onDone={go('posts')} onBack={go('you')} />
     case 'posts':
-      return <PostsStep {...at} account={account} isLinked={networks.isEnough} onLink={go('networks')} />
+      return (
+        <PostsStep
+          {...at}
+          account={account}
+          isLinked={networks.isEnough}
+          used={networks.used}
+          onLink={go('networks')}
+        />
+      )
   }
 }

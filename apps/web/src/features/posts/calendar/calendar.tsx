@@ -92,6 +92,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   const drop = (post: TaskCard, { day, minute }: DropTarget) =>
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
   const countWords = useCountWords()
+  const kept = useKept(context.accountId)
   const { dragged, follower, press } = useDragPost(drop)
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
   const keys = useCalendarKeys({
@@ -115,7 +116,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     mayMove,
     dragged,
     since,
-    kept: useKept(context.accountId),
+    kept,
     weekdayOf,
     hoursOf: (day) => goodHoursOn(day, hours, { today, nowMinute }),
     reasonFor: (day, minute) => reasonFor(day, minute, hours),
@@ -187,6 +188,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
           )}
           <CalendarCard
             post={dragged.post}
+            kept={kept}
             size="whole"
             formats={formats}
             link={context.list}

@@ -91,10 +91,10 @@ const isUnder = (minute: number, card: number, cardMinutes: number): boolean =>
 const isGone = (day: string, minute: number | null, { today, nowMinute }: TimeGridProps): boolean =>
   day < today || (day === today && (minute ?? 0) <= nowMinute)
 
-/** In a week the hour alone is seen: why it is offered is the same for each of its days. */
+/** In a week the hour and why it is offered in a word; the sentence where it is pointed at, or heard. */
 function FreeHour(props: HoursOfDayProps & { minute: number; top: number }) {
   const { day, minute, top, context, view, formats } = props
-  const { words, search } = useFreeHourWords(props)
+  const { words, brief, search } = useFreeHourWords(props)
   const all = words(day, minute)
   return (
     <Link
@@ -104,7 +104,14 @@ function FreeHour(props: HoursOfDayProps & { minute: number; top: number }) {
       {...(view === 'week' ? { title: all, 'aria-label': all } : {})}
     >
       <Icon of={Plus} size={14} />
-      <span>{view === 'week' ? formats.localTime(localTimeOn(day, minute).slice(11)) : all}</span>
+      {view === 'week' ? (
+        <span>
+          {formats.localTime(localTimeOn(day, minute).slice(11))}
+          <small>{brief(day, minute)}</small>
+        </span>
+      ) : (
+        <span>{all}</span>
+      )}
     </Link>
   )
 }

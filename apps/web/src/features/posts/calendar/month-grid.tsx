@@ -52,7 +52,7 @@ export function MonthGrid(props: GridProps) {
   )
 }
 
-/** Today's week to the top, as far as what follows needs the room. */
+/** Today's week to the top, as far as what follows needs the room and no post of the month goes out of sight. */
 function showToday(month: HTMLElement | null): void {
   const scroller = month?.closest('.po-cal-scroll')
   if (!month || !scroller) return
@@ -62,7 +62,9 @@ function showToday(month: HTMLElement | null): void {
   const needed = month.offsetHeight - scroller.clientHeight
   // Of a week that is over all is seen or nothing.
   const top = weeks.find((week) => week === now || week.offsetTop - (first?.offsetTop ?? 0) >= needed)
-  scroller.scrollTop = now && top && first ? top.offsetTop - first.offsetTop : 0
+  const full = weeks.find((week) => week.querySelector('.po-month-day:not(.po-month-out) [data-post]'))
+  const shown = full && top && full.offsetTop < top.offsetTop ? full : top
+  scroller.scrollTop = now && shown && first ? shown.offsetTop - first.offsetTop : 0
 }
 
 const none: readonly Placed<TaskCard>[] = []
