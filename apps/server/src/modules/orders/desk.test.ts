@@ -138,12 +138,19 @@ describe('the desk', () => {
     expect((await desk.read(task)).body.work.visual?.id).toBe(work.visual?.id)
   })
 
-  it('writes no words where a picture alone was ordered', async () => {
+  it('is delivered without a word where a picture alone was ordered', async () => {
     const { team } = await atWork(server)
     const task = await team.order({}, { configurationId: team.kindOf('visual') })
     const desk = await team.deskOf(team.agents[0] as TestPerson)
-    await desk.deliver(task, 'Des mots de personne.')
-    expect((await desk.read(task)).body.work.draft.hooks.common).toBe('')
+    await desk.start(task)
+    await desk.draw(task, team.customer)
+    const delivered = await desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/deliver', {
+      params: { taskPublicId: task },
+      body: { version: (await desk.read(task)).body.work.draft.version },
+    })
+    expect(delivered.status).toBe(200)
+    const words = (await team.asCustomer(task).read()).proposals.map(({ hooks }) => hooks.common)
+    expect(words).toEqual([''])
   })
 })
 

@@ -61,6 +61,18 @@ async function draftOf(
   return { draft: rows.find(({ status }) => status === 'draft'), nextRound: (rows.at(-1)?.round ?? 0) + 1 }
 }
 
+async function wordless(
+  ctx: CommandContext,
+  { post, order }: Ordered,
+  round: number,
+): Promise<Pick<ProposalRow, 'round' | 'hooks'>> {
+  const hooks = post.hooks
+  await ctx.tx
+    .insert(orderProposal)
+    .values({ taskId: post.id, round, status: 'draft', agentId: order.agentId, hooks })
+  return { round, hooks }
+}
+
 /** To the customer, who answers: the timer stops, and the agent's time is free. */
 export async function deliverWork(
   ctx: CommandContext,
@@ -70,9 +82,11 @@ export async function deliverWork(
   const held = await lockHeldOrder(ctx, taskPublicId)
   const { post, order } = held
   if (order.state !== 'queued') throw new AppError('notNow')
-  const { draft } = await draftOf(ctx, post.id)
-  if ((draft?.version ?? 0) !== version) throw new AppError('conflict')
-  await requireWhole(ctx, held, draft?.hooks ?? post.hooks)
+  const { draft: written, nextRound } = await draftOf(ctx, post.id)
+  if ((written?.version ?? 0) !== version) throw new AppError('conflict')
+  await requireWhole(ctx, held, written?.hooks ?? post.hooks)
+  // Of a picture alone nobody has to write anything.
+  const draft = written ?? (order.kind === 'visual' ? await wordless(ctx, held, nextRound) : undefined)
   if (!draft) throw invalid({ hooks: { key: 'required' } })
   const stopped = await stopTimer(ctx, order, { reason: null })
   await ctx.tx
