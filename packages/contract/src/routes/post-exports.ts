@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { access, params, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { askedInstant } from '../values/instants.ts'
-import { taskStatus } from '../values/tasks.ts'
+import { taskOrigin, taskStatus } from '../values/tasks.ts'
 import { waitingFor } from '../views/task.ts'
 
 /** More lines than a spreadsheet of posts is read for. */
@@ -18,6 +18,7 @@ export const postExportRoutes = [
       format: z.enum(['csv', 'xlsx']),
       status: z.union([taskStatus, z.enum(waitingFor)]).optional(),
       network: network.optional(),
+      origin: taskOrigin.optional(),
       search: z.string().trim().max(80).default(''),
       from: askedInstant.optional(),
       before: askedInstant.optional(),

@@ -13,6 +13,7 @@ import {
   mostOwnPictures,
   networkSettings,
   taskFormat,
+  taskOrigin,
   taskShows,
   taskStatus,
 } from '../values/tasks.ts'
@@ -56,6 +57,7 @@ export const taskRoutes = [
     query: page.extend({
       status: z.union([taskStatus, z.enum(waitingFor)]).optional(),
       network: network.optional(),
+      origin: taskOrigin.optional(),
       search: z.string().trim().max(80).default(''),
       /** Only those with a date from then on, and before then. */
       from: askedInstant.optional(),

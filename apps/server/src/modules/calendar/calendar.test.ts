@@ -73,6 +73,10 @@ describe('the lines displayed, as a file', () => {
     expect(book.bytes.subarray(0, 2).toString()).toBe('PK')
     const none = await exported({ format: 'csv', network: 'linkedin' })
     expect(parse(none.text, { bom: true, delimiter: ';' })).toHaveLength(1)
+    const lines = async (origin: 'customized' | 'ai') =>
+      (parse((await exported({ format: 'csv', origin })).text, { bom: true, delimiter: ';' }) as unknown[])
+        .length
+    expect([(await lines('customized')) > 1, await lines('ai')]).toEqual([true, 1])
   })
 })
 

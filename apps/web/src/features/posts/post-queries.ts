@@ -14,7 +14,7 @@ export const pageSize = 40
 
 type PostQueriesInput = QueryOf<'GET /api/users/{id}/tasks'>
 
-export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network' | 'since'> {
+export interface ListWords extends Pick<PostQueriesInput, 'status' | 'network' | 'origin' | 'since'> {
   offset: number
   search: string
 }

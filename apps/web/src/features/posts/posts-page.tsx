@@ -48,7 +48,7 @@ interface Beside {
 export const OwnPostsPage = (beside: Beside) => <PostsPage context={useOwnPostsContext()} {...beside} />
 export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsContext()} />
 
-const narrowing = ['search', 'status', 'network', 'since'] as const
+const narrowing = ['search', 'status', 'network', 'origin', 'since'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
 function PostsPage({ context, aside, first }: Beside & { context: PostsContext }) {
@@ -112,7 +112,7 @@ function PostsPage({ context, aside, first }: Beside & { context: PostsContext }
         <NewPosts
           accountId={context.accountId}
           since={since}
-          onSee={() => change({ view: 'list', since, search: '', status: '', network: '' })}
+          onSee={() => change({ view: 'list', since, search: '', status: '', network: '', origin: '' })}
         />
       )}
     </>
@@ -158,7 +158,9 @@ function PostsPage({ context, aside, first }: Beside & { context: PostsContext }
               <Empty
                 narrowed={isNarrowed(words)}
                 clearing={t(words.search ? 'clearSearch' : 'reset')}
-                onReset={() => change({ view: 'list', search: '', status: '', network: '', since: '' })}
+                onReset={() =>
+                  change({ view: 'list', search: '', status: '', network: '', origin: '', since: '' })
+                }
                 button={button}
                 isCustomers={context.isCustomers}
               />
@@ -194,14 +196,15 @@ const viewOf = ({ view, search, status, since }: Words): PostsView =>
   postViews.find((one) => one === view) ?? (search || status || since ? 'list' : 'month')
 
 /** What an address written by hand asks wrongly is the server's to refuse. */
-function askedOf({ search = '', status, network, since, offset }: Words): ListWords {
+function askedOf({ search = '', status, network, origin, since, offset }: Words): ListWords {
   const narrowed = {
     ...(status ? { status } : {}),
     ...(network ? { network } : {}),
+    ...(origin ? { origin } : {}),
     ...(since ? { since } : {}),
   }
   return {
-    ...(narrowed as Pick<ListWords, 'status' | 'network' | 'since'>),
+    ...(narrowed as Pick<ListWords, 'status' | 'network' | 'origin' | 'since'>),
     search,
     offset: wholeNumber(offset),
   }

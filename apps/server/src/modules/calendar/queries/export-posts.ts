@@ -4,6 +4,7 @@ import {
   needSaid,
   networkLabels,
   type PostNeed,
+  type TaskOrigin,
   type TaskStatus,
 } from '@postelier/contract'
 import { mostExported } from '@postelier/contract/post-exports'
@@ -22,6 +23,7 @@ interface ExportInput {
   readonly format: 'csv' | 'xlsx'
   readonly status?: TaskStatus | 'awaitsYou' | 'stopped' | undefined
   readonly network?: Network | undefined
+  readonly origin?: TaskOrigin | undefined
   readonly search: string
   readonly from?: string | undefined
   readonly before?: string | undefined

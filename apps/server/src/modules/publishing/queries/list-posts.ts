@@ -1,4 +1,11 @@
-import type { Network, PublicationCounts, TaskCard, TaskGlance, TaskStatus } from '@postelier/contract'
+import type {
+  Network,
+  PublicationCounts,
+  TaskCard,
+  TaskGlance,
+  TaskOrigin,
+  TaskStatus,
+} from '@postelier/contract'
 import { mostInCalendar } from '@postelier/contract/calendar'
 import type { QueryContext } from '../../../access/context.ts'
 import { isPromisedBetween, kindsMade, type Promised, promisesOf } from '../../orders/index.ts'
@@ -18,6 +25,7 @@ interface PostFilter {
   readonly language: string
   readonly status?: TaskStatus | 'awaitsYou' | 'stopped' | undefined
   readonly network?: Network | undefined
+  readonly origin?: TaskOrigin | undefined
   readonly search: string
 }
 

@@ -1,4 +1,4 @@
-import type { Network, TaskGlance, TaskStatus, TaskView } from '@postelier/contract'
+import type { Network, TaskGlance, TaskOrigin, TaskStatus, TaskView } from '@postelier/contract'
 import { and, eq, gte, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { requireAccount } from '../../../access/authorize.ts'
@@ -15,6 +15,7 @@ import { mediaOf, mediaOfOne } from '../task-media.store.ts'
 export interface Narrowed {
   readonly status?: TaskStatus | undefined
   readonly network?: Network | undefined
+  readonly origin?: TaskOrigin | undefined
   readonly search: string
   readonly from?: string | undefined
   readonly before?: string | undefined
@@ -125,11 +126,12 @@ async function pageOf(
 
 function conditionsOf(
   accountId: number,
-  { status, network, search, from, before, since, dated, datedElsewhere, among }: Narrowed,
+  { status, network, origin, search, from, before, since, dated, datedElsewhere, among }: Narrowed,
 ): SQL[] {
   return [
     ...(status ? [eq(task.status, status)] : []),
     ...(network ? [sql`${network} = any(${task.networks})`] : []),
+    ...(origin ? [eq(task.origin, origin)] : []),
     ...(search ? [hasOwnWords(taskWords, accountId, search)] : []),
     ...(from ? [gte(task.publishAt, new Date(from))] : []),
     ...(before ? [lt(task.publishAt, new Date(before))] : []),

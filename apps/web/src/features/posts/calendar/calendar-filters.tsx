@@ -1,4 +1,4 @@
-import type { Network } from '@postelier/contract'
+import { type Network, taskOrigins } from '@postelier/contract'
 import { ListFilter, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import type { ListWords } from '#shared/lib/use-list-search.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { NetworkToggle } from '#shared/ui/network-mark.tsx'
+import { SelectField } from '#shared/ui/select-field.tsx'
 
 interface CalendarFiltersProps {
   accountId: number
@@ -22,7 +23,7 @@ export function CalendarFilters({ accountId, words, networks, change }: Calendar
   const { t } = useTranslation(['calendar', 'posts'])
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
-  const count = [words.status, words.network].filter(Boolean).length
+  const count = [words.status, words.network, words.origin].filter(Boolean).length
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
@@ -64,11 +65,19 @@ export function CalendarFilters({ accountId, words, networks, change }: Calendar
           value={words.status ?? ''}
           onChange={(status) => change({ status })}
         />
+        <SelectField
+          label={t('posts:origin')}
+          isLabelHeard
+          placeholder={t('posts:anyOrigin')}
+          value={words.origin ?? ''}
+          onChange={(event) => change({ origin: event.target.value })}
+          choices={taskOrigins.map((value) => ({ value, label: t(`posts:origins.${value}`) }))}
+        />
         {(count > 0 || words.search) && (
           <IconButton
             icon={X}
             label={t('posts:reset')}
-            onClick={() => change({ search: '', status: '', network: '' })}
+            onClick={() => change({ search: '', status: '', network: '', origin: '' })}
           />
         )}
       </div>

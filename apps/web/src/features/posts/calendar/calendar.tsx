@@ -58,7 +58,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
   const now = new Date()
   const today = localTimeAt(now, known).slice(0, 10)
   const period = periodOf(view, readDay(words.day) ?? today)
-  const { status = '', network = '', search = '' } = words
+  const { status = '', network = '', origin = '', search = '' } = words
   // What hangs on more than a post's state is the server's to say; the rest is narrowed here, at once.
   const waiting = waitingFor.find((one) => one === status) ?? null
   const asked = { ...momentsOf(period, known), search, ...(waiting ? { status: waiting } : {}) }
@@ -71,10 +71,11 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     const items = (calendar.data?.items ?? []).filter(
       (post) =>
         (network === '' || post.networks.some((one) => one === network)) &&
+        (origin === '' || post.origin === origin) &&
         (status === '' || waiting !== null || post.status === status),
     )
     return onLocalDays(items, zone)
-  }, [calendar.data, zone, network, status, waiting])
+  }, [calendar.data, zone, network, origin, status, waiting])
   const shownIds = [...posts.values()].flat().map(({ post }) => post.id)
   useKeepOrder(context.accountId, shownIds)
   const notes = useDayNotes(context, period)
@@ -161,7 +162,9 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
           {t('unread')}
         </p>
       )}
-      {isNothing && <NothingFound onReset={() => change({ view, search: '', status: '', network: '' })} />}
+      {isNothing && (
+        <NothingFound onReset={() => change({ view, search: '', status: '', network: '', origin: '' })} />
+      )}
       {isEmptyDay && <EmptyDay {...grid} />}
       {isEmptyMonth && <PrepareMonth month={period.month} formats={formats} />}
       <div className="po-cal-scroll">

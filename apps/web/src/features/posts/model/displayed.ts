@@ -5,7 +5,7 @@ import type { ListWords } from '#shared/lib/use-list-search.ts'
 
 /** What a screen of posts shows, as a file of the same lines is asked for: what it is narrowed to, and in a calendar its days. */
 export function displayedBy(view: PostsView, words: ListWords, zone: string): Record<string, string> {
-  const { search, status, network, since, day } = words
+  const { search, status, network, origin, since, day } = words
   const days =
     view === 'list'
       ? {}
@@ -14,6 +14,7 @@ export function displayedBy(view: PostsView, words: ListWords, zone: string): Re
     ...(search ? { search } : {}),
     ...(status ? { status } : {}),
     ...(network ? { network } : {}),
+    ...(origin ? { origin } : {}),
     ...(since ? { since } : {}),
     ...days,
   }
