@@ -76,7 +76,7 @@ test.describe('networks', () => {
     expect(await faultsOf(page)).toEqual([])
     // A second one is for sale: said instead of offered. Another account on the same one is none.
     await expect(page.getByText('Votre formule comprend un réseau, et il est pris.')).toBeVisible()
-    await expect(page.getByText('Pas de place dans votre formule')).toHaveCount(5)
+    await expect(page.getByText('Pas de place dans votre formule', { exact: true })).toHaveCount(5)
     await expect(page.getByText('le titulaire du compte peut demander une autre formule')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Relier / })).toHaveCount(0)
     const another = await someoneOverThere()
@@ -166,7 +166,7 @@ test.describe('networks', () => {
     const useless = page.getByRole('article', { name: `${person}, Facebook` })
     await expect(useless.getByText('Inutilisable')).toBeVisible()
     await expect(useless.getByRole('button', { name: 'Choisir un autre compte' })).toHaveCount(0)
-    await expect(page.getByText('Pas de place dans votre formule')).toHaveCount(5)
+    await expect(page.getByText('Pas de place dans votre formule', { exact: true })).toHaveCount(5)
     expect(await faultsOf(page)).toEqual([])
   })
 
