@@ -15,7 +15,7 @@ test.describe('networks', () => {
     await signIn(context, email, ownPassword)
     const over = await someoneOverThere()
     await page.goto('/')
-    await page.getByRole('link', { name: 'Mes réseaux' }).click()
+    await page.getByRole('link', { name: 'Mes réseaux', exact: true }).click()
     await expect(page).toHaveURL('/me/networks')
     await expect(page.getByText('0 réseau relié sur 1')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])

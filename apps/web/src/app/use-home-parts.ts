@@ -20,6 +20,8 @@ export function useHomeParts(): Parts {
   const isReady = step?.kind === 'ready'
   const accountId = useManagedAccountId()
   const waiting = useQuery({ ...postsWaitingQuery(accountId), enabled: isReady && accountId > 0 }).data
+  // Nothing shows that would go again in a moment.
+  if (step === undefined && !home?.posts?.any) return { steps: [], tiles: [] }
   if (!step) return everything
   if (step.kind !== 'ready')
     return home?.posts?.any || home?.subjectsWaiting ? everything : { steps: homeSteps, tiles: [] }
