@@ -277,6 +277,8 @@ export const subjectRoutes = [
       version,
       /** Null takes an answer back: it waits for one again. */
       accept: z.boolean().nullable(),
+      /** The day it is meant for from now on, where that is another. */
+      localTime: localTime.nullable().optional(),
     }),
     output: z.object({ subject: subjectView }),
   }),

@@ -84,8 +84,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     write: 'Write a post',
   },
   beside: {
-    toIdeas: 'See the post ideas',
-    toKeyDates: 'See the key dates',
+    keyDates: 'Key dates',
     deliveries: 'Deliveries',
     open: 'Open',
     openNamed: 'Open “{{title}}”',
@@ -95,6 +94,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   },
   nothingHere: 'No post matches in this period.',
   ideaOn: 'Idea: {{title}}',
+  ideaKeptOn: 'Idea kept: {{title}}',
   isNew: 'New',
   isNewTitle: 'Added since your last visit',
   hidden: 'Hidden from the customer',

@@ -22,6 +22,18 @@ export const planning: Same<typeof French> = {
     count_other: '{{count}} ideas are waiting for your answer.',
     answer: 'Answer',
   },
+  onDay: {
+    title: 'Ideas for this day',
+    none: 'No ideas waiting for this day.',
+    find: 'Find ideas',
+    all: 'All ideas',
+    meantFor: 'planned for {{day}}',
+    keep: 'Keep for this day',
+    kept: '“{{name}}” is kept for {{day}}.',
+    takenBack: 'The idea is waiting for your answer again.',
+    isKept: 'Kept for this day.',
+    write: 'Write the post',
+  },
   atHome: {
     title: 'Ideas to keep',
     note: '{{count}} of {{total}}',

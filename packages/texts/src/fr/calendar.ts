@@ -89,8 +89,7 @@ export const calendar = {
     write: 'Écrire un post',
   },
   beside: {
-    toIdeas: 'Voir les idées de posts',
-    toKeyDates: 'Voir les temps forts',
+    keyDates: 'Temps forts',
     deliveries: 'Livraisons',
     open: 'Ouvrir',
     openNamed: 'Ouvrir «\u00a0{{title}}\u00a0»',
@@ -100,6 +99,7 @@ export const calendar = {
   },
   nothingHere: 'Aucun post ne correspond sur cette période.',
   ideaOn: 'Idée\u00a0: {{title}}',
+  ideaKeptOn: 'Idée gardée\u00a0: {{title}}',
   isNew: 'Nouveau',
   isNewTitle: 'Arrivé depuis votre dernière visite',
   hidden: 'Masqué au client',

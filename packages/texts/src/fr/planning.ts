@@ -19,6 +19,18 @@ export const planning = {
     count_other: '{{count}} idées attendent votre réponse.',
     answer: 'Répondre',
   },
+  onDay: {
+    title: 'Idées pour ce jour',
+    none: 'Aucune idée en attente pour ce jour.',
+    find: 'Trouver des idées',
+    all: 'Toutes les idées',
+    meantFor: 'prévue le {{day}}',
+    keep: 'Garder pour ce jour',
+    kept: '«\u00a0{{name}}\u00a0» est gardée pour le {{day}}.',
+    takenBack: 'L’idée attend de nouveau votre réponse.',
+    isKept: 'Gardée pour ce jour.',
+    write: 'Rédiger le post',
+  },
   atHome: {
     title: 'Idées à garder',
     note: '{{count}} sur {{total}}',

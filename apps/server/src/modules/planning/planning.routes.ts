@@ -210,6 +210,7 @@ export const planningHandlers = ({ hasNetwork, searchJob }: PlanningHandlerNeeds
       await command(answerSubjects, {
         accountId,
         accept: body.accept,
+        localTime: body.localTime,
         subjects: [{ id, version: body.version }],
       })
       return read(readOneSubject, place)

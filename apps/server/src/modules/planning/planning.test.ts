@@ -193,6 +193,20 @@ describe('an answer to a subject', () => {
     expect(await answer(3, true)).toBe('accepted')
     expect(await answer(4, null)).toBe('proposed')
   })
+
+  it('gives it another day in the same press, or changes nothing', async () => {
+    const one = await planningOn(server)
+    await one.say()
+    const [subject] = (await one.propose(1)).subjects
+    const keepOn = (version: number, localTime: string) =>
+      one.browser.call('POST /api/users/{id}/subjects/{subjectId}/answer', {
+        params: { ...one.params, subjectId: subject?.id ?? '' },
+        body: { version, accept: true, localTime },
+      })
+    expect((await keepOn(1, '2020-01-01T10:00')).error?.fields).toHaveProperty('localTime')
+    const localTime = `${new Date().getFullYear() + 1}-04-12T10:00`
+    expect((await keepOn(1, localTime)).body.subject).toMatchObject({ status: 'accepted', localTime })
+  })
 })
 
 describe('what is not drafted', () => {

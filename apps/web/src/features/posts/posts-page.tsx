@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Calendar } from '#features/posts/calendar/calendar.tsx'
 import { ListBar } from '#features/posts/calendar/calendar-bar.tsx'
+import type { IdeaParts } from '#features/posts/calendar/calendar-grids.ts'
 import { type PostsView, postViews } from '#features/posts/calendar/view-switch.tsx'
 import { HoldBanner } from '#features/posts/components/hold-banner.tsx'
 import { NewPosts } from '#features/posts/components/new-posts.tsx'
@@ -42,6 +43,8 @@ interface Beside {
   aside?: ReactNode
   /** Where there is no post: the way to the first ones, which is the one next step then. */
   first?: ReactNode
+  /** Ideas on the days of the calendar. */
+  ideas?: IdeaParts
 }
 
 /** The list of a business's posts; search and filters stand in the address. */
@@ -51,7 +54,7 @@ export const CustomerPostsPage = () => <PostsPage context={useCustomerPostsConte
 const narrowing = ['search', 'status', 'network', 'origin', 'since'] as const
 const isNarrowed = (words: Words) => narrowing.some((name) => words[name])
 
-function PostsPage({ context, aside, first }: Beside & { context: PostsContext }) {
+function PostsPage({ context, aside, first, ideas }: Beside & { context: PostsContext }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const [words, change] = useListSearch()
@@ -122,6 +125,7 @@ function PostsPage({ context, aside, first }: Beside & { context: PostsContext }
       <div className="po-page-calendar">
         <Calendar
           {...{ context, view, words, since, change }}
+          ideas={ideas ?? null}
           head={(note) => (
             <>
               {header(note)}

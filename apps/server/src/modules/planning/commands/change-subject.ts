@@ -52,18 +52,21 @@ interface Answers {
   readonly subjects: readonly { readonly id: string; readonly version: number }[]
   /** Null takes back what was said. */
   readonly accept: boolean | null
+  /** The day they are meant for from now on, where that is another. */
+  readonly localTime?: string | null | undefined
 }
 
 /** A yes or a no to each of them, or to none; either can be taken back as long as there is no post. */
 export async function answerSubjects(
   ctx: CommandContext,
-  { accountId, subjects, accept }: Answers,
+  { accountId, subjects, accept, localTime }: Answers,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
+  const day = localTime === undefined ? {} : localDay(localTime, await zoneOf(ctx.tx, accountId), ctx.now)
   const versions = new Map(subjects.map(({ id, version }) => [id, version]))
   for (const row of await lockSubjects(ctx, accountId, [...versions.keys()])) {
     refuseUnlessOpen(row, versions.get(row.publicId) ?? 0)
-    await write(ctx, row, { status: accept === null ? 'proposed' : accept ? 'accepted' : 'declined' })
+    await write(ctx, row, { ...day, status: accept === null ? 'proposed' : accept ? 'accepted' : 'declined' })
   }
 }
 

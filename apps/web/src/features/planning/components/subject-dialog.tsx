@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOverOn } from '#features/planning/over-on.ts'
 import { audiencesQuery } from '#features/planning/planning-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -35,13 +36,6 @@ const minuteOf = (local: string | null) =>
   local ? Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) : 9 * 60
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
-/** An event that is behind on that day, or an offer that has ended: nothing could be written of it. */
-const isOverOn = (day: string, { facts }: SubjectView): boolean => {
-  const [first] = facts
-  const last = first?.until ?? (first?.kind === 'event' ? first.date : null)
-  return day !== '' && last !== undefined && last !== null && day > last
-}
 
 /** A subject as somebody wants it, before anything is written of it. */
 export function SubjectDialog({ accountId, subject, onClose }: SubjectDialogProps) {

@@ -1,5 +1,5 @@
-import type { TaskCard } from '@postelier/contract'
-import type { PointerEvent } from 'react'
+import type { SubjectView, TaskCard } from '@postelier/contract'
+import type { ComponentType, PointerEvent } from 'react'
 import type { HourReason } from '#features/posts/calendar/model/good-hours.ts'
 import type { Period } from '#features/posts/calendar/model/period.ts'
 import type { Placed } from '#features/posts/calendar/model/placed.ts'
@@ -9,12 +9,21 @@ import type { Kept } from '#features/posts/model/reach.ts'
 import type { Formats } from '#shared/i18n/formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 
-/** What a day is besides its posts: a key date of the trade, an idea that waits. */
+/** What a day is besides its posts: a key date of the trade, an idea that waits or was kept. */
 export interface DayNote {
   readonly key: string
-  readonly kind: 'keyDate' | 'idea'
   readonly words: string
   readonly link: LinkTarget
+  /** Nothing of a key date. */
+  readonly idea: SubjectView | null
+}
+
+/** What planning shows of ideas on a day; it is composed in `app/`, and nobody else's posts have it. */
+export interface IdeaParts {
+  /** One press keeps it for its day; nothing for whoever may not, or where it is kept. */
+  readonly Keep: ComponentType<{ idea: SubjectView }>
+  /** Of a day without posts: ideas that go on it, each kept by a press. `localTime` is the hour they are given. */
+  readonly OfDay: ComponentType<{ localTime: string }>
 }
 
 /** What a month and a week of hours are drawn from. */
@@ -22,6 +31,7 @@ export interface GridProps {
   period: Period
   posts: ReadonlyMap<string, readonly Placed<TaskCard>[]>
   notes: ReadonlyMap<string, readonly DayNote[]>
+  ideas: IdeaParts | null
   formats: Formats
   zone: string
   /** In the business's zone. */

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarBar } from '#features/posts/calendar/calendar-bar.tsx'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
-import type { GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import type { GridProps, IdeaParts } from '#features/posts/calendar/calendar-grids.ts'
 import { calendarQuery } from '#features/posts/calendar/calendar-queries.ts'
 import { DateDialog } from '#features/posts/calendar/date-dialog.tsx'
 import { EmptyDay } from '#features/posts/calendar/empty-day.tsx'
@@ -45,13 +45,14 @@ interface CalendarProps {
   words: ListWords
   /** Since when posts are new to whoever looks. */
   since: string | null
+  ideas: IdeaParts | null
   change: (next: Record<string, string>) => void
   /** What stands above it: it is told how many posts are shown. */
   head: (note: string | undefined) => ReactNode
 }
 
 /** Posts on the days they go out, in the business's zone; another day or hour is given by dragging, by keys or in a dialogue. */
-export function Calendar({ context, view, words, since, change, head }: CalendarProps) {
+export function Calendar({ context, view, words, since, ideas, change, head }: CalendarProps) {
   const { t, i18n } = useTranslation('calendar')
   const own = useCurrentUser()?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
   const [known, setKnown] = useState(own)
@@ -110,6 +111,7 @@ export function Calendar({ context, view, words, since, change, head }: Calendar
     period,
     posts,
     notes,
+    ideas,
     formats,
     zone,
     today,

@@ -4,7 +4,7 @@ import { CalendarHeart, Lightbulb, Plus } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
-import type { DayNote, GridProps } from '#features/posts/calendar/calendar-grids.ts'
+import type { DayNote, GridProps, IdeaParts } from '#features/posts/calendar/calendar-grids.ts'
 import { localTimeOn, type Placed } from '#features/posts/calendar/model/placed.ts'
 import { isMovable } from '#features/posts/calendar/use-move-date.ts'
 import { cx } from '#shared/lib/class-names.ts'
@@ -93,6 +93,7 @@ const MonthDay = memo(function MonthDay({
   dropped,
   liftedId,
   notes,
+  ideas,
   context,
   mayMove,
   since,
@@ -156,7 +157,7 @@ const MonthDay = memo(function MonthDay({
           {t('more', { count: more })}
         </button>
       )}
-      {!dropped && dayNotes.map((note) => <Note key={note.key} note={note} />)}
+      {!dropped && dayNotes.map((note) => <Note key={note.key} note={note} ideas={isFree ? ideas : null} />)}
       {isFree && context.mayCreate && (
         <Link
           {...linkTo({ ...context.write, search: { day: localTimeOn(day, hoursOf(day)[0] ?? lastMinute) } })}
@@ -176,15 +177,14 @@ const lastMinute = 23 * 60 + 45
 /** A key date and an idea; more would be a list. */
 const notesEach = 2
 
-function Note({ note }: { note: DayNote }) {
+function Note({ note, ideas }: { note: DayNote; ideas: IdeaParts | null }) {
   return (
-    <Link
-      {...linkTo(note.link)}
-      className={cx('po-month-note', note.kind === 'idea' && 'po-month-idea')}
-      title={note.words}
-    >
-      <Icon of={note.kind === 'idea' ? Lightbulb : CalendarHeart} size={14} />
-      <span>{note.words}</span>
-    </Link>
+    <div className={cx('po-month-note', note.idea && 'po-month-idea')}>
+      <Link {...linkTo(note.link)} title={note.words}>
+        <Icon of={note.idea ? Lightbulb : CalendarHeart} size={14} />
+        <span>{note.words}</span>
+      </Link>
+      {note.idea && ideas && <ideas.Keep idea={note.idea} />}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 
 const mostNotes = 100
 
-/** Key dates of the trade on their days, each leading to what a post of it would be. */
+/** Key dates of the trade and ideas on their days, each leading to what a post of it would be. */
 export function useDayNotes(
   context: PostsContext,
   { days }: Period,
@@ -31,39 +31,41 @@ export function useDayNotes(
     staleTime: Number.POSITIVE_INFINITY,
   })
   const mayPlan = useAbility('planning:consult')
-  const ideas = useQuery({
-    queryKey: ['planning', context.accountId, 'subjects', 'proposed', 'calendar'],
-    queryFn: async ({ signal }) =>
+  const ideasOf = (status: 'proposed' | 'accepted') => ({
+    queryKey: ['planning', context.accountId, 'subjects', status, 'calendar'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
       (
         await call('GET /api/users/{id}/subjects', {
           params: { id: context.accountId },
-          query: { status: 'proposed', limit: mostNotes },
+          query: { status, limit: mostNotes },
           signal,
         })
       ).data.items,
     enabled: mayPlan && context.accountId > 0 && !context.isCustomers,
   })
+  const proposed = useQuery(ideasOf('proposed')).data
+  const kept = useQuery(ideasOf('accepted')).data
   return useMemo(() => {
     const notes = (dates.data ?? []).map(({ key, year, date, title }) => ({
       day: date,
       note: {
         key: `${key}-${year}`,
-        kind: 'keyDate' as const,
         words: title,
         link: { to: '/me/key-dates', search: { day: `${key}.${year}` } } as const,
+        idea: null,
       },
     }))
-    const thought = (ideas.data ?? []).flatMap(({ id, name, localTime }) =>
-      localTime === null
+    const thought = [...(proposed ?? []), ...(kept ?? [])].flatMap((idea) =>
+      idea.localTime === null
         ? []
         : [
             {
-              day: localTime.slice(0, 10),
+              day: idea.localTime.slice(0, 10),
               note: {
-                key: id,
-                kind: 'idea' as const,
-                words: t('ideaOn', { title: name }),
+                key: idea.id,
+                words: t(idea.status === 'accepted' ? 'ideaKeptOn' : 'ideaOn', { title: idea.name }),
                 link: { to: '/me/planning' } as const,
+                idea,
               },
             },
           ],
@@ -73,5 +75,5 @@ export function useDayNotes(
         ([day, on]) => [day, on.map(({ note }) => note)] as const,
       ),
     )
-  }, [dates.data, ideas.data, t])
+  }, [dates.data, proposed, kept, t])
 }
