@@ -15,6 +15,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Icon } from '#shared/ui/icon.tsx'
+import '#features/planning/components/subject-picture.css'
 
 const drawings: Readonly<Record<Fact['kind'], LucideIcon>> = {
   business: Store,

@@ -55,7 +55,7 @@ export function BesideDay(props: TimeGridProps & { day: string }) {
       {noted.length > 0 && (
         <section>
           <h2>{t(noted.some(({ idea }) => idea) ? 'beside.notes' : 'beside.keyDates')}</h2>
-          <ul>
+          <ul className="po-hours-notes">
             {noted.map((note) => (
               <li key={note.key}>
                 <Icon of={note.idea ? Lightbulb : CalendarHeart} size={16} />

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PackageCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DayNote, TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
-import { usualHour } from '#features/posts/calendar/model/good-hours.ts'
-import { isDelivery, localTimeOn } from '#features/posts/calendar/model/placed.ts'
+import { isDelivery } from '#features/posts/calendar/model/placed.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { linkTo } from '#shared/lib/link-target.ts'
 import { iconOf } from '#shared/ui/format-icon.ts'
@@ -33,12 +32,12 @@ const deliveriesOn = ({ day, posts }: HeadProps) =>
 const notesOfDay = 5
 
 function BesideOfDay(props: HeadProps) {
-  const { day, notes, posts, today, ideas, hoursOf } = props
+  const { day, notes, posts, today, ideas } = props
   const deliveries = deliveriesOn(props)
+  // Of a day without posts they stand above its hours.
   const isFree = day >= today && (posts.get(day) ?? []).length === deliveries.length
-  const Ideas = isFree ? ideas?.OfDay : undefined
-  const noted = (notes.get(day) ?? []).filter(({ idea }) => !Ideas || !idea).slice(0, notesOfDay)
-  if (deliveries.length + noted.length === 0 && !Ideas) return null
+  const noted = (notes.get(day) ?? []).filter(({ idea }) => !ideas || !isFree || !idea).slice(0, notesOfDay)
+  if (deliveries.length + noted.length === 0) return null
   return (
     <div className="po-hours-head">
       <span />
@@ -49,7 +48,6 @@ function BesideOfDay(props: HeadProps) {
         {deliveries.map((post) => (
           <Delivery key={post.id} {...props} post={post} />
         ))}
-        {Ideas && <Ideas localTime={localTimeOn(day, hoursOf(day)[0] ?? usualHour)} />}
       </div>
     </div>
   )

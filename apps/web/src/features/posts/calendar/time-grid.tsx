@@ -5,6 +5,7 @@ import { HeadOfDays } from '#features/posts/calendar/head-of-days.tsx'
 import { freeOn, HoursOfDay } from '#features/posts/calendar/hours-of-day.tsx'
 import { type CardScale, cardsOf } from '#features/posts/calendar/model/cards-of.ts'
 import { hourPxFor, openingMinute } from '#features/posts/calendar/model/hour-scale.ts'
+import { isWide } from '#features/posts/calendar/model/is-wide.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { useWidth } from '#shared/lib/use-width.ts'
 import { useWindowHeight } from '#shared/lib/use-window-height.ts'
@@ -17,7 +18,6 @@ const wordsPx = { high: 88, low: 72 } as const
 const lowPx = 860
 /** The picture of a day's card. */
 const dayCardPx = { wide: 216, narrow: 168 } as const
-const narrowPx = 1200
 /** Edges beside the words of a card, how wide a letter is, and what a line leaves free at its end. */
 const [aroundWordsPx, letterPx, lostInWrapping] = [32, 6.2, 4]
 /** The picture of a row, in columns that have the room for it. */
@@ -35,10 +35,10 @@ export function TimeGrid(props: TimeGridProps) {
   const columnPx = useWidth(body) / period.days.length
   const cardPx =
     view === 'day'
-      ? dayCardPx[window.innerWidth < narrowPx ? 'narrow' : 'wide']
+      ? dayCardPx[isWide() ? 'wide' : 'narrow']
       : Math.ceil(columnPx + wordsPx[windowHeight < lowPx ? 'low' : 'high'])
   const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
-  const isAside = view === 'day' && window.innerWidth >= narrowPx
+  const isAside = view === 'day' && isWide()
   const letters = {
     tile: lettersIn(columnPx, windowHeight < lowPx ? 1 : 2),
     row: lettersIn(columnPx - (columnPx < faceFromPx ? 0 : facePx), 1),
