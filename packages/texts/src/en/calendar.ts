@@ -12,6 +12,8 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   scheduled_other: '{{count}} scheduled',
   toApprove_one: '{{count}} to approve',
   toApprove_other: '{{count}} to approve',
+  notScheduled_one: '{{count}} not scheduled',
+  notScheduled_other: '{{count}} not scheduled',
   allPosts: 'All posts',
   goToday: 'Today',
   today: 'today',

@@ -10,6 +10,8 @@ export const calendar = {
   scheduled_other: '{{count}} programmés',
   toApprove_one: '{{count}} à valider',
   toApprove_other: '{{count}} à valider',
+  notScheduled_one: '{{count}} pas programmé',
+  notScheduled_other: '{{count}} pas programmés',
   allPosts: 'Tous les posts',
   goToday: 'Aujourd’hui',
   today: 'aujourd’hui',

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
-import { CalendarHeart, Lightbulb, Plus } from 'lucide-react'
+import { BookmarkCheck, CalendarHeart, Lightbulb, Plus } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
@@ -181,8 +181,13 @@ function Note({ note, ideas }: { note: DayNote; ideas: IdeaParts | null }) {
   return (
     <div className={cx('po-month-note', note.idea && 'po-month-idea')}>
       <Link {...linkTo(note.link)} title={note.words}>
-        <Icon of={note.idea ? Lightbulb : CalendarHeart} size={14} />
-        <span>{note.words}</span>
+        <Icon
+          of={note.idea ? (note.idea.status === 'accepted' ? BookmarkCheck : Lightbulb) : CalendarHeart}
+          size={14}
+        />
+        {/* The mark says what it is; what it is called has the room. */}
+        <span aria-hidden={note.idea !== null}>{note.idea?.name ?? note.words}</span>
+        {note.idea && <span className="po-sr">{note.words}</span>}
       </Link>
       {note.idea && ideas && <ideas.Keep idea={note.idea} />}
     </div>
