@@ -31,8 +31,12 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
   const { t } = useTranslation('common')
   const { dayKey, dayNumber, weekday, longDate } = useFormats()
   const today = dayKey(now)
+  const isOver = ({ at, posts, deliveries }: WeekDay) =>
+    dayKey(at) < today && posts.length === 0 && !deliveries?.length
+  // A day that is behind and brought nothing leaves its room to those that can still be decided.
+  const columns = days.map((day) => (isOver(day) ? 'minmax(0, 0.45fr)' : 'minmax(0, 1fr)')).join(' ')
   return (
-    <ol className="po-week">
+    <ol className="po-week" style={{ gridTemplateColumns: columns }}>
       {days.map((day) => {
         const key = dayKey(day.at)
         const isToday = key === today
@@ -41,7 +45,12 @@ export function WeekStrip({ days, now = new Date(), linkOf }: WeekStripProps) {
         return (
           <li
             key={key}
-            className={cx('po-day', isToday && 'po-day-now', key < today && 'po-day-past')}
+            className={cx(
+              'po-day',
+              isToday && 'po-day-now',
+              key < today && 'po-day-past',
+              isOver(day) && 'po-day-over',
+            )}
             aria-label={longDate(day.at)}
           >
             <div className="po-day-name" aria-hidden="true">
