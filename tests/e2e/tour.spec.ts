@@ -21,11 +21,11 @@ test('the guided tour leads through its screens, is left with Escape and taken u
   // Over an open panel it stands inside it.
   const step = page
     .getByRole('dialog')
-    .filter({ hasText: /\d+ sur \d+/ })
+    .filter({ hasText: /étape \d+ \/ \d+/ })
     .last()
   const next = step.getByRole('button', { name: /^(Suivant|Chapitre suivant)$/ })
   await expect(step).toContainText('Reliez vos réseaux')
-  await expect(step).toContainText('Commencer, 1 sur 4')
+  await expect(step).toContainText('Commencer, étape 1 / ')
   await expect(page).toHaveURL(/\/me\/networks$/)
   expect(await faultsOf(page)).toEqual([])
   await next.click()

@@ -1,7 +1,7 @@
 import type { Same } from '../same.ts'
 
 export const tour: Same<typeof import('../fr/tour.ts').tour> = {
-  step: '{{chapter}}, {{current}} of {{total}}',
+  step: '{{chapter}}, step {{current}} / {{total}}',
   next: 'Next',
   nextChapter: 'Next chapter',
   endHere: 'End here',

@@ -1,5 +1,5 @@
 export const tour = {
-  step: '{{chapter}}, {{current}} sur {{total}}',
+  step: '{{chapter}}, étape {{current}} / {{total}}',
   next: 'Suivant',
   nextChapter: 'Chapitre suivant',
   endHere: 'Terminer ici',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SubjectPicture } from '#features/planning/components/subject-picture.tsx'
 import { useAnswer } from '#features/planning/use-answer.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { subjectsWaitingQuery } from '#shared/api/waiting.ts'
@@ -35,6 +36,7 @@ export function HomeSubjects() {
       <ul className="po-home-subjects">
         {items.map((subject) => (
           <li key={subject.id}>
+            <SubjectPicture subject={subject} />
             <span className="po-cell-two">
               <b>{subject.name}</b>
               <small className="po-home-subject-about">

@@ -4,12 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import 'driver.js/dist/driver.css'
 import { awaitElement, keepAria } from '#features/tour/model/pointed-at.ts'
-import {
-  placeInChapter,
-  shownSteps,
-  type TourScreen,
-  type TourStep,
-} from '#features/tour/model/tour-steps.ts'
+import { placeOf, shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
 import {
   endChapter,
   endTour,
@@ -87,10 +82,10 @@ export function TourRunner() {
     if (signal.aborted) return
     if (!touched.current.has(element)) touched.current.set(element, keepAria(element))
     const isLast = now !== null && now.at === steps.length - 1
-    const place = now && placeInChapter(now)
+    const place = now && placeOf(now)
     const counter =
       place &&
-      t('step', { chapter: t(`chapters.${place.chapter}.title`), current: place.nth, total: place.of })
+      t('step', { chapter: t(`chapters.${place.chapter}.title`), current: place.nth, total: steps.length })
     const endsChapter = !isLast && place?.isEnd === true
     shown.current ??= driver({
       animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,

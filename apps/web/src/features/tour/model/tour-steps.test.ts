@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   firstOf,
   passOver,
-  placeInChapter,
+  placeOf,
   shownSteps,
   stepFrom,
   stepsOf,
@@ -43,22 +43,20 @@ test('each chapter is one run of steps, short enough for a minute', () => {
   expect(tourSteps[firstOf('visual')]?.name).toBe('visualPreview')
 })
 
-test('steps are counted within their chapter, and its last one says so, also where some are not there', () => {
-  expect(placeInChapter({ at: 3, missing: new Set() })).toEqual({
+test('steps are counted over all chapters, and the last of each says so, also where some are not there', () => {
+  expect(placeOf({ at: 3, missing: new Set() })).toEqual({
     chapter: 'start',
     nth: 4,
-    of: 4,
     isEnd: true,
   })
-  expect(placeInChapter({ at: 2, missing: new Set(['addNetwork']) })).toEqual({
+  expect(placeOf({ at: 2, missing: new Set(['addNetwork']) })).toEqual({
     chapter: 'start',
     nth: 3,
-    of: 3,
     isEnd: true,
   })
-  expect(placeInChapter({ at: 4, missing: new Set() })).toMatchObject({
+  expect(placeOf({ at: 4, missing: new Set() })).toMatchObject({
     chapter: 'visual',
-    nth: 1,
+    nth: 5,
     isEnd: false,
   })
 })

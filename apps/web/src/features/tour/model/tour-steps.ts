@@ -78,20 +78,17 @@ export const firstOf = (chapter: TourChapter): number =>
 export const stepsOf = (chapter: TourChapter): number =>
   tourSteps.filter((step) => step.chapter === chapter).length
 
-export interface ChapterPlace {
+export interface StepPlace {
   readonly chapter: TourChapter
-  /** Of the steps that are there in this chapter, the first is 1. */
+  /** Of all steps that are there, the first is 1. */
   readonly nth: number
-  readonly of: number
   readonly isEnd: boolean
 }
 
-/** Where one is in the chapter. */
-export function placeInChapter({ at, missing }: TourPlace): ChapterPlace | null {
+/** Which step of all one is at, and whether a chapter ends with it. */
+export function placeOf({ at, missing }: TourPlace): StepPlace | null {
   const steps = shownSteps(missing)
   const chapter = steps[at]?.chapter
   if (!chapter) return null
-  const own = steps.filter((step) => step.chapter === chapter)
-  const nth = at - steps.findIndex((step) => step.chapter === chapter) + 1
-  return { chapter, nth, of: own.length, isEnd: nth === own.length }
+  return { chapter, nth: at + 1, isEnd: steps[at + 1]?.chapter !== chapter }
 }
