@@ -126,7 +126,7 @@ export const common: Same<typeof import('../fr/common.ts').common> = {
     notScheduled: 'Not scheduled',
     refused: 'Rejected by {{networks}}',
     refusedOnMany: 'Rejected by {{count}} networks',
-    relink: 'To reconnect: {{networks}}',
+    relink: 'Reconnect {{networks}}',
     relinkMany: '{{count}} networks to reconnect',
   },
   theme: { label: 'Appearance', auto: 'Auto', light: 'Light', dark: 'Dark' },

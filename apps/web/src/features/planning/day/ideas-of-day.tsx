@@ -44,16 +44,18 @@ export function IdeasOfDay({ localTime }: { localTime: string }) {
   const ideas = ideasForDay([...kept.data.items, ...proposed.data.items], day)
   return (
     <section className="po-day-ideas" aria-labelledby="day-ideas-title">
-      <h2 id="day-ideas-title">{t('onDay.title')}</h2>
+      <div className="po-day-ideas-head">
+        <h2 id="day-ideas-title">{t('onDay.title')}</h2>
+        <Link to="/me/planning" className="po-link">
+          {t(ideas.length === 0 ? 'onDay.find' : 'onDay.all')}
+        </Link>
+      </div>
       {ideas.length === 0 && <p className="po-mute">{t('onDay.none')}</p>}
       <ul>
         {ideas.map((idea) => (
           <Idea key={idea.id} idea={idea} localTime={localTime} />
         ))}
       </ul>
-      <Link to="/me/planning" className="po-link">
-        {t(ideas.length === 0 ? 'onDay.find' : 'onDay.all')}
-      </Link>
     </section>
   )
 }
