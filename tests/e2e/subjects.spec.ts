@@ -301,3 +301,33 @@ test('a subject that a post says already shows that post, and how the list came 
   await near.click()
   await expect(page).toHaveURL(new RegExp(`/me/tasks/${post?.id}`))
 })
+
+test('a day without posts has ideas, and one press keeps one for it, until it is taken back', async ({
+  page,
+  context,
+}) => {
+  const { api, account } = await aBakery(context)
+  const [idea] = await proposed(api, account, 1)
+  await api.call('POST', `${account}/tasks`, { title: 'Le levain', format: 'image' })
+  const ideaNow = async () =>
+    ((await api.call('GET', `${account}/subjects`)).data as { items: Idea[] }).items[0]
+  const before = await ideaNow()
+  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/me/tasks?view=day&day=${day}`)
+  const ideas = page.getByRole('region', { name: 'Idées pour ce jour' })
+  await expect(ideas).toContainText(idea?.name ?? '')
+  await ideas.getByRole('button', { name: `Garder pour ce jour, ${idea?.name}` }).click()
+  await expect(ideas).toContainText('Gardée pour ce jour.')
+  expect(await faultsOf(page)).toEqual([])
+  const kept = await ideaNow()
+  expect([kept?.status, kept?.localTime?.slice(0, 10)]).toEqual(['accepted', day])
+
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(ideas.getByRole('button', { name: /^Garder pour ce jour/ })).toBeVisible()
+  expect(await ideaNow()).toMatchObject({ status: 'proposed', localTime: before?.localTime })
+})
+
+interface Idea {
+  readonly status: string
+  readonly localTime: string | null
+}
