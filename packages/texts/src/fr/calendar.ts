@@ -22,12 +22,6 @@ export const calendar = {
   more_one: '+ {{count}} autre',
   more_other: '+ {{count}} autres',
   addOn: 'Ajouter un post, {{day}}',
-  freeHourBrief: {
-    best: 'meilleure heure',
-    usual: 'votre planning',
-    common: 'votre planning',
-    free: 'libre',
-  },
   freeHour: {
     best: '{{time}}, votre meilleure heure le {{weekday}}',
     usual: '{{time}}, une heure de votre planning',

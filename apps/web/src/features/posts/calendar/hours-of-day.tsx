@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { BookmarkCheck, Lightbulb, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
-import type { TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
+import type { DayNote, IdeaParts, TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { cardsOf } from '#features/posts/calendar/model/cards-of.ts'
 import { freeHours } from '#features/posts/calendar/model/good-hours.ts'
 import { isDelivery, localTimeOn } from '#features/posts/calendar/model/placed.ts'
@@ -29,7 +29,8 @@ export function HoursOfDay(props: HoursOfDayProps) {
   const onGrid = (posts.get(day) ?? []).filter(({ post }) => !isDelivery(post))
   const over = dragged?.over?.day === day ? dragged.over : null
   const topOf = (minute: number) => (minute / 60) * hourPx + 2
-  const free = context.mayCreate && !over ? freeOn(day, props) : []
+  const idea = view === 'week' && !over ? ideaOn(day, onGrid.length, props) : null
+  const free = context.mayCreate && !over && !idea ? freeOn(day, props) : []
   return (
     <section
       className={cx(
@@ -66,6 +67,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           />
         </div>
       ))}
+      {idea && <IdeaHere {...idea} ideas={props.ideas} topOf={topOf} />}
       {free
         // Cards are taller than their moment.
         .filter((minute) => !onGrid.some((one) => isUnder(minute, one.minute, (cardPx / hourPx) * 60)))
@@ -91,27 +93,50 @@ const isUnder = (minute: number, card: number, cardMinutes: number): boolean =>
 const isGone = (day: string, minute: number | null, { today, nowMinute }: TimeGridProps): boolean =>
   day < today || (day === today && (minute ?? 0) <= nowMinute)
 
-/** In a week the hour and why it is offered in a word; the sentence where it is pointed at, or heard. */
+interface IdeaHereProps {
+  note: DayNote
+  minute: number
+}
+
+/** Of an empty day to come the first idea that is meant for it, at its hour. */
+function ideaOn(day: string, posts: number, { notes, today, nowMinute }: TimeGridProps): IdeaHereProps | null {
+  const note = posts === 0 ? notes.get(day)?.find(({ idea }) => idea) : undefined
+  if (!note?.idea?.localTime) return null
+  const minute = Number(note.idea.localTime.slice(11, 13)) * 60 + Number(note.idea.localTime.slice(14, 16))
+  return day > today || (day === today && minute > nowMinute) ? { note, minute } : null
+}
+
+function IdeaHere({
+  note,
+  minute,
+  ideas,
+  topOf,
+}: IdeaHereProps & { ideas: IdeaParts | null; topOf: (minute: number) => number }) {
+  return (
+    <div className="po-hours-free po-hours-idea" style={{ top: topOf(minute) }} title={note.words}>
+      <div>
+        <Icon of={note.idea?.status === 'accepted' ? BookmarkCheck : Lightbulb} size={16} />
+        {note.idea && ideas && <ideas.Keep idea={note.idea} />}
+      </div>
+      <Link {...linkTo(note.link)} aria-label={note.words}>
+        {note.idea?.name}
+      </Link>
+    </div>
+  )
+}
+
+/** An hour at which a post may go out, and why that one. */
 function FreeHour(props: HoursOfDayProps & { minute: number; top: number }) {
-  const { day, minute, top, context, view, formats } = props
-  const { words, brief, search } = useFreeHourWords(props)
-  const all = words(day, minute)
+  const { day, minute, top, context } = props
+  const { words, search } = useFreeHourWords(props)
   return (
     <Link
       {...linkTo({ ...context.write, search: search(day, minute) })}
       className="po-hours-free"
       style={{ top }}
-      {...(view === 'week' ? { title: all, 'aria-label': all } : {})}
     >
       <Icon of={Plus} size={14} />
-      {view === 'week' ? (
-        <span>
-          {formats.localTime(localTimeOn(day, minute).slice(11))}
-          <small>{brief(day, minute)}</small>
-        </span>
-      ) : (
-        <span>{all}</span>
-      )}
+      <span>{words(day, minute)}</span>
     </Link>
   )
 }

@@ -15,7 +15,6 @@ export function useFreeHourWords({
         time: formats.localTime(localTimeOn(day, minute).slice(11)),
         weekday: formats.weekdayName(weekdayOf(day)),
       }),
-    brief: (day: string, minute: number) => t(`freeHourBrief.${reasonFor(day, minute)}`),
     search: (day: string, minute: number) => ({ day: localTimeOn(day, minute) }),
   }
 }
