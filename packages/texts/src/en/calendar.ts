@@ -24,6 +24,12 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
   more_one: '+ {{count}} more',
   more_other: '+ {{count}} more',
   addOn: 'Add a post, {{day}}',
+  freeHour: {
+    best: '{{time}}, your best time on a {{weekday}}',
+    usual: '{{time}}, a time in your planning',
+    common: '{{time}}, a time in your planning',
+    free: '{{time}}, free on {{weekday}}',
+  },
   dropOn: '{{day}}, {{time}}',
   dropKeeps: 'Same time, can be undone',
   moved: '“{{title}}” is planned for {{day}}, {{time}}.',

@@ -60,7 +60,9 @@ function HeadOfDay(props: HeadProps) {
   const deliveries = deliveriesOn(props)
   const [only] = deliveries
   // Over a column there is room for one name.
-  const [note] = notes.get(day) ?? []
+  const isFree = day >= today && (props.posts.get(day) ?? []).length === deliveries.length
+  // An empty day has its idea at its hour.
+  const note = (notes.get(day) ?? []).find(({ idea }) => !idea || !isFree)
   return (
     <div className={cx(day === today && 'po-hours-now')}>
       <button type="button" onClick={() => onDay(day)} title={formats.longDate(noon)}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookmarkCheck, Lightbulb, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CalendarCard } from '#features/posts/calendar/calendar-card.tsx'
-import type { DayNote, IdeaParts, TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
+import type { DayNote, GridProps, TimeGridProps } from '#features/posts/calendar/calendar-grids.ts'
 import { cardsOf } from '#features/posts/calendar/model/cards-of.ts'
 import { freeHours } from '#features/posts/calendar/model/good-hours.ts'
 import { isDelivery, localTimeOn } from '#features/posts/calendar/model/placed.ts'
@@ -67,7 +67,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           />
         </div>
       ))}
-      {idea && <IdeaHere {...idea} ideas={props.ideas} topOf={topOf} />}
+      {idea && <IdeaHere {...idea} ideas={props.ideas} {...{ formats, topOf }} />}
       {free
         // Cards are taller than their moment.
         .filter((minute) => !onGrid.some((one) => isUnder(minute, one.minute, (cardPx / hourPx) * 60)))
@@ -99,7 +99,11 @@ interface IdeaHereProps {
 }
 
 /** Of an empty day to come the first idea that is meant for it, at its hour. */
-function ideaOn(day: string, posts: number, { notes, today, nowMinute }: TimeGridProps): IdeaHereProps | null {
+function ideaOn(
+  day: string,
+  posts: number,
+  { notes, today, nowMinute }: TimeGridProps,
+): IdeaHereProps | null {
   const note = posts === 0 ? notes.get(day)?.find(({ idea }) => idea) : undefined
   if (!note?.idea?.localTime) return null
   const minute = Number(note.idea.localTime.slice(11, 13)) * 60 + Number(note.idea.localTime.slice(14, 16))
@@ -110,12 +114,14 @@ function IdeaHere({
   note,
   minute,
   ideas,
+  formats,
   topOf,
-}: IdeaHereProps & { ideas: IdeaParts | null; topOf: (minute: number) => number }) {
+}: IdeaHereProps & Pick<GridProps, 'ideas' | 'formats'> & { topOf: (minute: number) => number }) {
   return (
     <div className="po-hours-free po-hours-idea" style={{ top: topOf(minute) }} title={note.words}>
       <div>
         <Icon of={note.idea?.status === 'accepted' ? BookmarkCheck : Lightbulb} size={16} />
+        <time>{formats.localTime(note.idea?.localTime?.slice(11) ?? '')}</time>
         {note.idea && ideas && <ideas.Keep idea={note.idea} />}
       </div>
       <Link {...linkTo(note.link)} aria-label={note.words}>
