@@ -39,7 +39,8 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
   const viewsOf = ({ publications: { views } }: TaskCard) =>
     typeof views === 'number' ? t('seen', { count: views, formatted: number(views) }) : undefined
   const now = new Date()
-  const { toMend, others } = waiting ? mendedFirst(page, waiting) : { toMend: [], others: page }
+  // Of a list that is narrowed those of the page: none of them is said to be on its way.
+  const { toMend, others } = mendedFirst(page, waiting ?? [])
   const items = [...toMend, ...others]
   const needsPlan = useNeedsPlan(context.accountId, items)
   const groups = [
