@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Restoring } from '#features/posts/components/use-restore.ts'
+import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+
+const DifferenceDialog = lazy(() =>
+  import('#features/posts/components/difference-dialog.tsx').then((module) => ({
+    default: module.DifferenceDialog,
+  })),
+)
+
+export interface DifferenceProps {
+  at: PostAt
+  post: TaskView
+  restoring: Restoring
+  /** The line of the history: which, whose, when. */
+  line: { id: number; by: string; at: string }
+}
+
+/** Opens what a line of the history changed. */
+export function SeeDifference(props: DifferenceProps) {
+  const { t } = useTranslation('postHistory')
+  const { dateTime } = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="po-link po-see-difference"
+        aria-label={t('seeOf', { at: dateTime(props.line.at) })}
+        onClick={() => setOpen(true)}
+      >
+        {t('see')}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DifferenceDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
