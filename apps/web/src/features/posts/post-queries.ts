@@ -240,4 +240,5 @@ export function cachePost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)
   void queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
   void queryClient.invalidateQueries({ queryKey: eventsQuery(at).queryKey })
+  void queryClient.invalidateQueries({ queryKey: postKey(at, 'difference') })
 }

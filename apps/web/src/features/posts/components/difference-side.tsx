@@ -49,7 +49,7 @@ export function DifferenceSide(props: DifferenceSideProps) {
             size="sm"
             busy={restoring.busy}
             aria-label={t('difference.of', { put, field: name, side: t(`difference.${which}`) })}
-            onClick={() => void restoring.run({ field, step, side }).then((isDone) => isDone && onClose())}
+            onClick={() => void restoring.run({ field, step, side, onRestored: onClose })}
           >
             {put}
           </Button>

@@ -29,7 +29,7 @@ export function SeeDifference(props: DifferenceProps) {
         type="button"
         className="po-link po-see-difference"
         aria-label={t('seeOf', { at: dateTime(props.line.at) })}
-        onClick={() => setOpen(true)}
+        onClick={() => void props.restoring.onBefore().then(() => setOpen(true))}
       >
         {t('see')}
       </button>

@@ -21,6 +21,8 @@ export interface RestoreInput {
   readonly field: Field
   readonly step: Step
   readonly side: TaskContentView
+  /** It stands there again, before anything is read anew. */
+  readonly onRestored: () => void
 }
 
 interface UseRestoreInput {
@@ -53,6 +55,7 @@ export function useRestore({ at, post, written, onBefore }: UseRestoreInput) {
       written.know(task)
       return null
     },
+    onDone: (_, { onRestored }) => onRestored(),
     onFault: async (error) => {
       if (isApiError(error) && error.code === 'conflict')
         cachePost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
@@ -88,6 +91,8 @@ export function useRestore({ at, post, written, onBefore }: UseRestoreInput) {
   }
   return {
     busy: busy || takeBack.busy,
+    /** What was typed and is not saved yet belongs to the line. */
+    onBefore,
     may: post.abilities.includes('edit'),
     run: async (input: RestoreInput): Promise<boolean> => (await isSure(input)) && run(input),
   }

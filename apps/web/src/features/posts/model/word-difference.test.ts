@@ -14,6 +14,7 @@ describe('the difference between two texts', () => {
     ['Ouvert à 7 h.', 'Ouvert à 8 h.', 'Ouvert à [-7-]{+8+} h.'],
     ['Un deux trois', 'Quatre cinq six', '[-Un deux trois-]{+Quatre cinq six+}'],
     ['L’été arrive', 'L’hiver arrive', '[-L’été-]{+L’hiver+} arrive'],
+    ['La tourte, demain dès midi.', 'La tourte est prête.', 'La tourte[-, demain dès midi-]{+ est prête+}.'],
     ['Bon 🥐', 'Bon 🍞', 'Bon [-🥐-]{+🍞+}'],
   ])('of “%s” and “%s” is told by words', (before, after, expected) => {
     expect(said(wordDifference(before, after))).toBe(expected)

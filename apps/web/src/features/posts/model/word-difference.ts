@@ -73,7 +73,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
     out = into = ''
   }
   for (const [nth, { kind, text }] of all.entries()) {
-    const isGap = kind === 'same' && text.trim() === '' && out !== '' && into !== ''
+    const isGap = kind === 'same' && text.trim() === '' && (out !== '' || into !== '')
     if (kind === 'out' || (isGap && isChange(all[nth + 1]))) out += text
     if (kind === 'in' || (isGap && isChange(all[nth + 1]))) into += text
     if (kind !== 'same' || (isGap && isChange(all[nth + 1]))) continue
