@@ -24,6 +24,8 @@ export const postHistory: Same<typeof import('../fr/post-history.ts').postHistor
     added: 'added:',
     end: 'end',
     empty: 'No text',
+    whole: 'Show the whole text',
+    short: 'Show only what changed',
     none: 'None',
     asCommon: 'No text of its own: the shared hook is used.',
     current: 'This is the current version.',

@@ -22,6 +22,8 @@ export const postHistory = {
     added: 'ajouté\u00a0:',
     end: 'fin',
     empty: 'Aucun texte',
+    whole: 'Voir le texte entier',
+    short: 'Voir seulement ce qui change',
     none: 'Aucun',
     asCommon: 'Pas de texte à part\u00a0: l’accroche commune est utilisée.',
     current: 'C’est la version actuelle.',

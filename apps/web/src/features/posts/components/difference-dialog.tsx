@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { DifferenceSide } from '#features/posts/components/difference-side.tsx'
+import { DifferenceSide, type DifferenceSideProps } from '#features/posts/components/difference-side.tsx'
 import type { DifferenceProps } from '#features/posts/components/see-difference.tsx'
 import { useFieldWords } from '#features/posts/components/use-field-words.ts'
 import { type Field, fieldsOf } from '#features/posts/model/restorable.ts'
-import { wordDifference } from '#features/posts/model/word-difference.ts'
+import { shortened, wordDifference } from '#features/posts/model/word-difference.ts'
 import { differenceQuery } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -40,29 +40,18 @@ export function DifferenceDialog({
         <AsyncState of={read} loading={<LineSkeleton />}>
           {(difference) => (
             <>
-              {fieldsOf(difference).map((field) => {
-                const [before, after] = [
-                  words.of(field, difference.before),
-                  words.of(field, difference.after),
-                ]
-                const pieces = wordDifference(before ?? '', after ?? '')
-                return (
-                  <section key={keyOf(field)} className="po-difference" aria-label={words.name(field)}>
-                    <h3>{words.name(field)}</h3>
-                    <div className="po-difference-sides">
-                      {(['before', 'after'] as const).map((which) => (
-                        <DifferenceSide
-                          key={which}
-                          {...{ post, field, which, restoring, pieces, onClose }}
-                          name={words.name(field)}
-                          text={which === 'before' ? before : after}
-                          side={difference[which]}
-                        />
-                      ))}
-                    </div>
-                  </section>
-                )
-              })}
+              {fieldsOf(difference).map((field) => (
+                <FieldDifference
+                  key={keyOf(field)}
+                  {...{ post, restoring, field, onClose }}
+                  name={words.name(field)}
+                  sides={sides.map((which) => ({
+                    which,
+                    side: difference[which],
+                    text: words.of(field, difference[which]),
+                  }))}
+                />
+              ))}
             </>
           )}
         </AsyncState>
@@ -72,5 +61,43 @@ export function DifferenceDialog({
       </div>
     </Dialog>,
     document.body,
+  )
+}
+
+const sides = ['before', 'after'] as const
+
+interface FieldDifferenceProps extends Pick<DifferenceProps, 'post' | 'restoring'> {
+  field: Field
+  name: string
+  sides: readonly Pick<DifferenceSideProps, 'which' | 'side' | 'text'>[]
+  onClose: () => void
+}
+
+/** One field, before beside after; of a long text first what stands around the change. */
+function FieldDifference({ field, name, sides, ...props }: FieldDifferenceProps) {
+  const { t } = useTranslation('postHistory')
+  const [isWhole, setWhole] = useState(false)
+  const pieces = wordDifference(sides[0]?.text ?? '', sides[1]?.text ?? '')
+  const short = shortened(pieces)
+  return (
+    <section className="po-difference" aria-label={name}>
+      <h3>{name}</h3>
+      <div className="po-difference-sides">
+        {sides.map((one) => (
+          <DifferenceSide
+            key={one.which}
+            {...props}
+            {...one}
+            {...{ field, name }}
+            pieces={(!isWhole && short) || pieces}
+          />
+        ))}
+      </div>
+      {short && (
+        <button type="button" className="po-link po-see-difference" onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'difference.short' : 'difference.whole')}
+        </button>
+      )}
+    </section>
   )
 }

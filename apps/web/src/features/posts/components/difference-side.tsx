@@ -5,7 +5,7 @@ import type { Piece } from '#features/posts/model/word-difference.ts'
 import type { TaskContentView, TaskView } from '#features/posts/post-queries.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-interface DifferenceSideProps {
+export interface DifferenceSideProps {
   post: TaskView
   field: Field
   which: 'before' | 'after'
@@ -28,7 +28,24 @@ export function DifferenceSide(props: DifferenceSideProps) {
   const put = t(`difference.put.${field.kind in putWords ? putWords[field.kind as 'where'] : 'text'}`)
   return (
     <div className="po-difference-side">
-      <h4>{t(`difference.${which}`)}</h4>
+      <div className="po-difference-head">
+        <h4>{t(`difference.${which}`)}</h4>
+        {step === 'current' ? (
+          <span className="po-mute">{t('difference.current')}</span>
+        ) : (
+          step &&
+          restoring.may && (
+            <Button
+              size="sm"
+              busy={restoring.busy}
+              aria-label={t('difference.of', { put, field: name, side: t(`difference.${which}`) })}
+              onClick={() => void restoring.run({ field, step, side, onRestored: onClose })}
+            >
+              {put}
+            </Button>
+          )
+        )}
+      </div>
       <div className="po-difference-text">
         {field.kind === 'picture' ? (
           <Picture picture={side.picture} />
@@ -40,21 +57,6 @@ export function DifferenceSide(props: DifferenceSideProps) {
           <Marked {...{ pieces, which }} />
         )}
       </div>
-      {step === 'current' ? (
-        <span className="po-mute">{t('difference.current')}</span>
-      ) : (
-        step &&
-        restoring.may && (
-          <Button
-            size="sm"
-            busy={restoring.busy}
-            aria-label={t('difference.of', { put, field: name, side: t(`difference.${which}`) })}
-            onClick={() => void restoring.run({ field, step, side, onRestored: onClose })}
-          >
-            {put}
-          </Button>
-        )
-      )}
     </div>
   )
 }

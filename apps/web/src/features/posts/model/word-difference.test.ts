@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Piece, wordDifference } from '#features/posts/model/word-difference.ts'
+import { type Piece, shortened, wordDifference } from '#features/posts/model/word-difference.ts'
 
 const said = (pieces: readonly Piece[]) =>
   pieces.map(({ kind, text }) => ({ same: text, out: `[-${text}-]`, in: `{+${text}+}` })[kind]).join('')
@@ -32,6 +32,15 @@ describe('the difference between two texts', () => {
         expect([without('in'), without('out')]).toEqual([before, after])
       }),
     )
+  })
+
+  it('is read with what stands around it where the texts are long', () => {
+    const long = (of: string) => Array.from({ length: 200 }, (_, nth) => `${of}${nth}`).join(' ')
+    const [before, after] = [`${long('a')} midi ${long('b')}`, `${long('a')} minuit ${long('b')}`]
+    const short = said(shortened(wordDifference(before, after)) ?? [])
+    expect(short).toMatch(/^\[…\] a.* a199 \[-midi-\]\{\+minuit\+\} b0 .* \[…\]$/)
+    expect(short.length).toBeLessThan(400)
+    expect(shortened(wordDifference('Ouvert à midi', 'Ouvert à minuit'))).toBeNull()
   })
 
   it('of two long texts with nothing in common is one piece', () => {

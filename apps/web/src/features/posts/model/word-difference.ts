@@ -87,3 +87,21 @@ function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 const isChange = (piece: Piece | undefined): boolean => piece !== undefined && piece.kind !== 'same'
+
+/** Around what changed, this much of what did not is read with it. */
+const signsAround = 160
+
+/** The same with what did not change cut in its middle, where it is long: nothing where it is short enough to be read whole. */
+export function shortened(pieces: readonly Piece[]): Piece[] | null {
+  const isLong = ({ kind, text }: Piece) => kind === 'same' && text.length > 3 * signsAround
+  if (!pieces.some(isLong) || pieces.length < 2) return null
+  return pieces.map((piece, nth) => {
+    if (!isLong(piece)) return piece
+    const head = nth === 0 ? '' : piece.text.slice(0, signsAround).replace(/\S*$/, '')
+    const tail = nth === pieces.length - 1 ? '' : piece.text.slice(-signsAround).replace(/^\S*/, '')
+    return {
+      kind: 'same',
+      text: [head.trimEnd(), '[…]', tail.trimStart()].join(' ').replace(/^ \[…/, '[…').replace(/…\] $/, '…]'),
+    }
+  })
+}
