@@ -250,9 +250,9 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   actions: {
     validate: 'Approve the post',
     workAgain: 'Edit the post',
-    workAgainWords: 'This post is approved. If you edit it, it will need approval again.',
+    workAgainWords: 'This post is approved. If you edit it, it needs approval again. The visual stays approved until you change it.',
     workAgainScheduled:
-      'This post is scheduled. If you edit it, it will need to be approved and scheduled again.',
+      'This post is scheduled. If you edit it, it will not go out until you approve it again. Its date and pages stay. The visual stays approved until you change it.',
     cancel: 'Cancel this post',
     putBack: 'Put it back',
     remove: 'Remove',

@@ -255,9 +255,9 @@ export const posts = {
   actions: {
     validate: 'Valider le post',
     workAgain: 'Modifier le post',
-    workAgainWords: 'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau.',
+    workAgainWords: 'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau. Le visuel reste validé tant que vous n’y touchez pas.',
     workAgainScheduled:
-      'Ce post est programmé. Si vous le modifiez, il faudra le valider et le programmer de nouveau.',
+      'Ce post est programmé. Si vous le modifiez, il ne part plus sans une nouvelle validation. Sa date et ses pages restent. Le visuel reste validé tant que vous n’y touchez pas.',
     cancel: 'Annuler ce post',
     putBack: 'Remettre en place',
     remove: 'Retirer',

@@ -21,7 +21,8 @@ export async function noteChange(
   ctx: CommandContext,
   { before, after, mediaBefore, event }: NoteChangeInput,
 ): Promise<void> {
-  const kept = changeBetween(...(await contentsOf(ctx, before, after, mediaBefore)))
+  const [was, is] = await contentsOf(ctx, before, after, mediaBefore)
+  const kept = changeBetween(namesPages.has(event.transition) ? { ...was, pageIds: is.pageIds } : was, is)
   if (!kept) return note(ctx, after.id, event)
   const details = { ...event.details, ...credit(ctx.actor), kept }
   const next = { at: ctx.now, personId: handOf(ctx.actor), transition: event.transition, details }
@@ -43,6 +44,9 @@ export async function noteChange(
     })
     .where(eq(taskEvent.id, last.id))
 }
+
+/** Going on its way names a post's pages: that is what the line says already. */
+const namesPages: ReadonlySet<string> = new Set(['schedule', 'publish', 'takeBack'])
 
 export const keptIn = ({ kept }: Readonly<Record<string, unknown>>): KeptChange | null =>
   (kept as KeptChange | undefined) ?? null
