@@ -250,7 +250,8 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
   actions: {
     validate: 'Approve the post',
     workAgain: 'Edit the post',
-    workAgainWords: 'This post is approved. If you edit it, it needs approval again. The visual stays approved until you change it.',
+    workAgainWords:
+      'This post is approved. If you edit it, it needs approval again. The visual stays approved until you change it.',
     workAgainScheduled:
       'This post is scheduled. If you edit it, it will not go out until you approve it again. Its date and pages stay. The visual stays approved until you change it.',
     cancel: 'Cancel this post',

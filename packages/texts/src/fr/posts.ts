@@ -255,7 +255,8 @@ export const posts = {
   actions: {
     validate: 'Valider le post',
     workAgain: 'Modifier le post',
-    workAgainWords: 'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau. Le visuel reste validé tant que vous n’y touchez pas.',
+    workAgainWords:
+      'Ce post est validé. Si vous le modifiez, il faudra le valider de nouveau. Le visuel reste validé tant que vous n’y touchez pas.',
     workAgainScheduled:
       'Ce post est programmé. Si vous le modifiez, il ne part plus sans une nouvelle validation. Sa date et ses pages restent. Le visuel reste validé tant que vous n’y touchez pas.',
     cancel: 'Annuler ce post',
