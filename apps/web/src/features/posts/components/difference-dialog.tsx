@@ -3,17 +3,25 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DifferenceSide, type DifferenceSideProps } from '#features/posts/components/difference-side.tsx'
-import type { DifferenceProps } from '#features/posts/components/see-difference.tsx'
 import { useFieldWords } from '#features/posts/components/use-field-words.ts'
+import type { Restoring } from '#features/posts/components/use-restore.ts'
 import { type Field, fieldsOf } from '#features/posts/model/restorable.ts'
 import { shortened, wordDifference } from '#features/posts/model/word-difference.ts'
-import { differenceQuery } from '#features/posts/post-queries.ts'
+import { differenceQuery, type PostAt, type TaskView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import '#features/posts/components/difference.css'
+
+export interface DifferenceProps {
+  at: PostAt
+  post: TaskView
+  restoring: Restoring
+  /** The line of the history: which, whose, when. */
+  line: { id: number; by: string; at: string }
+}
 
 const keyOf = (field: Field): string => (field.kind === 'own' ? field.network : field.kind)
 

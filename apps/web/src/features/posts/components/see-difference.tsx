@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Restoring } from '#features/posts/components/use-restore.ts'
-import type { PostAt, TaskView } from '#features/posts/post-queries.ts'
+import type { DifferenceProps } from '#features/posts/components/difference-dialog.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
 const DifferenceDialog = lazy(() =>
@@ -9,14 +8,6 @@ const DifferenceDialog = lazy(() =>
     default: module.DifferenceDialog,
   })),
 )
-
-export interface DifferenceProps {
-  at: PostAt
-  post: TaskView
-  restoring: Restoring
-  /** The line of the history: which, whose, when. */
-  line: { id: number; by: string; at: string }
-}
 
 /** Opens what a line of the history changed. */
 export function SeeDifference(props: DifferenceProps) {
