@@ -91,6 +91,62 @@ test.describe('a post', () => {
     await other.close()
   })
 
+  test('tells what an edit changed, and a former text is put back and taken away again', async ({
+    page,
+    context,
+  }) => {
+    await signInAnew(context)
+    await page.goto('/me/tasks/write?way=blank')
+    await page.getByRole('button', { name: 'Commencer le post' }).click()
+    const hook = page.getByRole('textbox', { name: 'Accroche' })
+    await hook.fill('Le pain sort du four à 7 h')
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await hook.fill('Le pain sort du four à 8 h')
+    const lines = page.getByRole('region', { name: 'Historique' }).getByRole('listitem')
+    const dialog = page.getByRole('dialog', { name: 'Ce qui a changé' })
+    const open = (nth: number) =>
+      lines
+        .nth(nth)
+        .getByRole('button', { name: /^Voir ce qui a changé/ })
+        .click()
+    await open(0)
+    const before = dialog.getByRole('button', { name: 'Remettre ce texte, Accroche, Avant' })
+    await expect(dialog.getByText('Le pain sort du four à 8 h')).toBeVisible()
+    await expect(dialog.getByText('C’est la version actuelle.')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await before.click()
+    await expect(dialog).toBeHidden()
+    await expect(hook).toHaveValue('')
+    await expect(lines.first().getByText('Ancienne version remise')).toBeVisible()
+    await open(0)
+    await before.click()
+    await expect(dialog).toBeHidden()
+    await expect(hook).toHaveValue('Le pain sort du four à 8 h')
+    await hook.fill('Le pain sort du four à 9 h')
+    await expect(lines.first().getByText('Modifié')).toBeVisible()
+    await open(0)
+    await expect(dialog.getByRole('deletion')).toHaveText(/8/)
+    await expect(dialog.getByRole('insertion')).toHaveText(/9/)
+    await dialog.getByRole('button', { name: 'Fermer' }).filter({ hasText: 'Fermer' }).click()
+
+    // Of an approved post it is asked first: the yes is void.
+    await page.getByRole('button', { name: 'Valider le post' }).click()
+    await page.getByRole('button', { name: 'Valider ainsi' }).click()
+    await expect(page.getByRole('button', { name: 'Modifier le post' })).toBeVisible()
+    await lines
+      .filter({ hasText: 'Modifié' })
+      .first()
+      .getByRole('button', { name: /^Voir ce qui a changé/ })
+      .click()
+    await before.click()
+    await page
+      .getByRole('dialog', { name: 'Modifier ce post' })
+      .getByRole('button', { name: 'Remettre' })
+      .click()
+    await expect(hook).toHaveValue('Le pain sort du four à 8 h')
+    await expect(hook).toHaveJSProperty('readOnly', false)
+  })
+
   test('is removed and brought back by one press, and wears another template when asked', async ({
     page,
     context,

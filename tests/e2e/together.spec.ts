@@ -122,6 +122,15 @@ test.describe('several people around a post', () => {
         .getByText(/par le lien envoyé par e-mail/i)
         .first(),
     ).toBeVisible()
+    // The author sees what the approver took out, and what came in.
+    await page.goto(`/me/tasks/${ids[1]}`)
+    await page
+      .getByRole('region', { name: 'Validations' })
+      .getByRole('button', { name: /^Voir ce qui a changé/ })
+      .click()
+    const changed = page.getByRole('dialog', { name: 'Ce qui a changé' })
+    await expect(changed.getByRole('deletion')).toHaveText(/demain dès l’ouverture/)
+    await expect(changed.getByRole('insertion')).toHaveText(/est prête/)
   })
 
   test('two people see each other and the field the other is in; what both write stands where it does not touch', async ({

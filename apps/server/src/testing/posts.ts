@@ -60,6 +60,8 @@ export async function postsFor(server: TestServer, who: TestPerson, of: { readon
     remove: (task: string) => browser.call(`DELETE ${one}`, at(task)),
     restore: (task: string) => browser.call(`POST ${one}/restore`, at(task)),
     history: (task: string) => browser.call(`GET ${one}/history`, at(task)),
+    difference: (task: string, eventId: number) =>
+      browser.call(`GET ${one}/history/{eventId}`, { params: { id, taskPublicId: task, eventId } }),
   }
 }
 export type TestPosts = Awaited<ReturnType<typeof postsFor>>

@@ -113,6 +113,8 @@ export const approvalRequestView = z.object({
   answer: approvalAnswer.nullable(),
   answeredAt: z.iso.datetime().nullable(),
   note: z.string(),
+  /** The line of the post's history that says what they changed with their answer. */
+  changeId: z.number().nullable(),
 })
 export type ApprovalRequestView = z.infer<typeof approvalRequestView>
 

@@ -56,6 +56,8 @@ export const subjectView = z
     /** When its post is meant to go out, in the business's local time. */
     publishAt: z.iso.datetime().nullable(),
     localTime: z.string().nullable(),
+    /** Without a plan: from when on its post could be scheduled. Null where it can be now. */
+    opensAt: z.iso.datetime().nullable(),
     origin: subjectOrigin,
     /** Who thought of it; nobody says of what a person asked for. */
     proposedBy: engineChoice.nullable(),

@@ -18,7 +18,7 @@ import {
   taskStatus,
 } from '../values/tasks.ts'
 import { templateFormat } from '../values/visuals.ts'
-import { taskCard, taskEventView, taskView, waitingFor } from '../views/task.ts'
+import { taskCard, taskDifferenceView, taskEventView, taskView, waitingFor } from '../views/task.ts'
 
 const may = {
   consult: access.account('posts:consult'),
@@ -33,6 +33,9 @@ const altText = z.string().trim().max(longestAltText)
 const title = printedName(longestTaskTitle)
 /** What somebody read before they changed it: another content there meanwhile is answered with 409. */
 export const taskVersion = z.number().int().positive()
+
+/** It puts back what stood there before: a line of the history of its own, whatever was changed just before. */
+const restores = z.boolean().default(false)
 
 export const oneTask = z.object({ task: taskView })
 const visualWish = {
@@ -106,6 +109,7 @@ export const taskRoutes = [
       firstComment: z.string().max(longestFirstComment).optional(),
       settings: networkSettings.optional(),
       pageIds: z.array(digitsId).max(50).nullable().optional(),
+      restores,
     }),
     output: oneTask,
   }),
@@ -130,7 +134,7 @@ export const taskRoutes = [
     rate: 'write',
     summary: 'Show the drawn visual, or one’s own files; the other one is kept',
     params: taskParams,
-    body: z.object({ version: taskVersion, shows: taskShows }),
+    body: z.object({ version: taskVersion, shows: taskShows, restores }),
     output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/media', {
@@ -159,6 +163,7 @@ export const taskRoutes = [
     body: z.object({
       mediaVersion: z.number().int().positive(),
       ids: z.array(publicId).max(mostOwnPictures),
+      restores,
     }),
     output: oneTask,
   }),
@@ -242,6 +247,13 @@ export const taskRoutes = [
     params: taskParams,
     query: page,
     output: listOf(taskEventView),
+  }),
+  route('GET', '/api/users/{id}/tasks/{taskPublicId}/history/{eventId}', {
+    access: may.consult,
+    rate: 'read',
+    summary: 'What a line of a post’s history changed: what stood there before, and after',
+    params: taskParams.extend({ eventId: digitsId }),
+    output: z.object({ difference: taskDifferenceView }),
   }),
 ] as const
 

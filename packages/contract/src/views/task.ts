@@ -187,6 +187,39 @@ export const taskEventView = z
     from: taskStatus.nullable(),
     to: taskStatus.nullable(),
     reason: z.string(),
+    /** What it changed was kept and can be read; null where it changed nothing that is, `none` where it ended as it began. */
+    difference: z.enum(['some', 'none']).nullable(),
+    /** What stood there before was put back by it. */
+    isRestored: z.boolean(),
   })
   .meta({ id: 'TaskEvent' })
 export type TaskEventView = z.infer<typeof taskEventView>
+
+/** What a post said and showed before a change, or after it: only what the change made another. */
+export const taskContentView = z
+  .object({
+    title: z.string(),
+    /** For every network that has no words of its own. */
+    hook: z.string(),
+    /** Words of a network's own; null where it had none. */
+    own: z.partialRecord(network, z.string().nullable()),
+    firstComment: z.string(),
+    networks: z.array(network),
+    pageIds: z.array(z.number()).nullable(),
+    settings: networkSettings,
+    picture: z.object({
+      shows: taskShows,
+      /** What is drawn, where it is what the post has still: another one is gone for good. */
+      visual: z.object({ isThere: z.boolean(), picture: z.string().nullable() }).nullable(),
+      /** In their order; what was taken out is kept for a day. A film may have no picture. */
+      files: z.array(z.object({ id: publicId, isThere: z.boolean(), thumb: z.string().nullable() })),
+    }),
+  })
+  .partial()
+  .meta({ id: 'TaskContent' })
+export type TaskContentView = z.infer<typeof taskContentView>
+
+export const taskDifferenceView = z
+  .object({ id: z.number(), before: taskContentView, after: taskContentView })
+  .meta({ id: 'TaskDifference' })
+export type TaskDifferenceView = z.infer<typeof taskDifferenceView>

@@ -142,9 +142,18 @@ describe('posts sent for approval', () => {
   })
 
   it('are approved with other words, which are what goes out then, and without a day stay unscheduled', async () => {
-    const { one, answer, notices } = await asked({ dated: false })
+    const { one, answer, notices, requests } = await asked({ dated: false })
     const hooks = { common: 'Du pain, tout simplement.', own: {} }
+    const { hooks: written } = await one.task()
     await answer({ kind: 'approve', hooks })
+    // The author sees what was taken out: from the request, and in the history.
+    const { changeId } = (await requests())[0] ?? {}
+    const line = (await one.posts.history(one.post)).body.data.items.find(({ id }) => id === changeId)
+    expect(line).toMatchObject({ transition: 'edit', via: 'mail', difference: 'some' })
+    expect((await one.posts.difference(one.post, changeId ?? 0)).body.difference).toMatchObject({
+      before: { hook: written.common },
+      after: { hook: hooks.common },
+    })
     expect(await one.task()).toMatchObject({ status: 'validated', hooks })
     expect((await notices())[0]).toMatchObject({ kind: 'postApprovedChanged' })
   })

@@ -22,11 +22,12 @@ interface Around {
   readonly taskPublicId: string | null
   readonly similar: SimilarPost | null
   readonly thumb: string | null
+  readonly opensAt: Date | null
 }
 
 export function presentSubject(
   row: SubjectRow,
-  { facts, taskPublicId, similar, thumb }: Around,
+  { facts, taskPublicId, similar, thumb, opensAt }: Around,
 ): SubjectView {
   const { publicId, name, description, thematicId, audienceId, networks, objective, format, theme } = row
   return {
@@ -44,6 +45,7 @@ export function presentSubject(
     thumb,
     publishAt: row.publishAt?.toISOString() ?? null,
     localTime: row.publishLocal,
+    opensAt: opensAt?.toISOString() ?? null,
     origin: row.origin,
     proposedBy: row.proposedBy,
     status: row.status,

@@ -77,6 +77,11 @@ describe('scheduling', () => {
       schedule: { localTime, zone: 'Europe/Paris' },
       abilities: expect.arrayContaining(['schedule', 'unschedule', 'publish']),
     })
+    // Its pages are named by the line itself: nothing of the post was changed by it.
+    expect((await one.posts.history(one.post)).body.data.items[0]).toMatchObject({
+      transition: 'schedule',
+      difference: null,
+    })
     expect(await one.publications()).toMatchObject([{ state: 'waiting' }])
     await after(minutes(58), async () => expect(one.live()).toBe(0))
     await after(minutes(61), async () => {

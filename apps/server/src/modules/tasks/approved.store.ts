@@ -3,17 +3,10 @@ import { createHash } from 'node:crypto'
 import type { QueryContext } from '../../access/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { postVisuals } from '../visuals/index.ts'
+import { stable } from './stable.ts'
 import type { TaskRow } from './task.store.ts'
 import type { Approved } from './task.tables.ts'
 import { mediaOfOne } from './task-media.store.ts'
-
-/** The same for the same words, whatever order their networks stand in. */
-export const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => one.localeCompare(other)))
-      : inner,
-  )
 
 /** Everything of a post that is sent, as one word: another one as soon as any of it is another. Its pages are held apart. */
 export async function printOf(ctx: QueryContext, row: TaskRow): Promise<string> {

@@ -27,7 +27,7 @@ export { purgeTasks } from './jobs/purge-tasks.ts'
 export { settingsFor } from './network-settings.ts'
 export { tasksAtSameTime } from './queries/at-same-time.ts'
 export { correctedHooks } from './queries/corrected-hooks.ts'
-export { eventsOf } from './queries/list-events.ts'
+export { eventsOf, mailedChanges } from './queries/list-events.ts'
 export { listDated, listTasks, type Narrowed, readOneTask, zoneOfAccount } from './queries/list-tasks.ts'
 export { picturesOfTasks } from './queries/pictures-of-tasks.ts'
 export {

@@ -78,6 +78,17 @@ describe('pictures of one’s own', () => {
     expect((await posts.arrange(task.id, 1, [three, one])).body.task.version).toBe(turned.version)
     const back = (await posts.arrange(task.id, turned.media.version, [one, two, three])).body.task
     expect(back.media.items.map(({ id }) => id)).toEqual([one, two, three])
+    // History keeps both orders, and shows what is there still.
+    const [line] = (await posts.history(task.id)).body.data.items
+    expect((await posts.difference(task.id, line?.id ?? 0)).body.difference).toMatchObject({
+      before: { picture: { shows: 'design', files: [] } },
+      after: {
+        picture: {
+          shows: 'media',
+          files: ids.map((id) => ({ id, isThere: true, thumb: expect.any(String) })),
+        },
+      },
+    })
     const other = await album(1)
     expect((await posts.arrange(task.id, back.media.version, [...ids, other.ids[0] ?? ''])).status).toBe(404)
   })

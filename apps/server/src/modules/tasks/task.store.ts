@@ -205,7 +205,7 @@ export const lockTasksById = ({ tx }: CommandContext, ids: readonly number[]): P
         .orderBy(asc(task.id))
         .for('update')
 
-interface TaskEvent {
+export interface TaskEvent {
   readonly transition: string
   readonly from?: TaskStatus | null
   readonly to?: TaskStatus | null
@@ -229,7 +229,7 @@ export async function noteMany(
       id: newDigitsId(),
       at: ctx.now,
       personId,
-      ...credit(ctx.actor, event),
+      details: { ...event.details, ...credit(ctx.actor) },
     })),
   )
 }
@@ -240,9 +240,9 @@ const vias: Readonly<Record<string, 'mail' | 'silence'>> = {
   'approval policy': 'silence',
 }
 
-function credit(actor: Actor, { details }: TaskEvent) {
+export function credit(actor: Actor): { readonly via?: string } {
   const via = actor.kind === 'system' ? vias[actor.name] : undefined
-  return via ? { details: { ...details, via } } : {}
+  return via ? { via } : {}
 }
 
 /** For queries elsewhere: the post that a column names is hidden from its business. */

@@ -161,7 +161,7 @@ export const taskAttachment = pgTable(
   ],
 )
 
-/** What happened to a post: who, when, why. Never changed. */
+/** What happened to a post: who, when, why. Never changed, but that saves which follow each other are one line. */
 export const taskEvent = pgTable(
   'task_event',
   {

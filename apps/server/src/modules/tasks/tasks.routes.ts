@@ -10,6 +10,7 @@ import { duplicatePost } from './flows/duplicate-post.ts'
 import { uploadMedia } from './flows/upload-media.ts'
 import { listEvents } from './queries/list-events.ts'
 import { readOneTask } from './queries/list-tasks.ts'
+import { readDifference } from './queries/read-difference.ts'
 import { scheduleStatistics } from './queries/schedule-statistics.ts'
 
 interface PostRef {
@@ -69,4 +70,10 @@ export const tasksHandlers = handlers({
   'POST /api/users/{id}/tasks/{taskPublicId}/restore': (call) => afterDoing(call, restoreTask, placeOf(call)),
   'GET /api/users/{id}/tasks/{taskPublicId}/history': (call) =>
     call.read(listEvents, { ...call.query, ...placeOf(call) }),
+  'GET /api/users/{id}/tasks/{taskPublicId}/history/{eventId}': (call) =>
+    call.read(readDifference, {
+      ...placeOf(call),
+      eventId: call.params.eventId,
+      language: call.language,
+    }),
 })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { days } from '../../platform/clock.ts'
+import { days, minutes } from '../../platform/clock.ts'
 import { shape, templatesFor, templatesOf } from '../../testing/kept-templates.ts'
-import { makePerson } from '../../testing/people.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { template } from '../visuals/visuals.tables.ts'
@@ -226,6 +226,96 @@ describe('a post that is made alone', () => {
     expect(dressed.body.task).toMatchObject({ ratio: '16:9', visual: { isValidated: false } })
     expect(dressed.body.task.visual?.id).not.toBe(visual?.id)
     expect((await templatesOf(posts.browser, posts.id).read(visual?.id ?? 0)).status).toBe(404)
+  })
+})
+
+describe('the history of a post', () => {
+  const hooks = (common: string, own = {}) => ({ hooks: { common, own } })
+  async function edited() {
+    const posts = await customer()
+    const { id, version } = await posts.make(hooks('Un'))
+    const lines = async () => (await posts.history(id)).body.data.items
+    const latest = async () => {
+      const [line] = await lines()
+      return {
+        ...line,
+        ...((await posts.difference(id, line?.id ?? 0)).body?.difference ?? { before: null, after: null }),
+      }
+    }
+    return { posts, id, version, lines, latest }
+  }
+
+  it('keeps what stood before and after; saves that follow each other are one line', async () => {
+    const { posts, id, version, lines, latest } = await edited()
+    await posts.change(id, { version, ...hooks('Un mot') })
+    const own = { x: 'Court' }
+    await posts.change(id, { version: version + 1, ...hooks('Un mot de plus', own), title: 'Le pain' })
+    expect(await latest()).toMatchObject({
+      ...{ transition: 'edit', difference: 'some', isRestored: false },
+      before: { hook: 'Un', own: { x: null }, title: 'Un post' },
+      after: { hook: 'Un mot de plus', own, title: 'Le pain' },
+    })
+    expect(await lines()).toHaveLength(3)
+    expect(JSON.stringify(await lines())).not.toContain('Un mot')
+    server.clock.advance(minutes(16))
+    await posts.change(id, { version: version + 2, firstComment: 'Venez', networks: ['x'], settings: {} })
+    expect(await latest()).toMatchObject({
+      before: { firstComment: '', networks: [] },
+      after: { firstComment: 'Venez', networks: ['x'] },
+    })
+    expect(await lines()).toHaveLength(4)
+    server.clock.advance(-minutes(16))
+  })
+
+  it('says that an edit came to nothing where it ended as it began', async () => {
+    const { posts, id, version, latest } = await edited()
+    await posts.change(id, { version, ...hooks('Deux') })
+    await posts.change(id, { version: version + 1, ...hooks('Un') })
+    expect(await latest()).toMatchObject({ difference: 'none', before: {}, after: {} })
+  })
+
+  it('puts back what stood there by an edit like any other: over nobody’s words, a line of its own, the yes void', async () => {
+    const { posts, id, version, visual } = await readyPost({ networks: ['x'] })
+    await posts.change(id, { version, ...hooks('Tout autre chose') })
+    await posts.validate(id, version + 1)
+    const back = hooks('Le pain sort du four !')
+    const late = await posts.change(id, { version, ...back, restores: true })
+    expect([late.status, late.error?.code]).toEqual([409, 'conflict'])
+    const { task } = (await posts.change(id, { version: version + 2, ...back, restores: true })).body
+    expect(task).toMatchObject({ status: 'customizing', ...back, visual: { id: visual?.id } })
+    await posts.change(id, { version: task.version, ...hooks('Et autre chose encore'), restores: true })
+    const lines = (await posts.history(id)).body.data.items
+    expect(lines.slice(0, 4)).toMatchObject([
+      { transition: 'edit', isRestored: true, difference: 'some' },
+      { transition: 'edit', isRestored: true, difference: 'some' },
+      { transition: 'validate', isRestored: false, difference: null },
+      { transition: 'edit', isRestored: false, difference: 'some' },
+    ])
+  })
+
+  it('keeps another visual: the one before is gone, and that is said', async () => {
+    const { posts, id, version, latest } = await edited()
+    const now = (await posts.dress(id, { version, ratio: '16:9' })).body.task
+    expect(await latest()).toMatchObject({
+      before: { picture: { shows: 'design', visual: { isThere: false, picture: null }, files: [] } },
+      after: { picture: { shows: 'design', visual: { isThere: true, picture: now.picture }, files: [] } },
+    })
+  })
+
+  it('is read by who may read the post, and each line as one of that post', async () => {
+    const { posts, id, version, latest } = await edited()
+    await posts.change(id, { version, ...hooks('Deux') })
+    const line = (await latest()).id ?? 0
+    const [other, stranger] = [await edited(), await customer()]
+    expect((await other.posts.difference(other.id, line)).status).toBe(404)
+    const at = { params: { id: posts.id, taskPublicId: id, eventId: line } }
+    const asked = (browser: typeof posts.browser) =>
+      browser.call('GET /api/users/{id}/tasks/{taskPublicId}/history/{eventId}', at)
+    expect((await asked(stranger.browser)).status).toBe(404)
+    const agent = await signedIn(server, await makePerson(server, 'internalAgent'))
+    expect((await asked(agent)).status).toBe(404)
+    await posts.remove(id)
+    expect((await posts.difference(id, line)).status).toBe(404)
   })
 })
 

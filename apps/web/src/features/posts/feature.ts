@@ -3,6 +3,7 @@ import type { boosts } from '@postelier/texts/fr/boosts'
 import type { calendar } from '@postelier/texts/fr/calendar'
 import type { comments } from '@postelier/texts/fr/comments'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
+import type { postHistory } from '@postelier/texts/fr/post-history'
 import type { postLists } from '@postelier/texts/fr/post-lists'
 import type { postPage } from '@postelier/texts/fr/post-page'
 import type { posts } from '@postelier/texts/fr/posts'
@@ -50,6 +51,7 @@ declare module '#shared/i18n/texts.ts' {
     calendar: typeof calendar
     comments: typeof comments
     postFaults: typeof postFaults
+    postHistory: typeof postHistory
     postLists: typeof postLists
     postPage: typeof postPage
     posts: typeof posts

@@ -1,4 +1,11 @@
-import type { Network, PublicationView, TaskCard, TaskEventView, TaskView } from '@postelier/contract'
+import type {
+  Network,
+  PublicationView,
+  TaskCard,
+  TaskContentView,
+  TaskEventView,
+  TaskView,
+} from '@postelier/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Kept, keptOf, type PageOption } from '#features/posts/model/reach.ts'
 import type { Week } from '#features/posts/model/week.ts'
@@ -8,7 +15,7 @@ import { pagesBy } from '#shared/api/pages-by.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 
-export type { PageOption, PublicationView, TaskCard, TaskEventView, TaskView }
+export type { PageOption, PublicationView, TaskCard, TaskContentView, TaskEventView, TaskView }
 
 export const pageSize = 40
 
@@ -215,9 +222,23 @@ export const eventsQuery = (at: PostAt) =>
     ...pagesBy,
   })
 
+/** What a line of the history changed; nothing of it changes any more but what of it is there still. */
+export const differenceQuery = (at: PostAt, eventId: number) =>
+  queryOptions({
+    queryKey: postKey(at, 'difference', eventId),
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/tasks/{taskPublicId}/history/{eventId}', {
+          params: { ...paramsOf(at), eventId },
+          signal,
+        })
+      ).difference,
+  })
+
 /** What an answer says of a post is shown at once; lists and history are read again. */
 export function cachePost(at: PostAt, task: TaskView): void {
   queryClient.setQueryData(postQuery(at).queryKey, task)
   void queryClient.invalidateQueries({ queryKey: ['tasks', at.accountId, 'list'] })
   void queryClient.invalidateQueries({ queryKey: eventsQuery(at).queryKey })
+  void queryClient.invalidateQueries({ queryKey: postKey(at, 'difference') })
 }

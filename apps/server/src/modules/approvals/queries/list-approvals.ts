@@ -4,7 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { presentReachable, reachablePeople } from '../../people/index.ts'
-import { isThereFor, readTask, titlesOf } from '../../tasks/index.ts'
+import { isThereFor, mailedChanges, readTask, titlesOf } from '../../tasks/index.ts'
 import { answerBy } from '../answer-by.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
 import { answerUntil, goodUntil, isGood } from '../good-until.store.ts'
@@ -42,6 +42,11 @@ export async function listApprovals(
       .offset(offset)
       .limit(limit),
   ])
+  const changes = await mailedChanges(
+    db,
+    id,
+    rows.flatMap(({ item }) => (item.answer === 'changed' ? (item.answeredAt ?? []) : [])),
+  )
   const items = rows.map(({ request, item, asked, expiresAt }): ApprovalRequestView => {
     const { name, email } = presentReachable(asked)
     return {
@@ -56,6 +61,7 @@ export async function listApprovals(
       answer: item.answer,
       answeredAt: item.answeredAt?.toISOString() ?? null,
       note: item.note,
+      changeId: changes.get(item.answeredAt?.toISOString() ?? '') ?? null,
     }
   })
   return { data: { total, items }, silence: presentSilence(await silenceOf(db, row, now)) }

@@ -1,6 +1,7 @@
 import { type SubjectStatus, type SubjectView, subjectStatuses } from '@postelier/contract'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { opensWithoutPlan, planNow } from '../../billing/index.ts'
 import { titlesOf } from '../../tasks/index.ts'
 import { factsNamed } from '../known/fact.store.ts'
 import { thumbsOf } from '../photos/thumbs-of.ts'
@@ -63,12 +64,24 @@ async function presentAll(ctx: QueryContext, accountId: number, rows: readonly S
     facts: [...row.ownFacts, ...row.facts.flatMap((id) => byId.get(id) ?? [])],
   }))
   const thumbs = await thumbsOf(db, accountId, told)
+  const opensAt = await openings(ctx, accountId, rows)
   return told.map(({ row, facts }) =>
     presentSubject(row, {
       facts,
       thumb: thumbs.get(row.id) ?? null,
       taskPublicId: (row.taskId !== null && posts.get(row.taskId)?.publicId) || null,
       similar: similar.get(row.id) ?? null,
+      opensAt: opensAt(row),
     }),
   )
+}
+
+/** Of a business without a plan, when the days of subjects open that cannot be scheduled yet. */
+async function openings({ db, now }: QueryContext, accountId: number, rows: readonly SubjectRow[]) {
+  const isFree = rows.length > 0 && (await planNow(db, accountId, now)).plan === null
+  return ({ publishAt, publishZone }: SubjectRow): Date | null => {
+    if (!isFree || !publishAt || !publishZone) return null
+    const at = opensWithoutPlan(publishAt, publishZone)
+    return at > now ? at : null
+  }
 }

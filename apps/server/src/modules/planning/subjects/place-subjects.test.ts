@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId, newPublicId } from '../../../platform/ids.ts'
-import { makePerson, signedIn } from '../../../testing/people.ts'
+import { givePlan, makePerson, signedIn } from '../../../testing/people.ts'
 import { planningOn } from '../../../testing/planning.ts'
 import { type TestServer, testServer } from '../../../testing/test-platform.ts'
 import { subject } from '../planning.tables.ts'
@@ -58,6 +58,32 @@ const freeDays = async ({ browser, params }: Business) =>
   (await browser.call('GET /api/users/{id}/subjects/free-days', { params })).body.freeDays
 const place = ({ browser, params }: Business, id: string, version = 1) =>
   browser.call('POST /api/users/{id}/subjects/place', { params, body: { subjects: [{ id, version }] } })
+
+describe('subjects of a business without a plan', () => {
+  it('say from when on their posts can be scheduled, where that is not yet; with a plan they can be now', async () => {
+    const { browser, params, say, propose } = await planningOn(server)
+    await say()
+    const [one, other] = (await propose(2)).subjects
+    const put = (id: string | undefined, ahead: number) =>
+      server.platform.db
+        .update(subject)
+        .set({ publishAt: later(server.clock.now(), days(ahead)), publishZone: 'Europe/Paris' })
+        .where(eq(subject.publicId, id ?? ''))
+    await put(one?.id, 1)
+    await put(other?.id, 70)
+    const read = async () => {
+      const { items } = (await browser.call('GET /api/users/{id}/subjects', { params, query: {} })).body.data
+      return [one, other].map((asked) => items.find(({ id }) => id === asked?.id)?.opensAt)
+    }
+    await givePlan(server, params.id, null)
+    const [soon, far] = await read()
+    expect(soon).toBeNull()
+    expect(Date.parse(far ?? '')).toBeGreaterThan(server.clock.now().getTime())
+    expect(Date.parse(far ?? '')).toBeLessThanOrEqual(later(server.clock.now(), days(63)).getTime())
+    await givePlan(server, params.id)
+    expect(await read()).toEqual([null, null])
+  })
+})
 
 describe('subjects without a day', () => {
   it('are offered later weeks where a business has filled its own, and take the first free day there', async () => {

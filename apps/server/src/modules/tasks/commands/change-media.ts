@@ -8,6 +8,7 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { postPages } from '../../visuals/index.ts'
+import { mediaIdsOf } from '../history.store.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { taskMedia } from '../task.tables.ts'
 import { mostMediaOf } from '../task.ts'
@@ -27,7 +28,17 @@ async function lockToEdit(ctx: CommandContext, place: PostRef): Promise<TaskRow>
 
 type Set = Partial<Pick<TaskRow, 'shows' | 'mediaVersion' | 'pageAlts' | 'visualValidated'>>
 
-async function edit(ctx: CommandContext, row: TaskRow, set: Set): Promise<void> {
+interface Edited {
+  readonly mediaBefore?: readonly string[]
+  readonly restores?: boolean
+}
+
+async function edit(
+  ctx: CommandContext,
+  row: TaskRow,
+  set: Set,
+  { mediaBefore, restores = false }: Edited = {},
+): Promise<void> {
   await takeUpAgain(ctx, row)
   await moveTask(ctx, row, {
     transition: 'edit',
@@ -35,6 +46,8 @@ async function edit(ctx: CommandContext, row: TaskRow, set: Set): Promise<void> 
     facts: { notOrdered: row.origin !== 'tailorMade' },
     set,
     action: 'task.mediaChanged',
+    ...(mediaBefore ? { mediaBefore } : {}),
+    ...(restores ? { details: { restores } } : {}),
   })
 }
 
@@ -52,16 +65,19 @@ interface NewMedia extends PostRef {
 /** Another file, which the post shows from now on. It writes over nobody's, so no version is asked for. */
 export async function addMedia(ctx: CommandContext, { file, altText, ...place }: NewMedia): Promise<void> {
   const row = await lockToEdit(ctx, place)
+  const mediaBefore = await mediaIdsOf(ctx.tx, row.id)
   await putIn(ctx, row, { file, altText })
-  await edit(ctx, row, { ...othersNow(row), shows: 'media', visualValidated: null })
+  await edit(ctx, row, { ...othersNow(row), shows: 'media', visualValidated: null }, { mediaBefore })
 }
 
 /** The film of a post that somebody else makes: what its business said yes to is another one. */
 export async function takeFilm(ctx: CommandContext, row: TaskRow, file: StoredPicture): Promise<void> {
   if (row.format !== 'video') throw new AppError('notNow')
+  const mediaBefore = await mediaIdsOf(ctx.tx, row.id)
   await putIn(ctx, row, { file, altText: '' })
   await changeInPlace(ctx, row, {
     transition: 'film',
+    mediaBefore,
     set: { ...othersNow(row), shows: 'media', visualValidated: null },
   })
 }
@@ -103,12 +119,13 @@ async function takeOut(ctx: CommandContext, ids: readonly string[]): Promise<voi
 interface Arrangement extends PostRef {
   readonly mediaVersion: number
   readonly ids: readonly string[]
+  readonly restores?: boolean
 }
 
 /** These, in this order. One that was taken out comes back by being named; one that is not named is taken out. */
 export async function arrangeMedia(
   ctx: CommandContext,
-  { mediaVersion, ids, ...place }: Arrangement,
+  { mediaVersion, ids, restores = false, ...place }: Arrangement,
 ): Promise<void> {
   const row = await lockToEdit(ctx, place)
   const all = await allMediaOf(ctx.tx, row.id)
@@ -125,20 +142,26 @@ export async function arrangeMedia(
   )
   for (const [place, id] of wanted.entries())
     await ctx.tx.update(taskMedia).set({ place, removedAt: null }).where(eq(taskMedia.id, id))
-  await edit(ctx, row, othersNow(row))
+  await edit(ctx, row, othersNow(row), { mediaBefore: there, restores })
+}
+
+interface Shown extends PostRef {
+  readonly version: number
+  readonly shows: TaskShows
+  readonly restores?: boolean
 }
 
 /** The drawn visual or the files; whichever it is not stays as it is. */
 export async function chooseShown(
   ctx: CommandContext,
-  { version, shows, ...place }: PostRef & { readonly version: number; readonly shows: TaskShows },
+  { version, shows, restores = false, ...place }: Shown,
 ): Promise<void> {
   const row = await lockToEdit(ctx, place)
   if (row.shows === shows) return
   if (row.version !== version) throw new AppError('conflict')
   // A film has no page to draw on.
   if (row.format === 'video') throw new AppError('notNow')
-  await edit(ctx, row, { shows, visualValidated: null })
+  await edit(ctx, row, { shows, visualValidated: null }, { restores })
 }
 
 interface Words extends PostRef {

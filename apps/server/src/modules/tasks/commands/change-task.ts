@@ -3,8 +3,8 @@ import { showsTitle } from '@postelier/networks'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
-import { stable } from '../approved.store.ts'
 import { faultsOfSettings } from '../network-settings.ts'
+import { stable } from '../stable.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { changeInPlace, moveTask } from './move-task.ts'
 import { takeUpAgain } from './validate-task.ts'
@@ -19,6 +19,8 @@ interface Change {
   readonly hooks?: Hooks | undefined
   readonly firstComment?: string | undefined
   readonly settings?: NetworkSettings | undefined
+  /** It stood there before and is put back. */
+  readonly restores?: boolean | undefined
 }
 
 /** Another content there meanwhile is never written over. Saving what stands there already is no change. */
@@ -31,7 +33,8 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   const changed = Object.keys(set)
   if (changed.length === 0) return
   if (before.version !== input.version) throw new AppError('conflict')
-  const action = { action: 'task.changed', details: { changed } } as const
+  const details = { changed, ...(input.restores ? { restores: true } : {}) }
+  const action = { action: 'task.changed', details } as const
   // A name that no reader sees is for the people who work on it. What is out keeps the name it went out with.
   const isToBeSeen = yetToGo.has(before.status) && showsTitle(before)
   if (!isToBeSeen && changed.every((field) => field === 'title'))

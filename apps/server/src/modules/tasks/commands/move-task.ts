@@ -4,8 +4,9 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, type FieldFault, invalid } from '../../../platform/errors.ts'
 import { hidePostVisual } from '../../visuals/index.ts'
 import { announcePosts } from '../announce-posts.store.ts'
+import { noteChange } from '../history.store.ts'
 import { type Condition, type Facts, type Side, take } from '../life-cycle.ts'
-import { note, noteMany, type TaskRow } from '../task.store.ts'
+import { noteMany, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 
 export interface Move {
@@ -22,6 +23,7 @@ export interface Move {
       | 'title'
       | 'format'
       | 'hooks'
+      | 'firstComment'
       | 'networks'
       | 'settings'
       | 'pageIds'
@@ -42,6 +44,8 @@ export interface Move {
   >
   readonly action?: JournalAction
   readonly details?: Readonly<Record<string, unknown>>
+  /** Its own files as they were, where this comes after they were changed. */
+  readonly mediaBefore?: readonly string[]
 }
 
 /**
@@ -107,12 +111,14 @@ export async function moveTasks(
 export async function changeInPlace(
   ctx: CommandContext,
   row: TaskRow,
-  change: Pick<Move, 'set' | 'action' | 'details' | 'reason'> & { readonly transition: string },
+  change: Pick<Move, 'set' | 'action' | 'details' | 'reason' | 'mediaBefore'> & {
+    readonly transition: string
+  },
 ): Promise<void> {
   await write(ctx, row, { ...change, from: row.status, to: row.status })
 }
 
-interface WriteMoveInput extends Pick<Move, 'action' | 'details' | 'reason'> {
+interface WriteMoveInput extends Pick<Move, 'action' | 'details' | 'reason' | 'mediaBefore'> {
   readonly transition: string
   readonly from: TaskStatus
   readonly to: TaskStatus | null
@@ -122,7 +128,7 @@ interface WriteMoveInput extends Pick<Move, 'action' | 'details' | 'reason'> {
 async function write(
   ctx: CommandContext,
   row: TaskRow,
-  { set, action, ...event }: WriteMoveInput,
+  { set, action, mediaBefore, ...event }: WriteMoveInput,
 ): Promise<TaskRow> {
   const { transition, from, to, reason = '', details = {} } = event
   const [after] = await ctx.tx
@@ -134,7 +140,10 @@ async function write(
   // Its picture is a thing of its own elsewhere: hidden with it, whichever of the two is another now.
   const isOther = after.isHidden !== row.isHidden || (after.isHidden && after.visualId !== row.visualId)
   if (after.visualId !== null && isOther) await hidePostVisual(ctx, after.visualId, after.isHidden)
-  await note(ctx, row.id, { transition, from, to, reason, details })
+  await noteChange(ctx, {
+    ...{ before: row, after, mediaBefore },
+    event: { transition, from, to, reason, details },
+  })
   if (action)
     await ctx.record({
       action,

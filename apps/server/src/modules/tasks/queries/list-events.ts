@@ -1,5 +1,5 @@
 import type { TaskEventView } from '@postelier/contract'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -30,30 +30,41 @@ export async function listEvents(
   return { data: { total, items: told } }
 }
 
+/** Whole texts are read one by one, by who wants to see them. */
+const withoutTexts = sql<Readonly<Record<string, unknown>>>`${taskEvent.details} - 'kept'`
+const changed = sql`${taskEvent.details} -> 'kept' -> 'after'`
+const difference = sql<TaskEventView['difference']>`case when ${changed} is null then null
+  when ${changed} = '{}'::jsonb then 'none' else 'some' end`
+
 /** The same, for whoever has seen to it that the reader may know of the post. */
 export async function eventsOf(
   db: QueryContext['db'],
   taskId: number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<TaskEventView[]> {
+  const { id, at, transition, from, to, reason } = taskEvent
   const rows = await db
-    .select({ event: taskEvent, firstName: person.firstName, lastName: person.lastName })
+    .select({
+      event: { id, at, transition, from, to, reason },
+      details: withoutTexts,
+      difference,
+      firstName: person.firstName,
+      lastName: person.lastName,
+    })
     .from(taskEvent)
     .leftJoin(person, eq(person.id, taskEvent.personId))
     .where(eq(taskEvent.taskId, taskId))
     .orderBy(desc(taskEvent.place))
     .offset(offset)
     .limit(limit)
-  return rows.map(({ event, firstName, lastName }) => ({
-    id: event.id,
+  return rows.map(({ event, details, difference, firstName, lastName }) => ({
+    ...event,
     at: event.at.toISOString(),
     by: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
-    via: viaOf(event.details),
-    moved: movedOf(event.details),
-    transition: event.transition,
-    from: event.from,
-    to: event.to,
-    reason: event.reason,
+    via: viaOf(details),
+    moved: movedOf(details),
+    difference,
+    isRestored: details.restores === true,
   }))
 }
 
@@ -63,3 +74,24 @@ const viaOf = ({ via }: Readonly<Record<string, unknown>>): TaskEventView['via']
 /** Of a date that took another's place, both. */
 const movedOf = ({ before, after }: Readonly<Record<string, unknown>>): TaskEventView['moved'] =>
   typeof before === 'string' && typeof after === 'string' ? { before, after } : null
+
+/** The lines by which somebody changed a post through a mailed link at one of these moments, by that moment. */
+export async function mailedChanges(
+  db: QueryContext['db'],
+  taskId: number,
+  moments: readonly Date[],
+): Promise<ReadonlyMap<string, number>> {
+  if (moments.length === 0) return new Map()
+  const rows = await db
+    .select({ id: taskEvent.id, at: taskEvent.at })
+    .from(taskEvent)
+    .where(
+      and(
+        eq(taskEvent.taskId, taskId),
+        inArray(taskEvent.at, [...moments]),
+        sql`${taskEvent.details} ->> 'via' = 'mail'`,
+        sql`${difference} = 'some'`,
+      ),
+    )
+  return new Map(rows.map(({ id, at }) => [at.toISOString(), id]))
+}

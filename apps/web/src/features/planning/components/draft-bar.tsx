@@ -8,6 +8,7 @@ import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { runQuery } from '#shared/drafting/drafting-queries.ts'
 import { usePrice } from '#shared/drafting/use-price.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { ActionBar } from '#shared/ui/action-bar.tsx'
 import { Button } from '#shared/ui/button.tsx'
 
@@ -29,6 +30,7 @@ interface DraftBarProps {
 /** What is ready, what it costs and what is left afterwards, before anything is spent. */
 export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: DraftBarProps) {
   const { t } = useTranslation('planning')
+  const { namedDay } = useFormats()
   const ready = Math.min(subjects.length, most)
   const whole = usePrice(accountId, ready)
   // Too little for all of them is enough for some.
@@ -43,6 +45,11 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
     draftedAlone >= ready
       ? [t('alone.all', { count: ready })]
       : [...(draftedAlone > 0 ? [t('alone.some', { count: draftedAlone })] : []), ...(words ? [words] : [])]
+  // Without a plan, what is paid for now may have to wait for its day to open.
+  const opens = asked.flatMap(({ opensAt }) => opensAt ?? []).toSorted()
+  const [opensFirst] = opens
+  if (opensFirst)
+    said.push(t('withoutPlan', { count: asked.length - opens.length, day: namedDay(opensFirst) }))
   const { busy: isSending, run } = useAction({
     stale: staleAfter(['planning.changed', 'credits.changed'], { accountId }),
     send: (agreedCredits: number) =>

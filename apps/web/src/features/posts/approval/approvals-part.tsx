@@ -4,7 +4,9 @@ import { Check, Clock, MessageSquareWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { approvalsQuery } from '#features/posts/approval/approval-queries.ts'
 import { useSilenceWords } from '#features/posts/approval/silence-words.ts'
-import { type PostAt, staleAfterPost } from '#features/posts/post-queries.ts'
+import { SeeDifference } from '#features/posts/components/see-difference.tsx'
+import type { Restoring } from '#features/posts/components/use-restore.ts'
+import { type PostAt, staleAfterPost, type TaskView } from '#features/posts/post-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -27,11 +29,18 @@ export function AwaitsAnswer({ at }: { at: PostAt }) {
   )
 }
 
+interface ApprovalsPartProps {
+  at: PostAt
+  post: TaskView
+  restoring: Restoring
+  mayEdit: boolean
+}
+
 /** Who was asked for a yes to this post, and what they said. */
-export function ApprovalsPart({ at, zone, mayEdit }: { at: PostAt; zone: string; mayEdit: boolean }) {
+export function ApprovalsPart({ at, post, restoring, mayEdit }: ApprovalsPartProps) {
   const { t } = useTranslation('approvals')
   const { requests = [], silence } = useQuery(approvalsQuery(at)).data ?? {}
-  const silenceWords = useSilenceWords(zone)
+  const silenceWords = useSilenceWords(post.zone)
   const withdraw = useAction({
     stale: staleAfterPost(at),
     send: (requestId: number) =>
@@ -49,6 +58,12 @@ export function ApprovalsPart({ at, zone, mayEdit }: { at: PostAt; zone: string;
         {requests.map((request) => (
           <li key={request.id}>
             <RequestLine request={request} />
+            {request.changeId !== null && request.answeredAt && (
+              <SeeDifference
+                {...{ at, post, restoring }}
+                line={{ id: request.changeId, by: request.name, at: request.answeredAt }}
+              />
+            )}
             {mayEdit && !request.answer && !request.isOver && (
               <button
                 type="button"

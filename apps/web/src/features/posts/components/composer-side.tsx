@@ -38,11 +38,11 @@ export function ComposerSide({ of }: { of: Composing }) {
         readOnly={!maySet}
         onChange={(settings) => setWords({ ...words, settings })}
       />
-      <ApprovalsPart at={at} zone={post.zone} mayEdit={of.can('edit')} />
+      <ApprovalsPart {...{ at, post }} restoring={of.restoring} mayEdit={of.can('edit')} />
       <PresentAt field="comments">
         <CommentsPart {...{ at, post }} onBefore={of.onBefore} />
       </PresentAt>
-      <History at={at} />
+      <History {...{ at, post }} restoring={of.restoring} />
     </div>
   )
 }

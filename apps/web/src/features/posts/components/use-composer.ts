@@ -9,6 +9,7 @@ import { useAskedToPublish } from '#features/posts/components/use-asked-to-publi
 import { usePostDate } from '#features/posts/components/use-post-date.ts'
 import { usePostWords, wordsOf } from '#features/posts/components/use-post-words.ts'
 import { useQuoted } from '#features/posts/components/use-quoted.ts'
+import { useRestore } from '#features/posts/components/use-restore.ts'
 import { networksOfPages } from '#features/posts/model/pages-of-post.ts'
 import { faultsAt, faultsOn } from '#features/posts/model/post-faults.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
@@ -30,7 +31,7 @@ export interface ComposerProps {
 /** What the screen of one post knows and does: its columns show parts of it. */
 export function useComposer({ context, at, post, isGone }: ComposerProps) {
   const { t } = useTranslation('posts')
-  const { words, setWords, save, know, inTurn, ...conflict } = usePostWords(at, post)
+  const { words, setWords, save, know, inTurn, restore, now, ...conflict } = usePostWords(at, post)
   const [page, setPage] = useState(0)
   const [publishes, setPublishes] = useState<Way | null>(null)
   const [asks, setAsks] = useState(false)
@@ -56,6 +57,7 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
     await save.flush()
     await date.save.flush()
   }
+  const restoring = useRestore({ at, post, written: { know, inTurn, now, restore }, onBefore })
   const uploads = useUploads({
     onSend: async (sent) =>
       (
@@ -89,7 +91,7 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
     ...{ page, setPage, isDrawing, setDrawing, sent, setSent },
     ...{ publishes, setPublishes, asks, setAsks, uploads, heldBack, unlessWaiting },
     reached: linked.data ? networks.filter((network) => barrierTo(network, linked.data) === null) : networks,
-    ...{ pages, networks, date, remaking, truth, approve, quoted },
+    ...{ pages, networks, date, remaking, truth, approve, quoted, restoring },
     isUnlinked: linked.isSuccess && linked.data.pages.length === 0,
     faultsOf: (part: Parameters<typeof faultsAt>[0]) => faultsAt(part, faults),
     when: mayLeave ? moment : post.publishAt === null ? null : new Date(post.publishAt),

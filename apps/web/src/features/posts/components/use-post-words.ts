@@ -105,12 +105,39 @@ export function usePostWords(at: PostAt, post: TaskView) {
     base.current = wordsOf(task)
     cachePost(at, task)
   }
+  /**
+   * Puts back what stood there before, over the version on the screen; what is typed and waits stays beside it. Answers with
+   * what stood there until now.
+   */
+  const restore = (change: (words: Words) => Partial<Words>): Promise<Partial<Words>> =>
+    inTurn(async () => {
+      const before = base.current
+      const wanted = change(before)
+      const { networks, pageIds, ...rest } = wanted
+      const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}', {
+        params: paramsOf(at),
+        body: {
+          ...rest,
+          ...(networks ? { networks: [...networks] } : {}),
+          ...(pageIds === undefined ? {} : { pageIds: pageIds && [...pageIds] }),
+          version: version.current,
+          restores: true,
+        },
+      })
+      know(task)
+      const names = Object.keys(wanted) as (keyof Words)[]
+      const of = (all: Words) => Object.fromEntries(names.map((name) => [name, all[name]])) as Partial<Words>
+      setWords((now) => ({ ...now, ...of(wordsOf(task)) }))
+      return of(before)
+    })
   return {
     words,
     setWords,
     save,
     know,
     inTurn,
+    restore,
+    now: () => ({ version: version.current }),
     serverCopy,
     keepMine: () => {
       if (serverCopy) {

@@ -111,9 +111,8 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
 const nameOf = ({ name }: Media, otherwise: string): string => name || otherwise
 
 function Face({ item, title }: { item: Media; title: string }) {
-  const style = { '--face-ratio': item.width / Math.max(1, item.height) } as React.CSSProperties
   return (
-    <div className="po-visual-face po-media-face" style={style}>
+    <div className="po-visual-face po-media-face">
       {item.kind === 'video' ? (
         <video
           src={item.file}
