@@ -9,10 +9,12 @@ import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/orde
 import { offeredPauseReasons, pauseReason } from '../values/pauses.ts'
 import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
+import { chosenSoFar, endangeredOrderView, transferChoices } from '../values/transfers.ts'
 import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
 import { orderKind } from './task-configurations.ts'
 
 export * from '../values/pauses.ts'
+export * from '../values/transfers.ts'
 
 const may = {
   consult: access.platform('work:consult'),
@@ -289,6 +291,23 @@ export const deskRoutes = [
     rate: 'read',
     summary: 'One’s agents with their work by day, and the promises that do not hold',
     output: z.object({ agents: z.array(agentLoadView) }),
+  }),
+  route('GET', '/api/me/managing-tasks/agents/{agentId}/endangered', {
+    access: may.see,
+    rate: 'read',
+    summary: 'The orders of one’s agent whose promise does not hold as things stand, and who could take each',
+    params: z.object({ agentId: digitsId }),
+    query: z.object({ chosen: chosenSoFar }),
+    output: z.object({ orders: z.array(endangeredOrderView) }),
+  }),
+  route('POST', '/api/me/managing-tasks/agents/{agentId}/transfers', {
+    access: may.manage,
+    rate: 'write',
+    summary:
+      'Give several of an agent’s orders to others at once; what changed meanwhile is refused as a whole',
+    params: z.object({ agentId: digitsId }),
+    body: z.object({ transfers: transferChoices }),
+    output: z.object({ moved: z.number().int() }),
   }),
   route('GET', '/api/me/managing-tasks/{taskPublicId}', {
     access: may.see,

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
-import { localTimeOf } from '../../platform/local-time.ts'
 import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -251,68 +250,6 @@ describe('a complaint that is answered', () => {
       .from(taskTable)
       .where(eq(taskTable.publicId, task))
     expect(kept?.approved?.print).toEqual(expect.any(String))
-  })
-})
-
-describe('a yes to days off', () => {
-  /** Where they work: late in the evening it is tomorrow there. */
-  const dayIn = (count: number) =>
-    localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
-
-  /** Who asks for days, and who answers. */
-  async function asked({ manager, agents: [agent] }: OrderingTeam, ...ranges: [number, number][]) {
-    if (!agent) throw new Error('There is one')
-    const asAgent = await signedIn(server, agent)
-    const ids: number[] = []
-    for (const [from, to] of ranges) {
-      const body = { type: 'unpaidLeave', begin: dayIn(from), end: dayIn(to) } as const
-      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', { body })
-      if (asked.status !== 200) throw new Error(`Not asked for: ${asked.text}`)
-      ids.push(asked.body.request.id)
-    }
-    const asManager = await signedIn(server, manager)
-    const received = '/api/admin/users/requested-holidays-received/{requestId}'
-    return {
-      ids,
-      effectOf: async (requestId: number) =>
-        (await asManager.call(`GET ${received}/effect`, { params: { requestId } })).body.broken,
-      accept: (requestId: number, seenBroken: string[] = []) =>
-        asManager.call(`POST ${received}/answer`, {
-          params: { requestId },
-          body: { accept: true, seenBroken },
-        }),
-    }
-  }
-
-  it('is said knowing which promises it would break, and refused where more would break than was seen', async () => {
-    const { team, task } = await oneOrder()
-    const { ids, effectOf, accept } = await asked(team, [0, 6], [20, 21])
-    const [soon = 0, late = 0] = ids
-    expect(await effectOf(soon)).toMatchObject([{ taskId: task, title: 'Le pain de seigle' }])
-    expect(await effectOf(late)).toEqual([])
-    const unseen = await accept(soon)
-    expect(unseen.error).toMatchObject({
-      code: 'promisesAtRisk',
-      message: expect.stringContaining('Le pain de seigle'),
-    })
-    expect((await accept(soon, [task])).body.request.status).toBe('accepted')
-    expect((await accept(late)).body.request.status).toBe('accepted')
-  })
-
-  it('and an order that is placed at once are not both had: the second is told what changed', async () => {
-    const team = await orderingTeam(server)
-    const { ids, accept } = await asked(team, [0, 6])
-    const begun = await team.begin({}, words(team))
-    const { promise } = await team.quote(words(team))
-    const [placed, answered] = await Promise.all([
-      team.placeBegun(begun, { promisedAt: promise?.at }),
-      accept(ids[0] ?? 0),
-    ])
-    // Which of them comes first is chance.
-    expect([
-      [200, 'promisesAtRisk'],
-      ['promiseChanged', 200],
-    ]).toContainEqual([placed, answered].map(({ status, error }) => error?.code ?? status))
   })
 })
 
