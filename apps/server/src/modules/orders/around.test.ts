@@ -8,6 +8,7 @@ import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay } from '../workforce/index.ts'
 import { tellOfLate } from './jobs/notify-of-late.ts'
+import { taskOrder } from './order.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -157,6 +158,26 @@ describe('what people are told of an order', () => {
     expect((await ask({ message: 'Encore un mot.' })).status).toBe(404)
     expect((await say({ message: 'Trop tard.' })).status).toBe(409)
     expect(await lines()).toHaveLength(4)
+  })
+
+  it('takes no line of who made it while the yes of its business is being written', async () => {
+    const { task, desk } = await delivered()
+    const say = () =>
+      desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/comments', {
+        params: { taskPublicId: task },
+        body: { message: 'Encore un mot.' },
+      })
+    const answered = await server.platform.db.transaction(async (tx) => {
+      const [post] = await tx.select().from(taskTable).where(eq(taskTable.publicId, task)).for('update')
+      await tx
+        .update(taskOrder)
+        .set({ state: 'closed' })
+        .where(eq(taskOrder.taskId, post?.id ?? 0))
+      const said = say()
+      await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 300))])
+      return { said }
+    })
+    expect((await answered.said).status).toBe(404)
   })
 
   it('tells the taker of a task, and the business only where its date is another one', async () => {
