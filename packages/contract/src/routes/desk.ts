@@ -7,7 +7,7 @@ import { brief } from '../values/briefs.ts'
 import { agentCommentInput, orderCommentView } from '../values/order-comments.ts'
 import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { offeredPauseReasons, pauseReason } from '../values/pauses.ts'
-import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
+import { hooks, type Transition, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { chosenSoFar, endangeredOrderView, transferChoices } from '../values/transfers.ts'
 import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
@@ -70,10 +70,39 @@ export const queueCardView = workCard
   .meta({ id: 'QueueCard' })
 export type QueueCardView = z.infer<typeof queueCardView>
 
+/** Steps of the life of a post that can happen to one that is ordered, and what is noted beside them. */
+export const workSteps = [
+  'save',
+  'order',
+  'attach',
+  'film',
+  'start',
+  'pause',
+  'goOn',
+  'deliver',
+  'accept',
+  'decline',
+  'correct',
+  'complain',
+  'answerByReturn',
+  'answerByKeeping',
+  'answerByKeepingPart',
+  'answerByCancelling',
+  'cancel',
+  'schedule',
+  'unschedule',
+  'publish',
+  'confirm',
+  'validateVisual',
+] as const satisfies readonly (Transition | 'attach' | 'film' | 'validateVisual')[]
+/** Others are steps of a post that say nothing of its order. */
+export const workStep = z.enum([...workSteps, 'other'])
+export type WorkStep = z.infer<typeof workStep>
+
 const workEvent = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  transition: z.string(),
+  transition: workStep,
   reason: z.string(),
 })
 

@@ -32,7 +32,10 @@ export function EndangeredOrders({ title, orders, holder, choosing }: Endangered
             <Icon of={TriangleAlert} size={16} /> {title}
           </h3>
           <p>
-            {t('ask')} <span className="po-num">{t('chosen', { done, count: orders.length })}</span>
+            {t('ask', { count: orders.length })}{' '}
+            {orders.length > 1 && (
+              <span className="po-num">{t('chosen', { done, count: orders.length })}</span>
+            )}
           </p>
         </div>
         {proposed > 0 && (
@@ -63,6 +66,9 @@ function EndangeredOrder({
   const noteId = useId()
   const { taskId, title, business, promisedAt, left, takers, proposed } = order
   const [first, ...others] = takers
+  // Who has it may still be the soonest of those who are late.
+  const isSoonest = first && left.endsAt !== null && left.endsAt <= (first.endsAt ?? '')
+  const nearest = isSoonest ? { name: holder, endsAt: left.endsAt } : first
   const choice = choosing.choices[taskId]
   const chosen = choice && (choice.agentId ?? 'stays')
   const error = choosing.isLost(taskId) ? t('changed') : choosing.isAsked && !choice ? t('choose') : undefined
@@ -103,9 +109,9 @@ function EndangeredOrder({
           <small className="po-ink2">{t('promised', { business, date: namedDay(promisedAt) })}</small>
         </legend>
         {!first && <p className="po-ink2">{t('nobodyAtAll')}</p>}
-        {first && !proposed && (
+        {nearest && !proposed && (
           <p className="po-ink2">
-            {t('nobody', { name: first.name, date: namedDay(first.endsAt ?? promisedAt) })}
+            {t('nobody', { name: nearest.name, date: namedDay(nearest.endsAt ?? promisedAt) })}
           </p>
         )}
         <div className="po-endangered-ways">
