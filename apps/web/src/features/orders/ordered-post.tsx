@@ -72,8 +72,9 @@ function PicturePlace({ kind, brief, at }: OrderedPostProps) {
     enabled: at !== null,
   }).data
   const thumb = given?.find((file) => file.kind !== 'document' && file.thumb)?.thumb
+  // Where its day stands in the head, what it is stands here.
   const formatWords = [
-    ...(kind.kind === 'visual' && kind.format ? [t(`briefs:formats.${kind.format}`)] : []),
+    ...(kind.kind === 'visual' && kind.format && brief.publishOn ? [t(`briefs:formats.${kind.format}`)] : []),
     ...(kind.format === 'carousel' && graphic.pages !== null
       ? [t('quote.pages', { count: graphic.pages })]
       : []),
