@@ -46,7 +46,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       missing={answer === '' ? t('received.choose') : isNo && message.trim() === '' ? t('received.why') : ''}
       isComplete={() => isNo || choosing.isComplete()}
       isReadFirst
-      isWide={broken !== undefined && broken.length > 0}
+      isWide
       onClose={onClose}
       onSend={() =>
         call('POST /api/admin/users/requested-holidays-received/{requestId}/answer', {
