@@ -97,6 +97,15 @@ describe('what people are told of an order', () => {
       })
       await desk.deliver(task)
       expect(await kindsOf(team)).toEqual(['orderDelivered'])
+      // Delivered, it is late nowhere any more.
+      const manager = await signedIn(server, team.manager)
+      const history = { query: { which: 'history' } as never }
+      const { data, counts } = (await manager.call('GET /api/me/managing-tasks', history)).body
+      const own = (await desk.list('delivered')).data.items
+      expect([...data.items, ...own]).toMatchObject(
+        [1, 2].map(() => ({ taskId: task, isLate: false, expectedAt: null })),
+      )
+      expect(counts.late).toBe(0)
     })
   })
 
