@@ -144,10 +144,26 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   })
   const { id: requestId } = asked.request as { id: number }
   await board.goto('/admin/users/holidays-requested')
-  await button(board, 'Répondre à Camille Morel').first().click()
   const answer = board.getByRole('dialog')
+  const send = answer.getByRole('button', { name: 'Envoyer la réponse' })
+  // Her days of next week leave promises to others: each is chosen for before a yes leaves.
+  await button(board, 'Répondre à Camille Morel').first().click()
+  const inDanger = answer.getByRole('region', { name: /plus à l’heure/ })
+  await expect(inDanger.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(send).toBeDisabled()
+  await answer.getByText('Accepter', { exact: true }).click()
+  await send.click()
+  await expect(inDanger.locator('.po-fault').first()).toBeVisible()
+  await inDanger.getByRole('button', { name: /^Prendre/ }).click()
+  await expect(
+    inDanger.getByRole('radio', { name: /^Confier à Diego Ruiz/, checked: true }).first(),
+  ).toBeVisible()
+  await answer.getByRole('button', { name: 'Annuler' }).click()
+  // Those far ahead break nothing.
+  await button(board, 'Répondre à Camille Morel').last().click()
   await expect(answer.getByText('Personne d’autre de l’équipe n’est absent ces jours-là.')).toBeVisible()
-  await answer.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await answer.getByText('Accepter', { exact: true }).click()
+  await send.click()
   await expect(toast(board, 'Les jours de Camille Morel sont acceptés.')).toBeVisible()
   await agentApi.call('DELETE', `/api/admin/users/me/request-holidays/${requestId}`)
 

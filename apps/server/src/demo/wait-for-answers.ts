@@ -1,5 +1,6 @@
 // What stands in administration and on the manager's board for a visitor to try: a promotion code, and holidays that wait for an answer.
-import type { CommandContext } from '../access/context.ts'
+import { type CommandContext, reading } from '../access/context.ts'
+import { endangeredOrders } from '../modules/orders/index.ts'
 import { addCode } from '../modules/payments/past/index.ts'
 import { askHolidays } from '../modules/workforce/index.ts'
 import { days } from '../platform/clock.ts'
@@ -22,14 +23,33 @@ export async function offerCode(ctx: CommandContext, admin: Somebody, daysAgo: n
   })
 }
 
-/** A working week, some weeks ahead. */
-export async function askForWeek(ctx: CommandContext, agent: Somebody, daysAgo: number): Promise<void> {
-  const then = asPerson(ago(ctx, daysAgo, 19, 45), agent)
-  const ahead = new Date(ctx.now.getTime() + days(24))
-  const monday = new Date(ahead.getTime() - days((ahead.getUTCDay() + 6) % 7))
-  await askHolidays(catching(then).caught, {
-    type: 'paidHolidays',
-    begin: dayOf(monday),
-    end: dayOf(new Date(monday.getTime() + days(4))),
-  })
+/** How far ahead the days off are that break a promise. */
+const daysToBreak = [5, 4, 3, 2, 1, 0]
+const daysOff = 4
+
+/**
+ * Days off soon, from the latest day on that leaves a promise to be given to somebody else; where every promise is kept before, a
+ * week some weeks ahead.
+ */
+export async function askForDays(ctx: CommandContext, agent: Somebody): Promise<void> {
+  const from = (ahead: number) => {
+    const all = Array.from({ length: daysOff + 1 }, (_, nth) =>
+      dayOf(new Date(ctx.now.getTime() + days(ahead + nth))),
+    )
+    return { begin: all.at(0) ?? '', end: all.at(-1) ?? '', all }
+  }
+  const breaks = async (ahead: number) => {
+    const off = new Map(from(ahead).all.map((day) => [day, 'paidHolidays']))
+    const orders = await endangeredOrders(reading(ctx), { agentId: agent.id, days: off, chosen: [] })
+    return orders.some(({ proposed }) => proposed?.agentId)
+  }
+  const monday = 24 - ((new Date(ctx.now.getTime() + days(24)).getUTCDay() + 6) % 7)
+  let ahead = monday
+  for (const one of daysToBreak)
+    if (await breaks(one)) {
+      ahead = one
+      break
+    }
+  const { begin, end } = from(ahead)
+  await askHolidays(catching(asPerson(ctx, agent)).caught, { type: 'paidHolidays', begin, end })
 }

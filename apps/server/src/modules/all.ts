@@ -8,7 +8,7 @@ import type { CatalogueNeeds } from './catalogue/index.ts'
 import { found } from './found.ts'
 import type { IdentityNeeds, LeavingNeeds } from './identity/index.ts'
 import type { NotificationNeeds } from './notifications/index.ts'
-import { isOrderNoticeValid, leaveQueues, lockQueue, promisesBroken } from './orders/index.ts'
+import { endangeredOrders, isOrderNoticeValid, leaveQueues, lockTransfers } from './orders/index.ts'
 import { forgetPayer, stopPaying } from './payments/index.ts'
 import { type PlanningNeeds, readOwnSite } from './planning/index.ts'
 import { hasNetwork, isPostNoticeValid, type PublishingNeeds } from './publishing/index.ts'
@@ -20,8 +20,8 @@ const asked = {
   stopBoosts,
   sectorUsers: { count: countBySector, give: giveSector },
   standingNotices: [isPostNoticeValid, isBoostNoticeValid, isOrderNoticeValid],
-  promisesBroken,
-  lockQueue,
+  endangeredOrders,
+  lockTransfers,
   exportParts: () => joined.exportParts,
   onCustomer: readOwnSite,
   stopPaying,

@@ -1,3 +1,4 @@
+import type { TransferChoice } from '@postelier/contract/desk'
 import { scopeOfChange } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { system } from '../access/actor.ts'
@@ -6,7 +7,9 @@ import { person } from '../access/person.tables.ts'
 import { giveCredits } from '../modules/billing/index.ts'
 import { installConfigurations } from '../modules/orders/index.ts'
 import { type WorkingSpan, writeWorkingDays } from '../modules/workforce/index.ts'
+import { days } from '../platform/clock.ts'
 import { newPublicId } from '../platform/ids.ts'
+import { localTimeOf } from '../platform/local-time.ts'
 import { makePerson, signedIn, type TestPerson } from './people.ts'
 import type { TestServer } from './test-platform.ts'
 
@@ -255,3 +258,37 @@ export async function atWork(server: TestServer, { agents = 1, orders: count = 1
 /** The clock of tests goes on while they run. */
 export const minutesOf = ({ workedSeconds }: { readonly workedSeconds: number }) =>
   Math.floor(workedSeconds / 60)
+
+/** The first of a team asks for days off, from so many days on to so many; their manager answers. */
+export async function askDaysOff(
+  server: TestServer,
+  { manager, agents: [agent] }: OrderingTeam,
+  ...ranges: (readonly [number, number])[]
+) {
+  if (!agent) throw new Error('There is one')
+  /** Where they work: late in the evening it is tomorrow there. */
+  const dayIn = (count: number) =>
+    localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
+  const asAgent = await signedIn(server, agent)
+  const ids: number[] = []
+  for (const [from, to] of ranges) {
+    const body = { type: 'unpaidLeave', begin: dayIn(from), end: dayIn(to) } as const
+    const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', { body })
+    if (asked.status !== 200) throw new Error(`Not asked for: ${asked.text}`)
+    ids.push(asked.body.request.id)
+  }
+  const asManager = await signedIn(server, manager)
+  const received = '/api/admin/users/requested-holidays-received/{requestId}'
+  return {
+    ids,
+    asManager,
+    effectOf: async (requestId: number, chosen = '') =>
+      (await asManager.call(`GET ${received}/effect`, { params: { requestId }, query: { chosen } as never }))
+        .body.broken,
+    accept: (requestId: number, transfers: TransferChoice[] = []) =>
+      asManager.call(`POST ${received}/answer`, {
+        params: { requestId },
+        body: { accept: true, transfers },
+      }),
+  }
+}

@@ -7,12 +7,14 @@ import { brief } from '../values/briefs.ts'
 import { agentCommentInput, orderCommentView } from '../values/order-comments.ts'
 import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { offeredPauseReasons, pauseReason } from '../values/pauses.ts'
-import { hooks, taskFormat, taskStatus } from '../values/tasks.ts'
+import { hooks, type Transition, taskFormat, taskStatus } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
+import { chosenSoFar, endangeredOrderView, transferChoices } from '../values/transfers.ts'
 import { complaintAnswers, complaintView, longestRemark, proposalView, ratingView, remark } from './orders.ts'
 import { orderKind } from './task-configurations.ts'
 
 export * from '../values/pauses.ts'
+export * from '../values/transfers.ts'
 
 const may = {
   consult: access.platform('work:consult'),
@@ -68,10 +70,39 @@ export const queueCardView = workCard
   .meta({ id: 'QueueCard' })
 export type QueueCardView = z.infer<typeof queueCardView>
 
+/** Steps of the life of a post that can happen to one that is ordered, and what is noted beside them. */
+export const workSteps = [
+  'save',
+  'order',
+  'attach',
+  'film',
+  'start',
+  'pause',
+  'goOn',
+  'deliver',
+  'accept',
+  'decline',
+  'correct',
+  'complain',
+  'answerByReturn',
+  'answerByKeeping',
+  'answerByKeepingPart',
+  'answerByCancelling',
+  'cancel',
+  'schedule',
+  'unschedule',
+  'publish',
+  'confirm',
+  'validateVisual',
+] as const satisfies readonly (Transition | 'attach' | 'film' | 'validateVisual')[]
+/** Others are steps of a post that say nothing of its order. */
+export const workStep = z.enum([...workSteps, 'other'])
+export type WorkStep = z.infer<typeof workStep>
+
 const workEvent = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  transition: z.string(),
+  transition: workStep,
   reason: z.string(),
 })
 
@@ -289,6 +320,23 @@ export const deskRoutes = [
     rate: 'read',
     summary: 'One’s agents with their work by day, and the promises that do not hold',
     output: z.object({ agents: z.array(agentLoadView) }),
+  }),
+  route('GET', '/api/me/managing-tasks/agents/{agentId}/endangered', {
+    access: may.see,
+    rate: 'read',
+    summary: 'The orders of one’s agent whose promise does not hold as things stand, and who could take each',
+    params: z.object({ agentId: digitsId }),
+    query: z.object({ chosen: chosenSoFar }),
+    output: z.object({ orders: z.array(endangeredOrderView) }),
+  }),
+  route('POST', '/api/me/managing-tasks/agents/{agentId}/transfers', {
+    access: may.manage,
+    rate: 'write',
+    summary:
+      'Give several of an agent’s orders to others at once; what changed meanwhile is refused as a whole',
+    params: z.object({ agentId: digitsId }),
+    body: z.object({ transfers: transferChoices }),
+    output: z.object({ moved: z.number().int() }),
   }),
   route('GET', '/api/me/managing-tasks/{taskPublicId}', {
     access: may.see,

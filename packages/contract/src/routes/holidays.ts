@@ -1,7 +1,8 @@
 // Calls of agents' days off: asking, and what their manager answers.
 import { z } from 'zod'
-import { access, digitsId, listOf, page, publicId, route } from '../route.ts'
+import { access, digitsId, listOf, page, route } from '../route.ts'
 import { freeText } from '../values/text.ts'
+import { chosenSoFar, endangeredOrderView, transferChoices } from '../values/transfers.ts'
 
 export const holidayTypes = [
   'paidHolidays',
@@ -20,9 +21,6 @@ export type HolidayStatus = z.infer<typeof holidayStatus>
 export const longestDeclineReason = 500
 /** Longer is no holiday, it is another contract. */
 export const mostHolidayDays = 366
-/** Of an agent's promised orders, how many a yes may name. */
-const mostBroken = 2_000
-
 const day = z.iso.date()
 
 export const holidayRequestView = z
@@ -91,13 +89,14 @@ export const holidayRoutes = [
     access: access.platform('holidays:edit'),
     rate: 'read',
     summary:
-      'What a yes would mean: who else is away then, what is left of the balance, and which promised orders would be late',
+      'What a yes would mean: who else is away then, what is left of the balance, which promised orders would be late and who could take them',
     params: requestParams,
+    query: z.object({ chosen: chosenSoFar }),
     output: z.object({
       away: z.array(z.object({ name: z.string(), begin: day, end: day })),
       present: z.number().int(),
       /** Orders whose promise would not hold any more. */
-      broken: z.array(z.object({ taskId: publicId, title: z.string(), promisedAt: z.iso.datetime() })),
+      broken: z.array(endangeredOrderView),
       balance: holidayBalance.nullable(),
     }),
   }),
@@ -105,13 +104,13 @@ export const holidayRoutes = [
     access: access.platform('holidays:edit'),
     rate: 'write',
     summary:
-      'Accept a request, or decline it with a message; a yes that would make other orders late than those named is refused',
+      'Decline a request with a message, or accept it and say where each order goes that would be late; what changed meanwhile is refused as a whole',
     params: requestParams,
     body: z.object({
       accept: z.boolean(),
       message: freeText(longestDeclineReason).default(''),
-      /** The orders that would be late, as who answers saw them. */
-      seenBroken: z.array(publicId).max(mostBroken).default([]),
+      /** Each order that would be late, and where it goes. */
+      transfers: transferChoices,
     }),
     output: z.object({ request: holidayRequestView }),
   }),

@@ -50,7 +50,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     promiseChanged:
       'The delivery date has changed in the meantime. Nothing was charged: look at the new date and order again.',
     promisesAtRisk:
-      'Since you opened this, a yes would also make late: {{titles}}. Nothing is accepted yet: read what changed, then answer again.',
+      'Since you opened this, something changed for: {{titles}}. Nothing is done yet: read the orders again, then answer again.',
     noDeliveryDate: 'No delivery date was found within the next 60 days. Nothing was charged.',
     cartChanged: 'Your cart or its price has changed. Please look at it before you pay: nothing was charged.',
     cartEmpty: 'Your cart is empty.',

@@ -217,6 +217,8 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     cancelled: 'The order is cancelled and its credits are refunded.',
     complainWords:
       'Is it only a detail? Ask for a correction instead. Here the team’s manager answers you: the work is made again, kept or cancelled.',
+    complainAccepted:
+      'You accepted this work, so it is no longer corrected. The team’s manager answers you: it is made again, kept or cancelled.',
     complainReason: 'What is wrong',
     complained: 'Your complaint is sent.',
     answered: 'The manager’s answer',

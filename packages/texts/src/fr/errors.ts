@@ -53,7 +53,7 @@ export const errors = {
     promiseChanged:
       'Entre-temps, la date de livraison a changé. Rien n’a été débité\u00a0: regardez la nouvelle date et commandez de nouveau.',
     promisesAtRisk:
-      'Entre-temps, votre oui mettrait en retard\u00a0: {{titles}}. Rien n’est accepté encore\u00a0: relisez ce qui change, puis répondez de nouveau.',
+      'Entre-temps, ceci a changé\u00a0: {{titles}}. Rien n’est encore fait\u00a0: relisez les commandes, puis répondez de nouveau.',
     noDeliveryDate: 'Aucune date de livraison n’a été trouvée dans les 60 jours. Rien n’a été débité.',
     cartChanged: 'Votre panier ou son prix a changé. Regardez-le avant de payer\u00a0: rien n’a été débité.',
     cartEmpty: 'Votre panier est vide.',

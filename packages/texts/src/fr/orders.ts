@@ -216,6 +216,8 @@ export const orders = {
     cancelled: 'La commande est annulée, les crédits sont rendus.',
     complainWords:
       'Un détail à changer\u202f? Demandez plutôt une correction. Ici, le responsable de l’équipe vous répond\u00a0: le travail est refait, gardé ou annulé.',
+    complainAccepted:
+      'Vous avez accepté ce travail\u00a0: il ne se corrige plus. Le responsable de l’équipe vous répond\u00a0: il est refait, gardé ou annulé.',
     complainReason: 'Ce qui ne va pas',
     complained: 'Votre réclamation est envoyée.',
     answered: 'Réponse du responsable',

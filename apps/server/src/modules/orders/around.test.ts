@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { days, hours, minutes } from '../../platform/clock.ts'
-import { localTimeOf } from '../../platform/local-time.ts'
 import { type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
@@ -9,6 +8,7 @@ import { acceptDeliveries } from '../approvals/jobs/accept-deliveries.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
 import { insertNonWorkingDay } from '../workforce/index.ts'
 import { tellOfLate } from './jobs/notify-of-late.ts'
+import { taskOrder } from './order.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -97,6 +97,15 @@ describe('what people are told of an order', () => {
       })
       await desk.deliver(task)
       expect(await kindsOf(team)).toEqual(['orderDelivered'])
+      // Delivered, it is late nowhere any more.
+      const manager = await signedIn(server, team.manager)
+      const history = { query: { which: 'history' } as never }
+      const { data, counts } = (await manager.call('GET /api/me/managing-tasks', history)).body
+      const own = (await desk.list('delivered')).data.items
+      expect([...data.items, ...own]).toMatchObject(
+        [1, 2].map(() => ({ taskId: task, isLate: false, expectedAt: null })),
+      )
+      expect(counts.late).toBe(0)
     })
   })
 
@@ -158,6 +167,26 @@ describe('what people are told of an order', () => {
     expect((await ask({ message: 'Encore un mot.' })).status).toBe(404)
     expect((await say({ message: 'Trop tard.' })).status).toBe(409)
     expect(await lines()).toHaveLength(4)
+  })
+
+  it('takes no line of who made it while the yes of its business is being written', async () => {
+    const { task, desk } = await delivered()
+    const say = () =>
+      desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/comments', {
+        params: { taskPublicId: task },
+        body: { message: 'Encore un mot.' },
+      })
+    const answered = await server.platform.db.transaction(async (tx) => {
+      const [post] = await tx.select().from(taskTable).where(eq(taskTable.publicId, task)).for('update')
+      await tx
+        .update(taskOrder)
+        .set({ state: 'closed' })
+        .where(eq(taskOrder.taskId, post?.id ?? 0))
+      const said = say()
+      await Promise.race([said, new Promise((resolve) => setTimeout(resolve, 300))])
+      return { said }
+    })
+    expect((await answered.said).status).toBe(404)
   })
 
   it('tells the taker of a task, and the business only where its date is another one', async () => {
@@ -251,68 +280,6 @@ describe('a complaint that is answered', () => {
       .from(taskTable)
       .where(eq(taskTable.publicId, task))
     expect(kept?.approved?.print).toEqual(expect.any(String))
-  })
-})
-
-describe('a yes to days off', () => {
-  /** Where they work: late in the evening it is tomorrow there. */
-  const dayIn = (count: number) =>
-    localTimeOf(new Date(server.clock.now().getTime() + days(count)), 'Europe/Paris').slice(0, 10)
-
-  /** Who asks for days, and who answers. */
-  async function asked({ manager, agents: [agent] }: OrderingTeam, ...ranges: [number, number][]) {
-    if (!agent) throw new Error('There is one')
-    const asAgent = await signedIn(server, agent)
-    const ids: number[] = []
-    for (const [from, to] of ranges) {
-      const body = { type: 'unpaidLeave', begin: dayIn(from), end: dayIn(to) } as const
-      const asked = await asAgent.call('POST /api/admin/users/me/request-holidays', { body })
-      if (asked.status !== 200) throw new Error(`Not asked for: ${asked.text}`)
-      ids.push(asked.body.request.id)
-    }
-    const asManager = await signedIn(server, manager)
-    const received = '/api/admin/users/requested-holidays-received/{requestId}'
-    return {
-      ids,
-      effectOf: async (requestId: number) =>
-        (await asManager.call(`GET ${received}/effect`, { params: { requestId } })).body.broken,
-      accept: (requestId: number, seenBroken: string[] = []) =>
-        asManager.call(`POST ${received}/answer`, {
-          params: { requestId },
-          body: { accept: true, seenBroken },
-        }),
-    }
-  }
-
-  it('is said knowing which promises it would break, and refused where more would break than was seen', async () => {
-    const { team, task } = await oneOrder()
-    const { ids, effectOf, accept } = await asked(team, [0, 6], [20, 21])
-    const [soon = 0, late = 0] = ids
-    expect(await effectOf(soon)).toMatchObject([{ taskId: task, title: 'Le pain de seigle' }])
-    expect(await effectOf(late)).toEqual([])
-    const unseen = await accept(soon)
-    expect(unseen.error).toMatchObject({
-      code: 'promisesAtRisk',
-      message: expect.stringContaining('Le pain de seigle'),
-    })
-    expect((await accept(soon, [task])).body.request.status).toBe('accepted')
-    expect((await accept(late)).body.request.status).toBe('accepted')
-  })
-
-  it('and an order that is placed at once are not both had: the second is told what changed', async () => {
-    const team = await orderingTeam(server)
-    const { ids, accept } = await asked(team, [0, 6])
-    const begun = await team.begin({}, words(team))
-    const { promise } = await team.quote(words(team))
-    const [placed, answered] = await Promise.all([
-      team.placeBegun(begun, { promisedAt: promise?.at }),
-      accept(ids[0] ?? 0),
-    ])
-    // Which of them comes first is chance.
-    expect([
-      [200, 'promisesAtRisk'],
-      ['promiseChanged', 200],
-    ]).toContainEqual([placed, answered].map(({ status, error }) => error?.code ?? status))
   })
 })
 

@@ -299,6 +299,16 @@ describe('an agent who is switched off', () => {
       complaints: 0,
       holidays: 0,
     })
+    // All that they hold is in danger, and goes by one press too.
+    const { orders } = (
+      await manager.call('GET /api/me/managing-tasks/agents/{agentId}/endangered', {
+        params: { agentId: off.id },
+        query: {},
+      })
+    ).body
+    expect(orders).toMatchObject([
+      { taskId: task, left: { endsAt: null, isInTime: false }, proposed: { agentId: on.id } },
+    ])
     const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
       params: { taskPublicId: task },
       body: { agentId: on.id, fromAgentId: off.id },

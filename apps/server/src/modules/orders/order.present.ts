@@ -1,3 +1,4 @@
+import { workStep } from '@postelier/contract/desk'
 import type { ComplaintView, ProposalView } from '@postelier/contract/orders'
 import type { eventsOf } from '../tasks/index.ts'
 import type { ProposalRow } from './order.store.ts'
@@ -37,5 +38,8 @@ export const historyOf = (
   const isOver = state === 'closed' && closedAt !== null
   return events
     .filter(({ at }) => !isOver || at <= closedAt.toISOString())
-    .map(({ at, by, transition, reason }) => ({ at, by, transition, reason: isOver ? '' : reason }))
+    .map(({ at, by, transition, reason }) => ({
+      ...{ at, by, reason: isOver ? '' : reason },
+      transition: workStep.catch('other').parse(transition),
+    }))
 }

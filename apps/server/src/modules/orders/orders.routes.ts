@@ -14,11 +14,13 @@ import { deliverWork, keepProposal } from './commands/deliver-work.ts'
 import { drawOrder } from './commands/draw-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { returnOrder } from './commands/return-order.ts'
+import { transferEndangered } from './commands/transfer-endangered.ts'
 import { transferWork } from './commands/transfer-work.ts'
 import { pauseWork, sayAlive, startWork } from './commands/work-on.ts'
 import { beginDraft, saveDraft } from './commands/write-draft.ts'
 import { showManagedPicture } from './flows/show-managed-picture.ts'
 import { removeOrderFile, uploadFilm, uploadOrderFile } from './flows/upload-order-file.ts'
+import { readEndangered } from './queries/endangered-orders.ts'
 import { listConfigurations } from './queries/list-configurations.ts'
 import { listManaged, readLoads, readTakers } from './queries/list-managed.ts'
 import { listOrderComments, listWorkComments } from './queries/list-order-comments.ts'
@@ -98,6 +100,10 @@ export const ordersHandlers = handlers({
     command(addAgentComment, { ...body, ...params }),
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),
   'GET /api/me/managing-tasks/agents': ({ read }) => read(readLoads, undefined),
+  'GET /api/me/managing-tasks/agents/{agentId}/endangered': ({ read, params, query }) =>
+    read(readEndangered, { ...query, ...params }),
+  'POST /api/me/managing-tasks/agents/{agentId}/transfers': ({ command, params, body }) =>
+    command(transferEndangered, { ...body, ...params }),
   'GET /api/me/managing-tasks/{taskPublicId}': ({ read, params }) => read(readManagedWork, params),
   'GET /api/me/managing-tasks/{taskPublicId}/takers': ({ read, params }) => read(readTakers, params),
   'GET /api/me/managing-tasks/{taskPublicId}/preview': showManagedPicture,

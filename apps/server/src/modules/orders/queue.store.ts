@@ -65,9 +65,6 @@ export async function lockLoads(tx: Transaction, agentIds: readonly number[]): P
     .for('update')
 }
 
-/** One agent's: their days change, and what is promised with them. */
-export const lockQueue = (tx: Transaction, agentId: number): Promise<void> => lockLoads(tx, [agentId])
-
 export type Queued = QueuedWork & { readonly taskId: number }
 
 /** What waits at some agents, in their order; of what is being done, what is left of it now. */

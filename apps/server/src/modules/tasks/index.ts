@@ -44,6 +44,7 @@ export { localTimesFrom, postsSince, wordsSince } from './queries/words-since.ts
 export {
   countDueTasks,
   heldAmong,
+  idsOfPublic,
   isBeingSent,
   isBrief,
   isHeld,

@@ -270,7 +270,20 @@ export async function tasksByIds(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same, by the name it has in addresses. */
+/** What some are called in addresses, as they are joined; those that are not there are left out. */
+export async function idsOfPublic(
+  db: Pick<Database, 'select'>,
+  publicIds: readonly string[],
+): Promise<number[]> {
+  if (publicIds.length === 0) return []
+  const rows = await db
+    .select({ id: task.id })
+    .from(task)
+    .where(and(inArray(task.publicId, [...publicIds]), isNull(task.removedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** One, by the name it has in addresses. */
 export async function taskByPublicId(
   db: Pick<Database, 'select'>,
   publicId: string,

@@ -24,6 +24,7 @@ export type { WorkforceNeeds } from './needs.ts'
 export { calendarsOf } from './queries/calendars-of.ts'
 export { awayBetween, hoursOn } from './queries/days-ahead.ts'
 export { holidaysWaiting } from './queries/holidays-waiting.ts'
+export { reckonTransfers, type WaysOfWork, type WorkInDanger } from './reckon-transfers.ts'
 export {
   attendanceMinutes,
   type Contract,

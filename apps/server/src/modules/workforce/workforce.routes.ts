@@ -14,8 +14,8 @@ export const workforceHandlers = (needs: WorkforceNeeds) =>
       command(takeBackHolidays, params),
     'GET /api/admin/users/requested-holidays-received': ({ read, query }) =>
       read(listReceivedHolidays, query),
-    'GET /api/admin/users/requested-holidays-received/{requestId}/effect': ({ read, params }) =>
-      read(readHolidayEffect(needs), params),
+    'GET /api/admin/users/requested-holidays-received/{requestId}/effect': ({ read, params, query }) =>
+      read(readHolidayEffect(needs), { ...params, ...query }),
     'POST /api/admin/users/requested-holidays-received/{requestId}/answer': ({ command, params, body }) =>
       command(answerHolidays(needs), { ...params, ...body }),
   })

@@ -71,3 +71,17 @@ export const takersQuery = (taskPublicId: string) =>
       (await call('GET /api/me/managing-tasks/{taskPublicId}/takers', { params: { taskPublicId }, signal }))
         .takers,
   })
+
+/** What an agent cannot keep, with each order where it was chosen to go so far. */
+export const endangeredQuery = (agentId: number, chosen: string) =>
+  queryOptions({
+    queryKey: [...workKey, 'endangered', agentId, chosen],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/me/managing-tasks/agents/{agentId}/endangered', {
+          params: { agentId },
+          query: { chosen },
+          signal,
+        })
+      ).orders,
+  })

@@ -1,5 +1,6 @@
 import type { briefs } from '@postelier/texts/fr/briefs'
 import type { desk } from '@postelier/texts/fr/desk'
+import type { transfers } from '@postelier/texts/fr/transfers'
 import { ClipboardList, Inbox } from 'lucide-react'
 import { always } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
@@ -33,5 +34,6 @@ declare module '#shared/i18n/texts.ts' {
   interface Texts {
     briefs: typeof briefs
     desk: typeof desk
+    transfers: typeof transfers
   }
 }

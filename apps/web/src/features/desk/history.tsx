@@ -1,4 +1,3 @@
-import type { Transition } from '@postelier/contract'
 import { pauseReasons, type WorkView } from '@postelier/contract/desk'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -14,7 +13,7 @@ export function History({ events }: { events: WorkView['history'] }) {
         <li key={`${at}${index}`}>
           <time dateTime={at}>{dateTime(at)}</time>
           <span>
-            <b>{t(`transitions.${transitionOf(transition)}`)}</b>
+            <b>{t(`transitions.${transition}`)}</b>
             {by && ` ${t('by', { name: by })}`}
             {reason && <q>{reasonWords(reason)}</q>}
           </span>
@@ -29,30 +28,3 @@ export function History({ events }: { events: WorkView['history'] }) {
     return known ? t(`reasons.${known}`) : reason
   }
 }
-
-/** Steps of the life of a post that can happen to one that is ordered, and what is noted beside them. */
-const transitionNames = [
-  'save',
-  'order',
-  'attach',
-  'film',
-  'start',
-  'pause',
-  'goOn',
-  'deliver',
-  'accept',
-  'decline',
-  'correct',
-  'complain',
-  'answerByReturn',
-  'answerByKeeping',
-  'answerByKeepingPart',
-  'answerByCancelling',
-  'cancel',
-  'schedule',
-  'unschedule',
-  'publish',
-  'confirm',
-  'validateVisual',
-] as const satisfies readonly (Transition | 'attach' | 'film' | 'validateVisual')[]
-const transitionOf = (name: string) => transitionNames.find((one) => one === name) ?? 'other'

@@ -2,6 +2,7 @@ import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Button } from '#shared/ui/button.tsx'
 
 /** The part of the screen that a task stands in. */
 export const taskRowId = (taskId: string) => `task-${taskId}`
@@ -10,10 +11,12 @@ interface TeamLoadsProps {
   agents: readonly AgentLoadView[]
   /** Tasks that are on screen. */
   shown: readonly ManagedCardView[] | undefined
+  /** Where given, what an agent cannot keep is given to others from here. */
+  onMend: ((agent: AgentLoadView) => void) | undefined
 }
 
 /** Everybody's days under one another: what is planned, of the hours there are. */
-export function TeamLoads({ agents, shown }: TeamLoadsProps) {
+export function TeamLoads({ agents, shown, onMend }: TeamLoadsProps) {
   const { t } = useTranslation('desk')
   const { weekday, shortDayMonth } = useFormats()
   const days = agents[0]?.days ?? []
@@ -32,14 +35,14 @@ export function TeamLoads({ agents, shown }: TeamLoadsProps) {
       </div>
       <ul>
         {agents.map((agent) => (
-          <Load key={agent.id} agent={agent} shown={shown} />
+          <Load key={agent.id} {...{ agent, shown, onMend }} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['shown'] }) {
+function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent: AgentLoadView }) {
   const { t } = useTranslation('desk')
   const { hours, number } = useFormats()
   const days = workingDays(agent)
@@ -67,6 +70,12 @@ function Load({ agent, shown }: { agent: AgentLoadView; shown: TeamLoadsProps['s
             {t('team.broken', { title })}
           </Link>
         ))}
+        {agent.broken.length > 0 && onMend && (
+          <Button size="sm" onClick={() => onMend(agent)}>
+            {t('team.mend', { count: agent.broken.length })}
+            <span className="po-sr"> {agent.name}</span>
+          </Button>
+        )}
       </span>
       {agent.days.map((day) => (
         <LoadDay key={day.date} day={day} />

@@ -1,16 +1,18 @@
-import type { ManagedCardView } from '@postelier/contract/desk'
+import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { EndangeredDialog } from '#features/desk/endangered-dialog.tsx'
 import { FirstThing, teamTabs as tabs } from '#features/desk/first-thing.tsx'
 import { ManagedWorkDrawer } from '#features/desk/managed-work-drawer.tsx'
 import { TaskActions } from '#features/desk/task-actions.tsx'
 import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { WorkStatus } from '#features/desk/work-status.tsx'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -39,7 +41,9 @@ export function TeamPage() {
   const loads = useQuery(loadsQuery)
   const [moving, setMoving] = useState<ManagedCardView | null>(null)
   const [answering, setAnswering] = useState<ManagedCardView | null>(null)
-  const columns = useColumns(tab, setMoving, setAnswering)
+  const [mending, setMending] = useState<Pick<AgentLoadView, 'id' | 'name'> | null>(null)
+  const onMend = useAbility('team:edit') ? setMending : undefined
+  const columns = useColumns(tab, { onMove: setMoving, onAnswer: setAnswering, onMend })
   const openId = words.task
   const opened = tasks.data?.data.items.find(({ taskId }) => taskId === openId)
   const close = () => change({ task: '', offset: words.offset ?? '' })
@@ -78,7 +82,7 @@ export function TeamPage() {
             </EmptyState>
           }
         >
-          {(agents) => <TeamLoads agents={agents} shown={tasks.data?.data.items} />}
+          {(agents) => <TeamLoads agents={agents} shown={tasks.data?.data.items} onMend={onMend} />}
         </AsyncState>
       </section>
       <section className="po-list" aria-label={t('team.caption')}>
@@ -135,6 +139,7 @@ export function TeamPage() {
         />
       )}
       {moving && <TransferDialog task={moving} onClose={() => setMoving(null)} />}
+      {mending && <EndangeredDialog agent={mending} onClose={() => setMending(null)} />}
       {answering && <AnswerComplaintDialog task={answering} onClose={() => setAnswering(null)} />}
     </div>
   )
@@ -142,8 +147,15 @@ export function TeamPage() {
 
 function useColumns(
   tab: (typeof tabs)[number],
-  onMove: (task: ManagedCardView) => void,
-  onAnswer: (task: ManagedCardView) => void,
+  {
+    onMove,
+    onAnswer,
+    onMend,
+  }: {
+    onMove: (task: ManagedCardView) => void
+    onAnswer: (task: ManagedCardView) => void
+    onMend: ((agent: Pick<AgentLoadView, 'id' | 'name'>) => void) | undefined
+  },
 ) {
   const { t, i18n } = useTranslation('desk')
   const { dateTime, namedDay, hours, number } = useFormats()
@@ -177,6 +189,12 @@ function useColumns(
           {agent?.name ?? t('team.nobody')}
           {state === 'queued' && !agent?.isWorking && (
             <small className="po-load-broken">{t('team.unattended')}</small>
+          )}
+          {state === 'queued' && agent?.isWorking === false && onMend && (
+            <button type="button" className="po-link" onClick={() => onMend(agent)}>
+              {t('team.mendAll')}
+              <span className="po-sr"> {agent.name}</span>
+            </button>
           )}
         </>
       ),

@@ -1,15 +1,16 @@
 import { type HolidayRequestView, longestDeclineReason } from '@postelier/contract/holidays'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodOf, useDays } from '#features/holidays/holiday-columns.tsx'
 import { holidayEffectQuery, holidaysKey } from '#features/holidays/holiday-queries.ts'
-import { call } from '#shared/api/call.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
-import { linkTo } from '#shared/lib/link-target.ts'
+import { type AnswerOf, call } from '#shared/api/call.ts'
+import { EndangeredOrders } from '#shared/orders/endangered-orders.tsx'
+import { type Choices, chosenText, useTransferChoices } from '#shared/orders/transfer-choices.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
+import { LineSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface AnswerHolidaysDialogProps {
@@ -17,15 +18,22 @@ interface AnswerHolidaysDialogProps {
   onClose: () => void
 }
 
-/** What a yes would mean stands above the answer; a no needs its reason. */
+/** What a yes would mean stands above the answer, with where each order goes that would be late; a no needs its reason. */
 export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogProps) {
-  const { t } = useTranslation('holidays')
+  const { t } = useTranslation(['holidays', 'transfers'])
   const days = useDays()
-  const [answer, setAnswer] = useState<'accept' | 'decline'>('accept')
+  const [answer, setAnswer] = useState<'' | 'accept' | 'decline'>('')
   const [message, setMessage] = useState('')
+  const chosen = useState<Choices>({})
   const { id: requestId, agent, begin, end, type, workingDays } = request
+  const effect = useQuery({
+    ...holidayEffectQuery(requestId, chosenText(chosen[0])),
+    placeholderData: keepPreviousData,
+  })
+  const broken = effect.data?.broken
+  const choosing = useTransferChoices(broken, chosen)
   const isYes = answer === 'accept'
-  const effect = useQuery(holidayEffectQuery(requestId)).data
+  const isNo = answer === 'decline'
   return (
     <PromptDialog
       title={t('received.answerTo', { name: agent.name })}
@@ -33,23 +41,41 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
         ' · ',
       )}
       confirmLabel={t('received.send')}
-      danger={!isYes}
-      isReady={isYes ? effect !== undefined : message.trim() !== ''}
+      danger={isNo}
+      isReady={isYes ? effect.isSuccess && !effect.isPlaceholderData : isNo && message.trim() !== ''}
+      missing={answer === '' ? t('received.choose') : isNo && message.trim() === '' ? t('received.why') : ''}
+      isComplete={() => isNo || choosing.isComplete()}
+      isReadFirst
+      isWide
       onClose={onClose}
       onSend={() =>
         call('POST /api/admin/users/requested-holidays-received/{requestId}/answer', {
           params: { requestId },
           body: isYes
-            ? { accept: true, seenBroken: effect?.broken.map(({ taskId }) => taskId) ?? [] }
+            ? { accept: true, transfers: Object.values(choosing.choices) }
             : { accept: false, message },
         })
       }
-      stale={[holidaysKey]}
-      done={t(isYes ? 'received.accepted' : 'received.declined', { name: agent.name })}
+      stale={[holidaysKey, ['work'], ['home']]}
+      done={doneWords()}
     >
       {(faults) => (
         <>
-          <Effect requestId={requestId} isCounted={type === 'paidHolidays'} />
+          <AsyncState of={effect} loading={<LineSkeleton />}>
+            {(data) => (
+              <>
+                <Effect effect={data} isCounted={type === 'paidHolidays'} />
+                {data.broken.length > 0 && (
+                  <EndangeredOrders
+                    title={t('transfers:risk', { count: data.broken.length })}
+                    orders={data.broken}
+                    holder={agent.name}
+                    choosing={isNo ? { ...choosing, isAsked: false } : choosing}
+                  />
+                )}
+              </>
+            )}
+          </AsyncState>
           <SegmentedChoice
             label={t('received.yourAnswer')}
             value={answer}
@@ -59,7 +85,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
               { value: 'decline', label: t('received.decline') },
             ]}
           />
-          {!isYes && (
+          {isNo && (
             <TextArea
               label={t('received.message')}
               help={t('received.messageHint')}
@@ -74,41 +100,29 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       )}
     </PromptDialog>
   )
+
+  function doneWords(): string {
+    const { name } = agent
+    const moved = Object.values(choosing.choices).filter(({ agentId }) => agentId !== null).length
+    if (isNo) return t('received.declined', { name })
+    return moved > 0
+      ? t('received.acceptedAndMoved', { name, count: moved })
+      : t('received.accepted', { name })
+  }
 }
 
-const mostNamed = 5
+type HolidayEffect = AnswerOf<'GET /api/admin/users/requested-holidays-received/{requestId}/effect'>
 
-function Effect({ requestId, isCounted }: { requestId: number; isCounted: boolean }) {
+function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boolean }) {
   const { t } = useTranslation('holidays')
   const { list } = useDays()
-  // A promise is an instant: its day is that of who reads it.
-  const { dayMonthYear } = useFormats()
-  const { data } = useQuery(holidayEffectQuery(requestId))
-  if (!data) return <p className="po-mute" aria-busy="true" />
-  const { broken } = data
-  const names = [...new Set(data.away.map(({ name }) => name))]
+  const names = [...new Set(effect.away.map(({ name }) => name))]
   return (
     <ul className="po-holiday-effect">
       <li>{t('received.away', { count: names.length, who: list(names) })}</li>
-      <li>{t('received.present', { count: data.present })}</li>
-      {data.balance && <li>{t('received.balance', data.balance)}</li>}
+      <li>{t('received.present', { count: effect.present })}</li>
+      {effect.balance && <li>{t('received.balance', effect.balance)}</li>}
       {!isCounted && <li>{t('received.notCounted')}</li>}
-      {broken.length > 0 && (
-        <li>
-          {t('received.broken', { count: broken.length })}
-          <ul>
-            {broken.slice(0, mostNamed).map(({ taskId, title, promisedAt }) => (
-              <li key={taskId}>{t('received.brokenOne', { title, date: dayMonthYear(promisedAt) })}</li>
-            ))}
-            {broken.length > mostNamed && (
-              <li>{t('received.brokenMore', { count: broken.length - mostNamed })}</li>
-            )}
-          </ul>
-          <Link {...linkTo({ to: '/me/managing-tasks' })} className="po-link">
-            {t('received.toTeam')}
-          </Link>
-        </li>
-      )}
     </ul>
   )
 }

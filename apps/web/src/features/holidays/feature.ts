@@ -24,7 +24,11 @@ export const feature = defineFeature({
       ability: 'holidays:edit',
     },
   ],
-  live: { 'holidays.changed': always(['holidays'], ['home']) },
+  live: {
+    'holidays.changed': always(['holidays'], ['home']),
+    // What a yes would make late.
+    'work.changed': always(['holidays', 'effect']),
+  },
 })
 
 declare module '#shared/i18n/texts.ts' {

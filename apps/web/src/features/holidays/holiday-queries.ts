@@ -27,12 +27,14 @@ export const receivedHolidaysQuery = (status: HolidayStatus | undefined, offset:
     placeholderData: keepPreviousData,
   })
 
-export const holidayEffectQuery = (requestId: number) =>
+/** What a yes means, with the orders it concerns where they were chosen to go so far. */
+export const holidayEffectQuery = (requestId: number, chosen: string) =>
   queryOptions({
-    queryKey: [...holidaysKey, 'effect', requestId],
+    queryKey: [...holidaysKey, 'effect', requestId, chosen],
     queryFn: ({ signal }) =>
       call('GET /api/admin/users/requested-holidays-received/{requestId}/effect', {
         params: { requestId },
+        query: { chosen },
         signal,
       }),
   })

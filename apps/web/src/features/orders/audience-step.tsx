@@ -1,10 +1,9 @@
 import { editorialTones, marketingObjectives, postCategories } from '@postelier/contract'
 import { genders, mostKeywords, mostObjectives } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { SeveralField, TargetField } from '#features/orders/audience-fields.tsx'
 import { MoreFields } from '#features/orders/more-fields.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
-import { Checkbox } from '#shared/ui/check-field.tsx'
-import { Field } from '#shared/ui/field.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { TagInput } from '#shared/ui/tag-input.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
@@ -26,14 +25,7 @@ export function AudienceStep({ brief, faults, change, accountTone }: AudienceSte
   const isLongList = marketingObjectives.length > mostObjectives
   return (
     <>
-      <TextField
-        label={t('targetWords')}
-        optional
-        placeholder={t('targetExample')}
-        value={targeting.description}
-        maxLength={2000}
-        onChange={({ target: { value } }) => target({ description: value })}
-      />
+      <TargetField brief={brief} change={change} />
       <SelectField
         label={t('tone')}
         placeholder={ofAccount ? t('orders:toneOfAccount', { tone: ofAccount }) : t('orders:fromAccount')}
@@ -55,51 +47,23 @@ export function AudienceStep({ brief, faults, change, accountTone }: AudienceSte
         note={t('orders:moreAudience')}
         isOpen={Boolean(faults['brief.targeting.ageMin'] ?? faults['brief.targeting.ageMax'])}
       >
-        <Field
+        <SeveralField
           label={t('objectives')}
-          optional
           {...(isLongList ? { help: t('orders:objectivesHelp', { count: mostObjectives }) } : {})}
-        >
-          {() => (
-            <div className="po-row">
-              {marketingObjectives.map((one) => (
-                <Checkbox
-                  key={one}
-                  label={t(`objectiveNames.${one}`)}
-                  checked={objectives.includes(one)}
-                  disabled={!objectives.includes(one) && objectives.length >= mostObjectives}
-                  onChange={({ target: { checked } }) =>
-                    change({
-                      objectives: checked
-                        ? [...objectives, one]
-                        : objectives.filter((other) => other !== one),
-                    })
-                  }
-                />
-              ))}
-            </div>
-          )}
-        </Field>
-        <Field label={t('categories')} optional>
-          {() => (
-            <div className="po-row">
-              {postCategories.map((one) => (
-                <Checkbox
-                  key={one}
-                  label={t(`categoryNames.${one}`)}
-                  checked={categories.includes(one)}
-                  onChange={({ target: { checked } }) =>
-                    change({
-                      categories: checked
-                        ? [...categories, one]
-                        : categories.filter((other) => other !== one),
-                    })
-                  }
-                />
-              ))}
-            </div>
-          )}
-        </Field>
+          names={marketingObjectives}
+          labelOf={(one) => t(`objectiveNames.${one}`)}
+          value={objectives}
+          most={mostObjectives}
+          onChange={(next) => change({ objectives: next })}
+        />
+        <SeveralField
+          label={t('categories')}
+          names={postCategories}
+          labelOf={(one) => t(`categoryNames.${one}`)}
+          value={categories}
+          most={postCategories.length}
+          onChange={(next) => change({ categories: next })}
+        />
         <div className="po-two-fields">
           <SelectField
             label={t('gender')}

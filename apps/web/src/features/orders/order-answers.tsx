@@ -138,7 +138,9 @@ export function OtherAnswers({ order, at }: AnswersProps) {
           {t('order.complain')}
         </Button>
       )}
-      {complains && <ComplainDialog at={at} onClose={() => setComplains(false)} />}
+      {complains && (
+        <ComplainDialog at={at} mayCorrect={may.has('return')} onClose={() => setComplains(false)} />
+      )}
     </section>
   )
 }

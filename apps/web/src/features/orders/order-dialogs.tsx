@@ -15,14 +15,14 @@ interface OrderDialogProps {
 }
 
 /** What a customer can do about an order that needs a reason in words. */
-export function ComplainDialog({ at, onClose }: OrderDialogProps) {
+export function ComplainDialog({ at, mayCorrect, onClose }: OrderDialogProps & { mayCorrect: boolean }) {
   const { t } = useTranslation('orders')
   const [reason, setReason] = useState('')
   const keep = useKeepOrder(at)
   return (
     <PromptDialog
       title={t('order.complain')}
-      words={t('order.complainWords')}
+      words={t(mayCorrect ? 'order.complainWords' : 'order.complainAccepted')}
       confirmLabel={t('order.sendComplaint')}
       isReady={reason.trim() !== ''}
       onClose={onClose}

@@ -33,7 +33,9 @@ export function OrderStrip({ at, returnTo }: { at: OrderAt; returnTo: LinkTarget
           {t('order.complain')}
         </Button>
       )}
-      {asking === 'complain' && <ComplainDialog at={at} onClose={() => setAsking(null)} />}
+      {asking === 'complain' && (
+        <ComplainDialog at={at} mayCorrect={may.has('return')} onClose={() => setAsking(null)} />
+      )}
       {asking === 'rate' && <RateDialog at={at} kind={order.kind} onClose={() => setAsking(null)} />}
     </section>
   )

@@ -64,21 +64,31 @@ export function OrderedPost({ kind, brief, at }: OrderedPostProps) {
 }
 
 /** What its picture will be: one that was handed over with the brief, or what was said of it. */
-function PicturePlace({ kind, brief: { graphic }, at }: OrderedPostProps) {
-  const { t } = useTranslation('orders')
+function PicturePlace({ kind, brief, at }: OrderedPostProps) {
+  const { t } = useTranslation(['orders', 'briefs'])
+  const { graphic } = brief
   const given = useQuery({
     ...filesQuery(at ?? { accountId: 0, taskPublicId: '' }),
     enabled: at !== null,
   }).data
   const thumb = given?.find((file) => file.kind !== 'document' && file.thumb)?.thumb
+  // Where its day stands in the head, what it is stands here.
+  const formatWords = [
+    ...(kind.kind === 'visual' && kind.format && brief.publishOn ? [t(`briefs:formats.${kind.format}`)] : []),
+    ...(kind.format === 'carousel' && graphic.pages !== null
+      ? [t('quote.pages', { count: graphic.pages })]
+      : []),
+  ]
   const asked = kind.format === 'video' ? graphic.film : graphic.requirements
   return (
     <div className="po-ordered-picture">
       {thumb ? <img src={thumb} alt="" /> : <KindDrawing kind="visual" format={kind.format} size={88} />}
-      <p>{asked ? shortened(asked, mostAsked) : t('quote.toBeMade')}</p>
-      {kind.format === 'carousel' && graphic.pages !== null && (
-        <small>{t('quote.pages', { count: graphic.pages })}</small>
+      {/* A picture alone has its words on it, and none under it. */}
+      {kind.kind === 'visual' && messageOf(brief) && (
+        <p className="po-ordered-said">{shortened(messageOf(brief), mostAsked)}</p>
       )}
+      <p>{asked ? shortened(asked, mostAsked) : t('quote.toBeMade')}</p>
+      {formatWords.length > 0 && <small>{formatWords.join(', ')}</small>}
     </div>
   )
 }

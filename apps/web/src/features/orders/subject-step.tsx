@@ -8,6 +8,7 @@ import {
 } from '@postelier/contract/orders'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TargetField } from '#features/orders/audience-fields.tsx'
 import { MoreFields } from '#features/orders/more-fields.tsx'
 import { NetworkChoice } from '#features/orders/network-choice.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
@@ -56,7 +57,7 @@ interface SubjectStepProps extends StepProps {
 /** What it must say and when come first; everything else is there for who wants it. */
 export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }: SubjectStepProps) {
   const { t } = useTranslation(['briefs', 'orders', 'errors'])
-  const { subject, networks, hookSetting, targeting } = brief
+  const { subject, networks, hookSetting } = brief
   const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
   const needed: readonly string[] = neededOfSubject[subject.type]
   const field = (name: SubjectField) => (
@@ -104,16 +105,7 @@ export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }
           choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
         />
         {all.filter((name) => !needed.includes(name)).map(field)}
-        {isWordless && (
-          <TextField
-            label={t('targetWords')}
-            optional
-            placeholder={t('targetExample')}
-            value={targeting.description}
-            maxLength={2000}
-            onChange={({ target }) => change({ targeting: { ...targeting, description: target.value } })}
-          />
-        )}
+        {isWordless && <TargetField brief={brief} change={change} />}
         {networks.length > 1 && !isWordless && (
           <Field label={t('hookSetting')}>
             {() => (

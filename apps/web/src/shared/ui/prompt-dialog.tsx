@@ -22,6 +22,8 @@ interface PromptDialogProps<Output> {
   isReady?: boolean
   /** What it still waits for, said beside the action; empty where nothing is missing. */
   missing?: string
+  /** Asked once it is pressed: where it is not, what is missing is marked at its field, and nothing is sent. */
+  isComplete?: () => boolean
   /** What is answered stands beside the answer. */
   isWide?: boolean
   /** Its fields come later or open something when they are entered: it is read from its head. */
@@ -43,6 +45,9 @@ interface PromptDialogProps<Output> {
 /** Where an opening dialogue puts the focus; React has no attribute of that name, it focuses what is not shown yet. */
 const focusedFirst = (head: HTMLElement | null) => head?.setAttribute('autofocus', '')
 
+const focusFault = (form: HTMLElement | null) =>
+  focusFirst(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])
+
 /** A few fields and one action. */
 export function PromptDialog<Output = unknown>({
   title,
@@ -53,6 +58,7 @@ export function PromptDialog<Output = unknown>({
   holds = false,
   isReady = true,
   missing,
+  isComplete = () => true,
   isReadFirst = false,
   isWide = false,
   onClose,
@@ -76,11 +82,11 @@ export function PromptDialog<Output = unknown>({
     ...(undone ? { undone } : {}),
   })
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return
-    focusFirst(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])
+    if (Object.keys(faults).length > 0) focusFault(form.current)
   }, [faults])
   const send = async () => {
-    if (await run()) onClose()
+    if (!isComplete()) requestAnimationFrame(() => focusFault(form.current))
+    else if (await run()) onClose()
   }
   return createPortal(
     <Dialog open onClose={onClose} labelledBy={titleId} {...(isWide ? { className: 'po-dialog-wide' } : {})}>

@@ -8,7 +8,7 @@ import { beginningOf } from '../../../platform/beginning-of.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { closeNotices, rewordNotice } from '../../notifications/index.ts'
-import { lockTask, type TaskRow, taskById } from '../../tasks/index.ts'
+import { lockTask, lockTaskById, type TaskRow } from '../../tasks/index.ts'
 import { lastDelivered, type Ordered, type OrderRef, orderOf } from '../order.store.ts'
 import { orderComment } from '../order-comment.tables.ts'
 import { talkedAboutBy } from '../order-comments.store.ts'
@@ -59,9 +59,10 @@ export async function addAgentComment(
   { taskPublicId, message, requestValidation }: FromAgent,
 ): Promise<void> {
   requirePermission(ctx.actor, 'work:edit')
+  const { taskId } = await talkedAboutBy(ctx.tx, ctx.actor, taskPublicId)
+  const post = await lockTaskById(ctx, taskId)
+  // It was accepted, or given to somebody else, while this waited.
   const order = await talkedAboutBy(ctx.tx, ctx.actor, taskPublicId)
-  const post = await taskById(ctx.tx, order.taskId)
-  if (!post) throw new Error('An order has its post')
   const round = requestValidation ? await requireDelivered(ctx, { post, order }, requestValidation) : null
   await write(ctx, { post, order }, { side: 'agent', message, requestValidation, round })
   const [author] = await ctx.tx

@@ -1,5 +1,5 @@
 import type { Quote } from '@postelier/contract/orders'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -80,9 +80,18 @@ const isEarlier = ({ promise }: Chosen, usual: Chosen | null): boolean =>
 
 /** In which its posts are written. */
 export async function languageOf(db: Reader, accountId: number): Promise<string> {
-  const [row] = await db
-    .select({ languages: person.languages, own: person.applicationLang })
+  return (await languagesOf(db, [accountId])).get(accountId) ?? 'fr'
+}
+
+/** What each of some businesses is written for in, by its account. */
+export async function languagesOf(
+  db: Reader,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: person.id, languages: person.languages, own: person.applicationLang })
     .from(person)
-    .where(eq(person.id, accountId))
-  return row?.languages[0] ?? row?.own ?? 'fr'
+    .where(inArray(person.id, [...new Set(accountIds)]))
+  return new Map(rows.map(({ id, languages, own }) => [id, languages[0] ?? own]))
 }

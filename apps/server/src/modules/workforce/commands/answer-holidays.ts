@@ -1,39 +1,30 @@
+import type { TransferChoice } from '@postelier/contract/desk'
 import type { HolidayRequestView } from '@postelier/contract/holidays'
 import { and, eq } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
-import { type CommandContext, reading } from '../../../access/context.ts'
+import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
-import {
-  answeredBy,
-  type HolidayRow,
-  lockHoliday,
-  presentHoliday,
-  readAsker,
-  weekOfAsker,
-} from '../holidays.store.ts'
+import { answeredBy, lockHoliday, presentHoliday, readAsker, weekOfAsker } from '../holidays.store.ts'
 import { daysOf } from '../holidays.ts'
 import type { WorkforceNeeds } from '../needs.ts'
 import { holidayRequest } from '../workforce.tables.ts'
 import { announceHolidays, mailPeriod } from './announce-holidays.ts'
 
-/** Of the orders that a refusal is about. */
-const mostNamed = 3
-
 interface AnswerHolidaysInput {
   readonly requestId: number
   readonly accept: boolean
   readonly message: string
-  /** The orders that would be late, as who answers saw them. */
-  readonly seenBroken: readonly string[]
+  /** Where each order goes that would be late. */
+  readonly transfers: readonly TransferChoice[]
 }
 
-/** A yes makes days off of it; a no has a message. Answered once. */
+/** A yes makes days off of it, and the transfers that come with it; a no has a message. Answered once. */
 export const answerHolidays =
-  ({ lockQueue, promisesBroken }: WorkforceNeeds) =>
+  ({ lockTransfers }: Pick<WorkforceNeeds, 'lockTransfers'>) =>
   async (
     ctx: CommandContext,
-    { requestId, accept, message, seenBroken }: AnswerHolidaysInput,
+    { requestId, accept, message, transfers }: AnswerHolidaysInput,
   ): Promise<{ request: HolidayRequestView }> => {
     requirePermission(ctx.actor, 'holidays:edit')
     const [mine] = await ctx.tx
@@ -43,12 +34,16 @@ export const answerHolidays =
       .where(and(eq(holidayRequest.id, requestId), answeredBy(ctx.actor)))
     if (!mine) throw notFound()
     // An order that is being placed with them waits for this, or this for it: none is promised on days just given.
-    if (accept) await lockQueue(ctx.tx, mine.personId)
+    const queues = accept ? await lockTransfers(ctx, { agentId: mine.personId, transfers }) : undefined
     const locked = await lockHoliday(ctx.tx, requestId)
     if (!locked) throw notFound()
     if (locked.status !== 'waiting') throw new AppError('alreadyDone')
     if (!accept && message === '') throw invalid({ message: { key: 'required' } })
-    if (accept) await requireSeen(locked)
+    // They move before the days are off: a timer that runs is counted by the hours of today.
+    await queues?.move({
+      days: new Map(daysOf(locked.begin, locked.end).map((day) => [day, locked.type])),
+      isWhole: true,
+    })
     const [row] = await ctx.tx
       .update(holidayRequest)
       .set({
@@ -77,19 +72,4 @@ export const answerHolidays =
     await announceHolidays(ctx, asker)
     const week = await weekOfAsker(ctx.tx, asker.id)
     return { request: presentHoliday(row, { asker, week, now: ctx.now, isOwn: false }) }
-
-    /** More would be late than who answers was shown: they look again before they say yes. */
-    async function requireSeen({ personId, begin, end, type }: HolidayRow): Promise<void> {
-      const broken = await promisesBroken(reading(ctx), {
-        agentId: personId,
-        days: new Map(daysOf(begin, end).map((day) => [day, type])),
-      })
-      const seen = new Set(seenBroken)
-      const others = broken.filter(({ taskId }) => !seen.has(taskId))
-      if (others.length === 0) return
-      const titles = others.slice(0, mostNamed).map(({ title }) => title)
-      throw new AppError('promisesAtRisk', {
-        figures: { titles: [...titles, ...(others.length > mostNamed ? ['…'] : [])].join(', ') },
-      })
-    }
   }

@@ -117,10 +117,20 @@ export async function listReceivedHolidays(
   return { data: { total: counted?.total ?? 0, items } }
 }
 
-/** Who of the same team is away on those days and who is there, and which promises would not hold. */
+/** Who of the same team is away on those days and who is there, which promises would not hold and who could keep them. */
 export const readHolidayEffect =
-  ({ promisesBroken }: Pick<WorkforceNeeds, 'promisesBroken'>) =>
-  async (ctx: QueryContext, { requestId }: { readonly requestId: number }) => {
+  ({ endangeredOrders }: Pick<WorkforceNeeds, 'endangeredOrders'>) =>
+  async (
+    ctx: QueryContext,
+    {
+      requestId,
+      chosen,
+    }: {
+      readonly requestId: number
+      /** Where each order goes, as far as that is chosen. */
+      readonly chosen: readonly { readonly taskId: string; readonly agentId: number | null }[]
+    },
+  ) => {
     const { db, actor } = ctx
     requirePermission(actor, 'holidays:edit')
     const [found] = await db
@@ -156,8 +166,9 @@ export const readHolidayEffect =
     return {
       away: away.map(({ personId, begin, end }) => ({ name: nameOf.get(personId) ?? '', begin, end })),
       present: colleagues.length - new Set(away.map(({ personId }) => personId)).size,
-      broken: await promisesBroken(ctx, {
+      broken: await endangeredOrders(ctx, {
         agentId: asker.id,
+        chosen,
         days: new Map(daysOf(row.begin, row.end).map((day) => [day, row.type])),
       }),
       balance: isCounted ? balanceIn(Number(row.begin.slice(0, 4)), week.granted, week, ranges) : null,

@@ -1,0 +1,80 @@
+import type { CommandContext } from '../../../access/context.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { closeNotices } from '../../notifications/index.ts'
+import { calendarsOf, plannedBegin, takeOver } from '../../workforce/index.ts'
+import type { Ordered } from '../order.store.ts'
+import { changeOrder, closeGap, makeRoom, openAccess, queuesOf } from '../queue.store.ts'
+import { announceWork } from './announce-work.ts'
+import { mailAgent } from './mail-worker.ts'
+import { lateKey, tellBusiness } from './tell-business.ts'
+import { pause } from './work-timer.ts'
+
+/**
+ * Moves what is left of a task whose post and whose two queues are locked: a timer that runs stops, who takes it and, where its date
+ * changes, the business are told.
+ */
+export async function moveWork(
+  ctx: CommandContext,
+  { post, order, agentId }: Ordered & { readonly agentId: number },
+): Promise<{ promisedAt: string | null; isInTime: boolean }> {
+  const stopped = order.isRunning
+    ? await pause(ctx, { post, order }, { reason: 'transferred' })
+    : { post, order }
+  const calendars = await calendarsOf(ctx.tx, [agentId], { now: ctx.now })
+  const calendar = calendars.get(agentId)
+  const at = ctx.now.getTime()
+  const queue = (await queuesOf(ctx.tx, [agentId], { calendars, now: at })).get(agentId) ?? []
+  const { minutesLeft, promisedAt } = stopped.order
+  const taken =
+    calendar &&
+    takeOver(
+      [{ id: agentId, calendar, queue }],
+      { minutesLeft, promisedAt: promisedAt?.getTime() ?? null },
+      at,
+    )
+  if (!taken) throw new AppError('noDeliveryDate')
+  const { finish, position, minutesBefore, skipped, isInTime } = taken
+  await closeGap(ctx.tx, stopped.order)
+  // Out of the one queue before it comes into the other: both are numbered without gaps.
+  await changeOrder(ctx.tx, order.taskId, { agentId, position: -1 })
+  await makeRoom(ctx.tx, { agentId, position, minutes: minutesLeft })
+  const promise = isInTime
+    ? {}
+    : {
+        promisedAt: new Date(finish.endOfDay),
+        expectedAt: null,
+        promise: {
+          begins: plannedBegin(finish).toISOString(),
+          minutesAhead: Math.round(minutesBefore),
+          skipped: [...skipped],
+        },
+      }
+  const after = await changeOrder(ctx.tx, order.taskId, { position, ...promise })
+  await openAccess(ctx.tx, {
+    agentId,
+    taskId: order.taskId,
+    accountId: post.accountId,
+    visualId: post.visualId,
+  })
+  await ctx.record({
+    action: 'order.transferred',
+    accountId: post.accountId,
+    subject: ['task', post.publicId],
+    details: { title: post.title, from: order.agentId, to: agentId },
+  })
+  await mailAgent(ctx, { kind: 'taskHandedOver', post, order: after })
+  if (after.promisedAt && after.promisedAt.getTime() !== promisedAt?.getTime()) {
+    if (promisedAt) await closeNotices(ctx, [lateKey(order.taskId, promisedAt)])
+    await tellBusiness(ctx, post, {
+      kind: 'orderDateChanged',
+      key: `orderDateChanged:${order.taskId}:${after.promisedAt.getTime()}`,
+      date: after.promisedAt,
+    })
+  }
+  await announceWork(ctx, {
+    accountId: post.accountId,
+    taskPublicId: post.publicId,
+    agentIds: [agentId, ...(order.agentId === null ? [] : [order.agentId])],
+  })
+  return { promisedAt: after.promisedAt?.toISOString() ?? null, isInTime }
+}

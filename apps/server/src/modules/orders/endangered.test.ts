@@ -1,0 +1,201 @@
+import type { TransferChoice } from '@postelier/contract/desk'
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { person } from '../../access/person.tables.ts'
+import { days } from '../../platform/clock.ts'
+import { askDaysOff, atWork, type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
+import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
+import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { task as taskTable } from '../tasks/task.tables.ts'
+import { taskOrder } from './order.tables.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+
+const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
+
+/** Two orders of the first agent are promised in three days; what each of the others has free until then, in orders. */
+async function twoInDanger(free: readonly number[]) {
+  const team = await orderingTeam(server, { agents: free.length + 1 })
+  const [holder, ...others] = team.agents
+  const { db } = server.platform
+  const setState = (agents: readonly TestPerson[], state: 'active' | 'suspended') =>
+    db
+      .update(person)
+      .set({ state })
+      .where(
+        inArray(
+          person.id,
+          agents.map(({ id }) => id),
+        ),
+      )
+  /** Ordered while nobody else is there to take it. */
+  const orderAt = async (agent: TestPerson | undefined, as: Partial<typeof taskOrder.$inferInsert> = {}) => {
+    if (!agent) throw new Error('There is one')
+    await setState(team.agents, 'suspended')
+    await setState([agent], 'active')
+    const made = await team.order({}, words(team))
+    await db
+      .update(taskOrder)
+      .set({ promisedAt: new Date(server.clock.now().getTime() + days(3)), ...as })
+      .where(
+        inArray(
+          taskOrder.taskId,
+          db.select({ id: taskTable.id }).from(taskTable).where(eq(taskTable.publicId, made)),
+        ),
+      )
+    await setState(team.agents, 'active')
+    return made
+  }
+  const tasks = [await orderAt(holder), await orderAt(holder)]
+  const { minutes: each } = await team.quote(words(team))
+  for (const [index, orders] of free.entries())
+    await orderAt(others[index], { minutesLeft: Math.floor(3 * 1440 - orders * each - 5) })
+  const asked = await askDaysOff(server, team, [0, 6])
+  const requestId = asked.ids[0] ?? 0
+  return {
+    ...{ team, tasks, holder, others },
+    effect: (chosen?: string) => asked.effectOf(requestId, chosen),
+    accept: (transfers: TransferChoice[]) => asked.accept(requestId, transfers),
+    manager: asked.asManager,
+    answerAs: async (who: TestPerson, transfers: TransferChoice[]) =>
+      (await signedIn(server, who)).call(
+        'POST /api/admin/users/requested-holidays-received/{requestId}/answer',
+        { params: { requestId }, body: { accept: true, transfers } },
+      ),
+    /** A colleague gets so much to do that nothing else fits before that day. */
+    fill: (agent: TestPerson | undefined) => orderAt(agent, { minutesLeft: 3 * 1440 - 1 }),
+  }
+}
+
+type Shown = Awaited<ReturnType<Awaited<ReturnType<typeof twoInDanger>>['effect']>>[number]
+const stays = ({ taskId, left }: Shown): TransferChoice => ({ taskId, agentId: null, endsAt: left.endsAt })
+const goesTo = ({ taskId, takers }: Shown, agentId: number): TransferChoice => ({
+  ...{ taskId, agentId },
+  endsAt: takers.find(({ id }) => id === agentId)?.endsAt ?? null,
+})
+const asProposed = (order: Shown): TransferChoice =>
+  order.proposed?.agentId ? goesTo(order, order.proposed.agentId) : stays(order)
+
+describe('a yes to days off', () => {
+  it('is said knowing which promises it would break, and refused where more would break than was seen', async () => {
+    const { team, task } = await atWork(server)
+    const { ids, effectOf, accept } = await askDaysOff(server, team, [0, 6], [20, 21])
+    const [soon = 0, late = 0] = ids
+    const broken = await effectOf(soon)
+    // Nobody else is there to take it.
+    expect(broken).toMatchObject([
+      { taskId: task, title: 'Le pain de seigle', left: { isInTime: false }, takers: [], proposed: null },
+    ])
+    expect(await effectOf(late)).toEqual([])
+    const unseen = await accept(soon)
+    expect(unseen.error).toMatchObject({
+      code: 'promisesAtRisk',
+      message: expect.stringContaining('Le pain de seigle'),
+    })
+    expect((await accept(soon, broken.map(stays))).body.request.status).toBe('accepted')
+    expect((await accept(late)).body.request.status).toBe('accepted')
+  })
+
+  it('and an order that is placed at once are not both had: the second is told what changed', async () => {
+    const team = await orderingTeam(server)
+    const { ids, accept } = await askDaysOff(server, team, [0, 6])
+    const begun = await team.begin({}, words(team))
+    const { promise } = await team.quote(words(team))
+    const [placed, answered] = await Promise.all([
+      team.placeBegun(begun, { promisedAt: promise?.at }),
+      accept(ids[0] ?? 0),
+    ])
+    // Which of them comes first is chance.
+    expect([
+      [200, 'promisesAtRisk'],
+      ['promiseChanged', 200],
+    ]).toContainEqual([placed, answered].map(({ status, error }) => error?.code ?? status))
+  })
+
+  it('names who keeps each promise, nobody twice, and moves them with it: both are told', async () => {
+    const { team, tasks, others, effect, accept } = await twoInDanger([1.5])
+    const [other] = others
+    const [first, second] = await effect()
+    if (!first || !second || !other) throw new Error('Both would be late')
+    expect([first.taskId, second.taskId]).toEqual(tasks)
+    expect(first).toMatchObject({ left: { isInTime: false }, proposed: { agentId: other.id } })
+    // They have room for one of them: that they would be done first is said nevertheless.
+    expect(second).toMatchObject({ takers: [{ id: other.id, isInTime: false }], proposed: null })
+    // Where the first stays, the second can go there.
+    expect((await effect(`${first.taskId}:0`))[1]?.proposed).toEqual({ agentId: other.id })
+    expect((await accept([asProposed(first)])).error?.code).toBe('promisesAtRisk')
+    const yes = await accept([asProposed(first), stays(second)])
+    expect(yes.body.request.status).toBe('accepted')
+    const theirs = (await (await team.deskOf(other)).list()).data.items
+    expect(theirs.find(({ taskId }) => taskId === first.taskId)?.promisedAt).toBe(first.promisedAt)
+    expect(theirs.map(({ taskId }) => taskId)).not.toContain(second.taskId)
+    const mails = (await server.mailsTo(other.email)).map(({ kind }) => kind)
+    expect(mails.filter((kind) => kind === 'taskHandedOver')).toHaveLength(1)
+  })
+
+  it('is refused as a whole where a colleague was filled meanwhile, and the new state is read', async () => {
+    const { team, tasks, holder, others, effect, accept, fill } = await twoInDanger([2.5])
+    const [other] = others
+    if (!holder || !other) throw new Error('There are two')
+    const seen = await effect()
+    expect(seen.map(({ proposed }) => proposed?.agentId)).toEqual([other.id, other.id])
+    await fill(other)
+    expect((await accept(seen.map(asProposed))).error).toMatchObject({ code: 'promisesAtRisk' })
+    const kept = (await (await team.deskOf(holder)).list()).data.items
+    expect(kept.map(({ taskId }) => taskId)).toEqual(tasks)
+    const now = await effect()
+    expect(now.map(({ proposed }) => proposed)).toEqual([null, null])
+    // Later than they were promised they are given nevertheless, and their business is told.
+    expect((await accept(now.map((order) => goesTo(order, other.id)))).status).toBe(200)
+    const { data } = (
+      await team.browser.call('GET /api/users/{id}/notices', { params: team.params, query: {} })
+    ).body
+    expect(data.items.filter(({ kind }) => kind === 'orderDateChanged')).toHaveLength(2)
+  })
+
+  it('is said by one of two at once, and what was moved meanwhile is named', async () => {
+    const { holder, others, effect, accept, answerAs, manager, team } = await twoInDanger([2.5, 2.5])
+    const seen = await effect()
+    const [, second] = seen
+    if (!second || !holder) throw new Error('Both would be late')
+    const given = await manager.call('POST /api/me/managing-tasks/{taskPublicId}/transfer', {
+      params: { taskPublicId: second.taskId },
+      body: { agentId: others[1]?.id ?? 0, fromAgentId: holder.id },
+    })
+    expect(given.status).toBe(200)
+    expect((await accept(seen.map(asProposed))).error).toMatchObject({
+      code: 'promisesAtRisk',
+      message: expect.stringContaining(second.title),
+    })
+    const left = (await effect()).map(asProposed)
+    expect(left).toHaveLength(1)
+    const admin = await makePerson(server, 'superAdmin')
+    const both = await Promise.all([answerAs(team.manager, left), answerAs(admin, left)])
+    expect(both.map(({ status, error }) => error?.code ?? status).toSorted()).toEqual([200, 'alreadyDone'])
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.find(({ id }) => id === holder.id)?.tasks).toBe(0)
+  })
+
+  it('that broke promises is mended from the board, by who manages the agent', async () => {
+    const { tasks, holder, others, effect, accept, manager } = await twoInDanger([2.5])
+    expect((await accept((await effect()).map(stays))).status).toBe(200)
+    const at = { params: { agentId: holder?.id ?? 0 } }
+    const read = (as = manager) =>
+      as.call('GET /api/me/managing-tasks/agents/{agentId}/endangered', { ...at, query: {} })
+    const { orders } = (await read()).body
+    expect(orders.map(({ taskId }) => taskId)).toEqual(tasks)
+    const transfers = orders.map(asProposed)
+    const move = (as = manager) =>
+      as.call('POST /api/me/managing-tasks/agents/{agentId}/transfers', { ...at, body: { transfers } })
+    const stranger = await signedIn(server, (await orderingTeam(server)).manager)
+    expect([(await read(stranger)).status, (await move(stranger)).status]).toEqual([404, 404])
+    expect((await move()).body).toMatchObject({ moved: 2 })
+    expect((await read()).body.orders).toEqual([])
+    expect((await move()).error?.code).toBe('promisesAtRisk')
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.find(({ id }) => id === others[0]?.id)?.tasks).toBe(3)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { QueuedWork, Worker } from './assign-work.ts'
+import { reckonTransfers, type WorkInDanger } from './reckon-transfers.ts'
+import type { WorkCalendar } from './work-calendar.ts'
+
+const calendar: WorkCalendar = {
+  zone: 'Europe/Paris',
+  spans: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1020 })),
+  daysOff: new Map(),
+  contractStart: null,
+  contractEnd: null,
+  productivityPercent: 100,
+}
+// A Monday, nine o'clock.
+const now = Date.parse('2026-11-23T08:00:00Z')
+const tonight = Date.parse('2026-11-23T16:00:00Z')
+const work = (minutesLeft: number, promisedAt: number | null = tonight): QueuedWork => ({
+  ...{ minutesLeft, promisedAt },
+  isRunning: false,
+})
+const away = { ...calendar, daysOff: new Map([['2026-11-23', 'repose']]) }
+const ofTwo = [2, 3] as const
+
+/** Of an agent who is away today, all is in danger; two colleagues may take it. */
+const reckon = (
+  queue: readonly QueuedWork[],
+  colleagues: readonly Worker[],
+  chosen: readonly WorkInDanger['chosen'][] = [],
+  mine: WorkCalendar = away,
+) =>
+  reckonTransfers(
+    {
+      holder: { id: 1, calendar: mine, queue },
+      inDanger: queue.map((_, position) => ({
+        position,
+        colleagues: new Set<number>(ofTwo),
+        chosen: chosen[position],
+      })),
+      colleagues,
+    },
+    now,
+  )
+const free = (id: number, minutes: number): Worker => ({ id, calendar, queue: [work(480 - minutes)] })
+const proposed = (ways: ReturnType<typeof reckon>) =>
+  ways.map((way) => way.proposed && (way.proposed.workerId ?? 'stays'))
+
+describe('what an agent cannot do in time', () => {
+  it('is proposed to who is done first, and nobody is promised twice', () => {
+    expect(proposed(reckon([work(60), work(60)], [free(2, 480), free(3, 90)]))).toEqual([2, 2])
+    expect(proposed(reckon([work(60), work(60)], [free(2, 90), free(3, 70)]))).toEqual([2, 3])
+    expect(proposed(reckon([work(60), work(60)], [free(2, 90)]))).toEqual([2, null])
+  })
+
+  it('names who would be nearest where nobody keeps it', () => {
+    const [, second] = reckon([work(60), work(60)], [free(2, 90)])
+    expect(second?.takers).toMatchObject([{ workerId: 2, isInTime: false }])
+    expect(reckon([work(60)], [{ ...free(4, 480) }])[0]?.takers).toEqual([])
+  })
+
+  it('is reckoned with what was chosen before it', () => {
+    const both = [work(60), work(60)]
+    expect(proposed(reckon(both, [free(2, 90)], [null]))).toEqual([2, 2])
+    expect(proposed(reckon(both, [free(2, 90), free(3, 90)], [3]))).toEqual([2, 2])
+    // Who cannot take it has it not: it stays.
+    expect(proposed(reckon(both, [free(2, 90)], [9]))).toEqual([2, 2])
+  })
+
+  it('stays where what was before it goes', () => {
+    const morning = {
+      ...calendar,
+      spans: [{ weekday: 1, startMinute: 540, endMinute: 600 }],
+    }
+    const ways = reckon([work(60), work(60)], [free(2, 90)], [], morning)
+    expect(ways.map(({ left }) => left.isInTime)).toEqual([true, false])
+    const moved = reckon([work(60), work(60)], [free(2, 90)], [2], morning)
+    expect(proposed(moved)).toEqual(['stays', 'stays'])
+  })
+
+  it('breaks no promise of who takes it', () => {
+    const full: Worker = { id: 2, calendar, queue: [work(400), work(60)] }
+    expect(proposed(reckon([work(60)], [full]))).toEqual([null])
+    const later: Worker = {
+      id: 2,
+      calendar,
+      queue: [work(400), work(60, Date.parse('2026-11-24T16:00:00Z'))],
+    }
+    const [way] = reckon([work(60)], [later])
+    expect(way).toMatchObject({ proposed: { workerId: 2 }, takers: [{ position: 0, passed: 2 }] })
+  })
+})
