@@ -1,5 +1,7 @@
 /** Everything the journal can say that somebody did; each has words in both languages (`journal:actions`). Past tense. */
 export const journalActions = [
+  'affiliationCode.added',
+  'affiliationCode.changed',
   'agency.accepted',
   'agent.resumed',
   'agent.suspended',

@@ -151,6 +151,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     termsLink: 'terms of use',
     unused: 'What is left of your plan, in days and credits',
     reduction: 'Code {{code}}',
+    affiliation: '{{agency}}: {{percent}}% off each payment',
+    affiliationOf: 'code {{code}}',
     tooSmall: 'Less than €0.50: on us',
     net: 'Total before tax',
     tax: {
@@ -162,7 +164,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   code: {
     over: 'Your code is no longer valid: the price is without it.',
-    label: 'Promo code',
+    label: 'Promo or affiliate code',
     apply: 'Apply',
     used: 'Code {{code}} applied.',
     remove: 'Remove',

@@ -150,6 +150,8 @@ export const credits = {
     termsLink: 'conditions d’utilisation',
     unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
+    affiliation: '{{agency}}\u00a0: {{percent}}\u00a0% à chaque échéance',
+    affiliationOf: 'code {{code}}',
     tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
     net: 'Total hors taxes',
     tax: {
@@ -161,7 +163,7 @@ export const credits = {
   },
   code: {
     over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
-    label: 'Code promo',
+    label: 'Code promo ou d’affiliation',
     apply: 'Appliquer',
     used: 'Code {{code}} appliqué.',
     remove: 'Retirer',

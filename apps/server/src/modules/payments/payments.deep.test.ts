@@ -8,6 +8,7 @@ import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { checkLedger, installPacks } from '../billing/index.ts'
 import { beginRefund } from './commands/begin-refund.ts'
@@ -19,6 +20,15 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
+  const agency = await makePerson(server, 'agencyManager')
+  const editor = await signedIn(server, await makePerson(server, 'productManager'))
+  for (const [code, customerPercent] of [
+    ['TENTH', 10],
+    ['WHOLE', 100],
+  ] as const)
+    await editor.call('POST /api/admin/affiliation-codes', {
+      body: { code, customerPercent, agencyId: agency.id, agencyPercent: 20, isOpen: true },
+    })
 })
 afterEach(putClockBack)
 
@@ -36,6 +46,8 @@ const step = fc.oneof(
       means: fc.constantFrom('card' as const, 'debit' as const),
       /** The provider takes it, and its answer is lost. */
       isLost: fc.boolean(),
+      /** Of an agency. */
+      code: fc.constantFrom('', '', 'TENTH', 'WHOLE'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('credits' as const) }) },
@@ -136,6 +148,11 @@ async function take(one: Buyer, what: Step): Promise<void> {
     case 'buy': {
       const put = await one.tryPut({ kind: 'plan', packId: one.plan(what.name), frequency: what.frequency })
       expect(isAnswer(put.status)).toBe(true)
+      const body = { code: what.code }
+      if (what.code)
+        expect(
+          isAnswer((await one.browser.call('POST /api/users/{id}/cart/code', { params, body })).status),
+        ).toBe(true)
       if (what.isLost) testPayments.silent = { calls: 1, after: true }
       expect(isAnswer((await one.pay(what.means)).status)).toBe(true)
       testPayments.silent = { calls: 0, after: false }
@@ -208,6 +225,13 @@ async function expectMoney(one: Buyer): Promise<void> {
       from payment p where p.account_id = ${id} and p.settled_at is not null`,
   )
   for (const { credits, given } of settled) expect(given).toBe(credits)
+  // Whoever has an agency's code has it taken off each payment of a plan from then on, as it was promised.
+  const wrong = await read(
+    sql`select p.id from payment p where p.account_id = ${id} and p.purchase->>'kind' = 'plan' and p.purchase->>'codeId' is null
+      and (p.amounts->>'reduction')::int <> (p.amounts->>'net')::int and (p.amounts->>'reduction')::int <>
+        floor(((p.amounts->>'net')::int * coalesce((p.purchase->'affiliation'->>'customerPercent')::int, 0) * 2 + 100) / 200)`,
+  )
+  expect(wrong).toEqual([])
   const faults = await checkLedger(server.platform.db)
   expect(faults.filter(({ accountId }) => accountId === id)).toEqual([])
 }

@@ -5,12 +5,12 @@ import { days, later } from '../../../platform/clock.ts'
 import { giveCredits, type PackNames } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import { affiliation } from '../affiliation.tables.ts'
 import { cartOf } from '../open-payments.store.ts'
 import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
-import type { Purchase } from '../purchase.ts'
-
+import type { Purchase, PurchaseAffiliation } from '../purchase.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { giveSurplusBack } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -87,6 +87,7 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const cartId = cartOf(row)
   if (cartId !== null)
     await ctx.tx.delete(cart).where(and(eq(cart.accountId, accountId), eq(cart.id, cartId)))
+  if (purchase.affiliation?.begins) await takeOn(ctx, row, purchase.affiliation)
   if (purchase.codeId === null) return
   const [code] = await ctx.tx.select().from(promotionCode).where(eq(promotionCode.id, purchase.codeId))
   if (!code) return
@@ -96,6 +97,19 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
     .insert(promotionUse)
     .values({ accountId, codeId: code.id, paymentId: id, periodsLeft, cents, percent, at: ctx.now })
     .onConflictDoNothing()
+}
+
+/** The account has the agency's code from here on, with the reduction that was agreed to. */
+async function takeOn(
+  ctx: CommandContext,
+  { id: paymentId, accountId }: PaymentRow,
+  { codeId, customerPercent }: PurchaseAffiliation,
+): Promise<void> {
+  const set = { codeId, customerPercent, paymentId, since: ctx.now }
+  await ctx.tx
+    .insert(affiliation)
+    .values({ accountId, ...set })
+    .onConflictDoUpdate({ target: affiliation.accountId, set })
 }
 
 /** A period more that a code took something off; it counts once it is paid, however often it was tried. */
