@@ -188,4 +188,8 @@ export const journalActions = [
   'work.paused',
   'work.started',
 ] as const
+/** What the journal says of money: plans, payments, debts, credits given or corrected by hand. */
+export const moneyActions: readonly string[] = journalActions.filter((action) =>
+  /^(credits|debt|payment|paymentMethod|subscription)\./.test(action),
+)
 export type JournalAction = (typeof journalActions)[number]

@@ -122,6 +122,8 @@ describe('a customer’s money in administration', () => {
     const read = async () =>
       (await by.call('GET /api/admin/customers/{accountId}/money', { params })).body.money
     expect(await read()).toMatchObject({
+      society: expect.stringMatching(/./),
+      reserved: 0,
       subscription: { state: 'active', plan: { names: { en: 'Start' } } },
       freeUntil: null,
       credits: [{ bucket: 'subscription', left: 30 }],
@@ -150,6 +152,13 @@ describe('a customer’s money in administration', () => {
     expect(bills.map(({ kind, isPaid }) => [kind, isPaid])).toEqual([
       ['creditNote', true],
       ['bill', true],
+    ])
+    const journal = await by.call('GET /api/admin/journal', { query: { ...params, about: 'money' } })
+    expect(journal.body.data.items.map(({ action }) => action)).toEqual([
+      'debt.paid',
+      'subscription.ended',
+      'subscription.begun',
+      'payment.begun',
     ])
     expect(
       (await by.call('GET /api/admin/customers/{accountId}/money', { params: { accountId: 404 } })).status,

@@ -71,6 +71,34 @@ export const customerMoneyQuery = (accountId: number) =>
     retry: (count, error) => !(isApiError(error) && error.status === 404) && count < 2,
   })
 
+/** The book of a customer's credits, as administrators read it. */
+export const creditEntriesQuery = (accountId: number, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId, 'credits', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
+          params: { userType: 'customer', userId: accountId },
+          query: { offset, limit: pageSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const moneyJournalQuery = (accountId: number, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId, 'journal', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/admin/journal', {
+          query: { accountId, about: 'money', offset, limit: pageSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
+
 export const customerPaymentsQuery = (accountId: number, offset: number) =>
   queryOptions({
     queryKey: [...billsKey, 'customer', accountId, 'payments', offset],

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { giveCredits, type PackNames } from '../../billing/index.ts'
+import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { affiliation } from '../affiliation.tables.ts'
@@ -11,6 +11,7 @@ import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
 import type { Purchase, PurchaseAffiliation } from '../purchase.ts'
+import { wordsOf } from '../purchase-words.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { giveSurplusBack } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -144,16 +145,6 @@ async function bill(ctx: CommandContext, row: PaymentRow, paidAt: Date | null): 
 function daysOf({ startsAt, endsAt }: Extract<Purchase, { kind: 'plan' }>) {
   const last = later(new Date(endsAt), -days(1))
   return { periodStart: billingDay(new Date(startsAt)), periodEnd: billingDay(last) }
-}
-
-/** A plan by its name and for how long; credits by theirs. */
-function wordsOf(purchase: Purchase, names: PackNames): PackNames {
-  if (purchase.kind !== 'plan') return names
-  const isYear = purchase.terms.frequency === 'yearly'
-  return {
-    fr: `Abonnement ${names.fr}, ${isYear ? 'un an' : 'un mois'}`,
-    en: `${names.en} plan, ${isYear ? 'one year' : 'one month'}`,
-  }
 }
 
 function linesOf(purchase: Purchase) {
