@@ -148,7 +148,15 @@ describe('a customer’s money in administration', () => {
     expect((await read()).debts).toEqual([])
     const { data } = (await by.call('GET /api/admin/customers/{accountId}/payments', { params })).body
     expect(data.items).toMatchObject([{ kind: 'plan', means: 'debit', state: 'returned', refunds: [] }])
-    const bills = (await by.call('GET /api/admin/bills', { query: params })).body.data.items
+    const listed = (await by.call('GET /api/admin/bills', { query: params })).body
+    const bills = listed.data.items
+    const years = [...new Set(bills.map(({ issuedOn }) => Number(issuedOn.slice(0, 4))))]
+    expect([listed.years, listed.grossCents]).toEqual([
+      years,
+      bills.reduce((all, { amounts }) => all + amounts.gross, 0),
+    ])
+    const before = await by.call('GET /api/admin/bills', { query: { ...params, year: 2001 } })
+    expect(before.body).toMatchObject({ data: { total: 0 }, grossCents: 0, years })
     expect(bills.map(({ kind, isPaid }) => [kind, isPaid])).toEqual([
       ['creditNote', true],
       ['bill', true],

@@ -22,14 +22,15 @@ export interface Narrowed {
   readonly from?: string
   readonly to?: string
   readonly status?: 'paid' | 'toPay'
+  readonly year?: number
   readonly accountId?: number
 }
 
 export const allBillsQuery = (narrowed: Narrowed, offset: number) =>
   queryOptions({
     queryKey: [...billsKey, 'all', narrowed, offset],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal })).data,
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -40,17 +41,15 @@ export const refundQuery = (billId: number) =>
       (await call('GET /api/admin/bills/{billId}/refund', { params: { billId }, signal })).refund,
   })
 
-export const ownBillsQuery = (id: number, offset: number) =>
+export const ownBillsQuery = (id: number, year: number | undefined, offset: number) =>
   queryOptions({
-    queryKey: [...billsKey, id, offset],
-    queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/users/{id}/bills', {
-          params: { id },
-          query: { offset, limit: pageSize },
-          signal,
-        })
-      ).data,
+    queryKey: [...billsKey, id, year, offset],
+    queryFn: ({ signal }) =>
+      call('GET /api/users/{id}/bills', {
+        params: { id },
+        query: { offset, limit: pageSize, ...(year === undefined ? {} : { year }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 
