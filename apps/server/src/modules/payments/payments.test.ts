@@ -231,8 +231,10 @@ describe('a renewal that meets the page on which a dearer plan is paid', () => {
 
   it('and is asked for all the same leaves no days where it is refused', async () => {
     const { one, dearer } = await atTheEnd()
-    // Confirmed there, and nobody told of it for hours.
+    // Confirmed there, and unheard of for hours: while it is asked about, it is waited for.
     server.clock.advance(150 * minutesMs)
+    expect(await renewed(one)).toBeUndefined()
+    await server.platform.db.update(payment).set({ readAgainAt: null }).where(eq(payment.id, dearer.id))
     const asked = await renewed(one)
     await one.becomes(dearer.id, 'succeeded')
     expect((await planOf(one)).slice(0, 2)).toEqual(['Agency', 'active'])
@@ -293,6 +295,22 @@ describe('money a bank takes back for a dearer plan', () => {
     await takenBack(again)
     expect(await left(one)).toEqual(['Growth', 8, near(26), near(7_560)])
     expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(2_080))
+  })
+
+  it('leaves none of the days that were had while its debit was on its way', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Start', 'card')
+    await one.put(month(one, 'Growth'))
+    const { payment } = (await one.pay('debit')).body
+    await one.becomes(payment.id, 'processing')
+    await one.after(10)
+    await one.becomes(payment.id, 'succeeded')
+    await takenBack(payment.id)
+    const [name, days] = await left(one)
+    expect(name).toBe('Start')
+    expect([20, 21]).toContain(days)
+    // And no more of them comes off the next one.
+    expect((await one.put(month(one, 'Growth')))?.unusedCents).toBeLessThan(2_050)
   })
 
   it('and for the one before is owed for the days that were had, in whichever order', async () => {

@@ -63,6 +63,8 @@ export type Purchase =
       readonly replaced?: readonly Replaced[]
       /** Of a change: how many credits of those days had been spent when its price was reckoned. */
       readonly spentBefore?: number
+      /** Of a change by debit: how much of what came off was had until its money was there: without tax. */
+      readonly hadMeanwhileCents?: number
       /** How much of its worth was had in days of dearer plans it came off, whose money went back: without tax. */
       readonly hadCents?: number
       readonly startsAt: string
