@@ -6,7 +6,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   emptyWords: 'Every payment has its bill, and you will find it here.',
   toCredits: 'See plans',
   number: 'Number',
-  neverPaid: 'cancels {{number}}: the debit did not go through, nothing is to be given back',
+  neverPaid: 'The debit did not go through: nothing to give back',
   year: 'Year',
   everyYear: 'All',
   sum: 'Total with tax, credit notes taken off: {{amount}}',

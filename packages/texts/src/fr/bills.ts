@@ -5,7 +5,7 @@ export const bills = {
   toCredits: 'Voir les formules',
   number: 'Numéro',
   creditNote: 'avoir sur {{number}}',
-  neverPaid: 'annule {{number}}\u00a0: le prélèvement n’est pas passé, rien n’est à rendre',
+  neverPaid: 'Prélèvement non passé\u00a0: rien n’est à rendre',
   year: 'Année',
   everyYear: 'Toutes',
   sum: 'Total TTC, avoirs déduits\u00a0: {{amount}}',

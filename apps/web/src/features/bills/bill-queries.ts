@@ -15,6 +15,8 @@ export type BillCalls =
 
 export const billsKey = ['bills'] as const
 export const pageSize = 25
+/** Of lists that stand below others on one page. */
+export const bookSize = 10
 
 /** By what a list of bills is narrowed; the same words stand in the page's address. */
 export interface Narrowed {
@@ -78,7 +80,7 @@ export const creditEntriesQuery = (accountId: number, offset: number) =>
       (
         await call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
           params: { userType: 'customer', userId: accountId },
-          query: { offset, limit: pageSize },
+          query: { offset, limit: bookSize },
           signal,
         })
       ).data,
@@ -91,7 +93,7 @@ export const moneyJournalQuery = (accountId: number, offset: number) =>
     queryFn: async ({ signal }) =>
       (
         await call('GET /api/admin/journal', {
-          query: { accountId, about: 'money', offset, limit: pageSize },
+          query: { accountId, about: 'money', offset, limit: bookSize },
           signal,
         })
       ).data,

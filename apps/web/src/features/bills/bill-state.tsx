@@ -29,8 +29,9 @@ export function BillState({
   const { dayMonthYear, money } = useFormats()
   if (kind === 'creditNote')
     return (
-      <span className="po-mute">
-        {t(isNeverPaid ? 'neverPaid' : 'creditNote', { number: corrects ?? '' })}
+      <span className="po-cell-two po-mute">
+        <span>{t('creditNote', { number: corrects ?? '' })}</span>
+        {isNeverPaid && <small>{t('neverPaid')}</small>}
       </span>
     )
   const state: State = isCancelled

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { creditEntriesQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { bookSize, creditEntriesQuery } from '#features/bills/bill-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -62,7 +62,7 @@ function Entries({ accountId }: { accountId: number }) {
           rows={items}
           rowKey={({ id }) => String(id)}
           empty={<p className="po-mute">{t('customer.noEntries')}</p>}
-          page={{ offset, limit: pageSize, total, onMove: setOffset }}
+          page={{ offset, limit: bookSize, total, onMove: setOffset }}
         />
       )}
     </AsyncState>

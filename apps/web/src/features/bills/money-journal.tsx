@@ -2,7 +2,7 @@ import type { JournalAction } from '@postelier/contract/journal-actions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moneyJournalQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { bookSize, moneyJournalQuery } from '#features/bills/bill-queries.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -25,7 +25,7 @@ export function MoneyJournal({ accountId }: { accountId: number }) {
 
 function Lines({ accountId }: { accountId: number }) {
   const { t } = useTranslation(['bills', 'journal'])
-  const { dateTime, money, number } = useFormats()
+  const { dayMonthYear, money, number } = useFormats()
   const [offset, setOffset] = useState(0)
   const lines = useQuery(moneyJournalQuery(accountId, offset))
   /** What was noted and says something: how much, of what, and why. */
@@ -37,19 +37,21 @@ function Lines({ accountId }: { accountId: number }) {
       typeof note === 'string' ? note : '',
       typeof reason === 'string' ? reason : '',
     ].filter(Boolean)
+  const byProgram = ({ by }: Readonly<Record<string, unknown>>) =>
+    typeof by === 'string' ? t(by === 'demo' ? 'journal:demo' : 'journal:system') : null
   return (
     <AsyncState of={lines} loading={<RowSkeleton />}>
       {({ total, items }) => (
         <DataTable
           caption={t('customer.journal')}
           columns={[
-            { key: 'at', header: t('issued'), cell: ({ at }) => dateTime(at) },
+            { key: 'at', header: t('issued'), cell: ({ at }) => dayMonthYear(at) },
             {
               key: 'by',
               header: t('customer.by'),
-              cell: ({ actorName, impersonatorName }) => (
+              cell: ({ actorName, impersonatorName, details }) => (
                 <span className="po-cell-two">
-                  <span>{actorName || t('journal:system')}</span>
+                  <span>{byProgram(details) ?? actorName}</span>
                   {impersonatorName && <small>{t('journal:through', { name: impersonatorName })}</small>}
                 </span>
               ),
@@ -64,7 +66,7 @@ function Lines({ accountId }: { accountId: number }) {
           rows={items}
           rowKey={({ id }) => String(id)}
           empty={<p className="po-mute">{t('customer.noJournal')}</p>}
-          page={{ offset, limit: pageSize, total, onMove: setOffset }}
+          page={{ offset, limit: bookSize, total, onMove: setOffset }}
         />
       )}
     </AsyncState>

@@ -25,7 +25,7 @@ export function PromoCode({ accountId, present, isOver }: PromoCodeProps) {
   })
   if (present !== null)
     return (
-      <p className="po-cart-code">
+      <p className="po-cart-used">
         {t('code.used', { code: present })}{' '}
         <Button size="sm" look="quiet" busy={apply.busy} onClick={() => void apply.run('')}>
           {t('code.remove')}

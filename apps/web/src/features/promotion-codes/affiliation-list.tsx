@@ -30,13 +30,15 @@ export function AffiliationList({ open, setOpen, add }: AffiliationListProps) {
   const list = useQuery(affiliationCodesQuery(search, offset))
   const columns = useColumns(setOpen)
   return (
-    <>
+    <div className="po-list">
       <p className="po-lead">{t('affiliation.lead')}</p>
-      <ListSearch
-        label={t('affiliation.search')}
-        value={search}
-        onChange={(typed) => change({ search: typed })}
-      />
+      <div className="po-list-tools">
+        <ListSearch
+          label={t('affiliation.search')}
+          value={search}
+          onChange={(typed) => change({ search: typed })}
+        />
+      </div>
       <AsyncState
         of={list}
         loading={<RowSkeleton />}
@@ -62,7 +64,7 @@ export function AffiliationList({ open, setOpen, add }: AffiliationListProps) {
         )}
       </AsyncState>
       {open && <AffiliationDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </>
+    </div>
   )
 }
 
@@ -94,6 +96,11 @@ function useColumns(onOpen: (code: AffiliationCodeView) => void): Column<Affilia
       ),
     },
     {
+      key: 'state',
+      header: t('affiliation.state'),
+      cell: ({ isOpen }) => t(`affiliation.states.${isOpen ? 'open' : 'closed'}`),
+    },
+    {
       key: 'customer',
       header: t('affiliation.customer'),
       align: 'end',
@@ -104,11 +111,6 @@ function useColumns(onOpen: (code: AffiliationCodeView) => void): Column<Affilia
       header: t('affiliation.share'),
       align: 'end',
       cell: ({ agencyPercent }) => percent(agencyPercent),
-    },
-    {
-      key: 'state',
-      header: t('affiliation.state'),
-      cell: ({ isOpen }) => t(`affiliation.states.${isOpen ? 'open' : 'closed'}`),
     },
     { key: 'uses', header: t('affiliation.uses'), align: 'end', cell: ({ uses }) => number(uses) },
     ...(mayEdit ? [edit] : []),

@@ -30,9 +30,11 @@ export function PromotionList({ open, setOpen, add }: CodeListProps) {
   const list = useQuery(codesQuery(search, offset))
   const columns = useCodeColumns(setOpen)
   return (
-    <>
+    <div className="po-list">
       <p className="po-lead">{t('lead')}</p>
-      <ListSearch label={t('search')} value={search} onChange={(typed) => change({ search: typed })} />
+      <div className="po-list-tools">
+        <ListSearch label={t('search')} value={search} onChange={(typed) => change({ search: typed })} />
+      </div>
       <AsyncState
         of={list}
         loading={<RowSkeleton />}
@@ -58,7 +60,7 @@ export function PromotionList({ open, setOpen, add }: CodeListProps) {
         )}
       </AsyncState>
       {open && <CodeDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
-    </>
+    </div>
   )
 }
 
