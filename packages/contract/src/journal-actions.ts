@@ -1,5 +1,7 @@
 /** Everything the journal can say that somebody did; each has words in both languages (`journal:actions`). Past tense. */
 export const journalActions = [
+  'affiliationCode.added',
+  'affiliationCode.changed',
   'agency.accepted',
   'agent.resumed',
   'agent.suspended',
@@ -186,4 +188,8 @@ export const journalActions = [
   'work.paused',
   'work.started',
 ] as const
+/** What the journal says of money: plans, payments, debts, credits given or corrected by hand. */
+export const moneyActions: readonly string[] = journalActions.filter((action) =>
+  /^(credits|debt|payment|paymentMethod|subscription)\./.test(action),
+)
 export type JournalAction = (typeof journalActions)[number]

@@ -35,7 +35,7 @@ import { ago, asPerson, type Somebody } from './earlier.ts'
 import { fillBrand } from './fill-brand.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
 import type { Reached } from './reach-out.ts'
-import { askForDays, offerCode } from './wait-for-answers.ts'
+import { askForDays, offerAgencyCode, offerCode } from './wait-for-answers.ts'
 import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
 import { templatesOf, writePost } from './write-posts.ts'
 import { purchases } from './write-purchases.ts'
@@ -75,6 +75,10 @@ export async function makeWorld(
     ...demoOrders.flatMap(orders),
     ...purchases(ctx, (email) => ownerOf(world, email)),
     { daysAgo: 29.3, happen: () => offerCode(ctx, admin, 30) },
+    {
+      daysAgo: 55,
+      happen: () => offerAgencyCode(ctx, admin, { agencyId: idOf(world, demoAgency.email), daysAgo: 56 }),
+    },
     // Last of all: which days they are follows from what is promised by then.
     { daysAgo: 0, happen: () => askForDays(ctx, agentIn(world)('Camille')) },
   ]

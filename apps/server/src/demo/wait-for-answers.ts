@@ -1,7 +1,7 @@
-// What stands in administration and on the manager's board for a visitor to try: a promotion code, and holidays that wait for an answer.
+// What stands in administration and on the manager's board for a visitor to try: codes, and holidays that wait for an answer.
 import { type CommandContext, reading } from '../access/context.ts'
 import { endangeredOrders } from '../modules/orders/index.ts'
-import { addCode } from '../modules/payments/past/index.ts'
+import { addAffiliationCode, addCode } from '../modules/payments/past/index.ts'
 import { askHolidays } from '../modules/workforce/index.ts'
 import { days } from '../platform/clock.ts'
 import { catching } from './caught-mails.ts'
@@ -20,6 +20,21 @@ export async function offerCode(ctx: CommandContext, admin: Somebody, daysAgo: n
     sectorIds: [],
     cents: null,
     percent: 20,
+  })
+}
+
+/** A tenth off each payment for whoever its agency sends. */
+export async function offerAgencyCode(
+  ctx: CommandContext,
+  admin: Somebody,
+  { agencyId, daysAgo }: { readonly agencyId: number; readonly daysAgo: number },
+): Promise<void> {
+  await addAffiliationCode(asPerson(ago(ctx, daysAgo, 10, 15), admin), {
+    code: 'PAPIER10',
+    agencyId,
+    agencyPercent: 20,
+    customerPercent: 10,
+    isOpen: true,
   })
 }
 

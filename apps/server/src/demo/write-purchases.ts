@@ -12,6 +12,7 @@ import {
 } from '../modules/payments/past/index.ts'
 import { days } from '../platform/clock.ts'
 import { catching } from './caught-mails.ts'
+import { demoYear } from './demo-year.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 
 interface Bought {
@@ -121,14 +122,20 @@ function triedPlan(
 /** The bakery has posts written beyond its free ones, some more of them each month. */
 function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
   const months = Array.from({ length: 11 }, (_, nth) => 332 - nth * 30)
+  // What has its season would stand in the wrong month.
+  const titles = (demoYear[bakery.email] ?? []).flatMap(({ day, title }) =>
+    typeof day === 'number' ? [title] : [],
+  )
+  let written = 0
   return months.flatMap((month, nth) =>
     Array.from({ length: 9 + ((nth * 5) % 12) }, (_, post) => {
       // Two or three on an evening.
       const daysAgo = month - Math.floor(post / 2.5)
+      const note = titles[written++ % titles.length] ?? ''
       return at(daysAgo, () =>
         spendCredits(quiet(asPerson(ago(ctx, daysAgo, hour, post), whoIs(bakery.email))), {
           accountId: whoIs(bakery.email).id,
-          ...{ amount: 2, reason: 'draft', idempotencyKey: `then-${month}-${post}` },
+          ...{ amount: 2, reason: 'draft', note, idempotencyKey: `then-${month}-${post}` },
         }),
       )
     }),

@@ -278,6 +278,8 @@ export const adminPeopleRoutes = [
       accountId: digitsId.optional(),
       actorId: digitsId.optional(),
       action: line(80).default(''),
+      /** Of money alone. */
+      about: z.enum(['money']).optional(),
       /** Days of the reader's calendar, both included. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),

@@ -11,6 +11,8 @@ export const billView = z
     kind: z.enum(['bill', 'creditNote']),
     /** Of a credit note: the bill it mends. */
     corrects: z.string().nullable(),
+    /** Of a credit note: the debit of its bill did not go through, so that nothing is given back. */
+    isNeverPaid: z.boolean(),
     issuedOn: z.iso.date(),
     dueOn: z.iso.date(),
     isPaid: z.boolean(),
@@ -54,12 +56,17 @@ export interface Seller extends Omit<z.infer<typeof legalIdentity>, 'eBillsFrom'
   readonly brand: string
 }
 
+const year = z.coerce.number().int().min(2000).max(2100).optional()
+/** What is listed comes to so much, tax included and credit notes taken off; and the years in which one account has bills. */
+const listed = listOf(billView).extend({ grossCents: z.number().int(), years: z.array(z.number().int()) })
+
 const oneBill = z.object({ id: digitsId, billId: digitsId })
 const between = page.extend({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   search: z.string().trim().max(120).optional(),
   status: z.enum(['paid', 'toPay']).optional(),
+  year,
   /** Of one business. */
   accountId: digitsId.optional(),
 })
@@ -71,8 +78,8 @@ export const billRoutes = [
     rate: 'read',
     summary: 'Bills of a business, the latest first',
     params: params.id,
-    query: page,
-    output: listOf(billView),
+    query: page.extend({ year }),
+    output: listed,
   }),
   route('GET', '/api/users/{id}/bills/{billId}/document', {
     access: access.account('billing:consult'),
@@ -86,7 +93,7 @@ export const billRoutes = [
     rate: 'read',
     summary: 'Bills of everybody, by date',
     query: between,
-    output: listOf(billView),
+    output: listed,
   }),
   route('GET', '/api/admin/bills/export', {
     access: all,

@@ -15,11 +15,15 @@ const creditsLeftView = z.object({
 export const customerMoneyView = z
   .object({
     name: z.string(),
+    /** What the business is called; empty where it has no name yet. */
+    society: z.string(),
     subscription: subscriptionView.nullable(),
     /** The plan that the platform gave, and until when. */
     freeUntil: z.iso.date().nullable(),
     /** In the order they will be spent. */
     credits: z.array(creditsLeftView),
+    /** Set aside for orders under way. */
+    reserved: z.number().int(),
     debts: z.array(debtView),
   })
   .meta({ id: 'CustomerMoney' })

@@ -65,6 +65,8 @@ export const cartView = z.object({
   code: z.string().nullable(),
   /** A code that was put there is not valid any more: the price is without it. */
   isCodeOver: z.boolean(),
+  /** The agency's code that is taken off, now and at each payment of a plan. */
+  affiliation: z.object({ code: z.string(), agency: z.string(), percent: z.number().int() }).nullable(),
   amounts,
   /** Why there is no tax, where there is none. */
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),
@@ -187,7 +189,7 @@ export const purchaseRoutes = [
   route('POST', '/api/users/{id}/cart/code', {
     access: buy,
     rate: 'secret',
-    summary: 'Use a promotion code, or none',
+    summary: 'Use a promotion code, an agency’s code, or none',
     params: params.id,
     body: z.object({ code: freeText(40) }),
     output: z.object({ cart: cartView }),

@@ -151,6 +151,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     termsLink: 'terms of use',
     unused: 'What is left of your plan, in days and credits',
     reduction: 'Code {{code}}',
+    affiliation: '{{agency}}: {{percent}}% off each payment',
+    affiliationOf: 'code {{code}}',
     tooSmall: 'Less than €0.50: on us',
     net: 'Total before tax',
     tax: {
@@ -162,7 +164,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   code: {
     over: 'Your code is no longer valid: the price is without it.',
-    label: 'Promo code',
+    label: 'Promo or affiliate code',
     apply: 'Apply',
     used: 'Code {{code}} applied.',
     remove: 'Remove',
@@ -179,8 +181,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     emailHelp: 'You are told here before each debit.',
     words: {
       card: 'You enter your card with our payment provider: we never see its number.',
-      debit:
-        'You sign a mandate with our payment provider. A debit takes a few days. A plan opens at once; credits come when the bank has validated it.',
+      debit: {
+        plan: 'You sign a mandate with our payment provider. A debit takes a few days. Your plan opens at once; its credits come when the bank has validated it.',
+        change:
+          'You sign a mandate with our payment provider. A debit takes a few days: your present plan goes on until then.',
+        credits:
+          'You sign a mandate with our payment provider. A debit takes a few days: your credits come when the bank has validated it.',
+      },
     },
     go: 'Pay {{amount}}',
     goDebit: 'Authorise a debit of {{amount}}',
@@ -205,15 +212,15 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     },
     action: {
       title: 'Payment not finished',
-      words: 'Nothing was charged. {{amount}} is still to be paid for {{what}}.',
+      words: '{{amount}} is still to be paid for {{what}}. Nothing was charged.',
     },
     failed: {
       title: 'Payment declined',
-      words: 'Nothing was charged: {{amount}} for {{what}}.',
+      words: 'The payment of {{amount}} for {{what}} did not go through. Nothing was charged.',
     },
     cancelled: {
       title: 'Payment given up',
-      words: 'Nothing was charged: {{amount}} for {{what}}.',
+      words: 'The payment of {{amount}} for {{what}} was not finished. Nothing was charged.',
     },
     returned: {
       title: 'Debit returned',

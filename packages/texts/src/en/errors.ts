@@ -56,6 +56,9 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     cartEmpty: 'Your cart is empty.',
     codeUnknown: 'This code does not exist, or you cannot use it today.',
     codeUsed: 'You have used this code already.',
+    codeOwn: 'This is your own agency’s code: it is for its customers, not for itself.',
+    codeForPlans: 'This code is for a plan, not for credits.',
+    codeSmaller: 'You already have a reduction that is at least as large: it stays.',
     debtOpen: 'A debit was returned to us unpaid. Please settle it before you order again.',
     paymentUnknown:
       'The payment service is not answering. We are checking whether your payment went through: nothing will be charged twice.',

@@ -98,6 +98,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       changed: 'Question on leaving changed',
       removed: 'Question on leaving removed',
     },
+    affiliationCode: { added: 'Affiliation code added', changed: 'Affiliation code changed' },
     promotionCode: {
       added: 'Promotion code added',
       changed: 'Promotion code changed',

@@ -80,7 +80,7 @@ export const permissions: Same<typeof import('../fr/permissions.ts').permissions
     adminCreditEntries: 'Credit history',
     adminPacks: 'Plans and credit packs',
     adminBills: 'Everyone’s bills',
-    adminPromotionCodes: 'Promotion codes',
+    adminPromotionCodes: 'Promotion and affiliation codes',
     adminUnsubscribeMessages: 'Questions on leaving',
     adminJournal: 'Journal',
     impersonation: 'Acting as somebody',

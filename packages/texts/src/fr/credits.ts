@@ -150,6 +150,8 @@ export const credits = {
     termsLink: 'conditions d’utilisation',
     unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
+    affiliation: '{{agency}}\u00a0: {{percent}}\u00a0% à chaque échéance',
+    affiliationOf: 'code {{code}}',
     tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
     net: 'Total hors taxes',
     tax: {
@@ -161,7 +163,7 @@ export const credits = {
   },
   code: {
     over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
-    label: 'Code promo',
+    label: 'Code promo ou d’affiliation',
     apply: 'Appliquer',
     used: 'Code {{code}} appliqué.',
     remove: 'Retirer',
@@ -173,13 +175,18 @@ export const credits = {
     debit: 'Prélèvement SEPA',
     with: 'Payer avec',
     new: { card: 'Une autre carte', debit: 'Un autre compte' },
-    holder: 'Titulaire',
+    holder: 'Titulaire du compte',
     email: 'E-mail',
     emailHelp: 'Vous y êtes prévenu avant chaque prélèvement.',
     words: {
       card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
-      debit:
-        'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours. Une formule s’ouvre tout de suite\u00a0; les crédits arrivent quand la banque l’a validé.',
+      debit: {
+        plan: 'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours. Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque l’a validé.',
+        change:
+          'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours\u00a0: votre formule actuelle continue jusque-là.',
+        credits:
+          'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours\u00a0: vos crédits arrivent quand la banque l’a validé.',
+      },
     },
     go: 'Payer {{amount}}',
     goDebit: 'Autoriser un prélèvement de {{amount}}',
@@ -205,15 +212,15 @@ export const credits = {
     },
     action: {
       title: 'Paiement non terminé',
-      words: 'Rien n’a été débité. Il reste {{amount}} à payer pour {{what}}.',
+      words: 'Il reste {{amount}} à payer pour {{what}}. Rien n’a été débité.',
     },
     failed: {
       title: 'Paiement refusé',
-      words: 'Rien n’a été débité\u00a0: {{amount}} pour {{what}}.',
+      words: 'Le paiement de {{amount}} pour {{what}} n’est pas passé. Rien n’a été débité.',
     },
     cancelled: {
       title: 'Paiement abandonné',
-      words: 'Rien n’a été débité\u00a0: {{amount}} pour {{what}}.',
+      words: 'Le paiement de {{amount}} pour {{what}} n’a pas été terminé. Rien n’a été débité.',
     },
     returned: {
       title: 'Prélèvement rejeté',

@@ -59,6 +59,9 @@ export const errors = {
     cartEmpty: 'Votre panier est vide.',
     codeUnknown: 'Ce code n’existe pas, ou il n’est pas valable pour vous aujourd’hui.',
     codeUsed: 'Vous avez déjà utilisé ce code.',
+    codeOwn: 'Ce code est celui de votre agence\u00a0: il vaut pour ses clients, pas pour elle-même.',
+    codeForPlans: 'Ce code vaut pour une formule, pas pour des crédits.',
+    codeSmaller: 'Vous avez déjà une réduction au moins aussi grande\u00a0: elle reste.',
     debtOpen: 'Un prélèvement nous est revenu impayé. Réglez-le avant de commander à nouveau.',
     paymentUnknown:
       'Le service de paiement ne répond pas. Nous vérifions si votre paiement est passé\u00a0: rien ne sera débité deux fois.',

@@ -96,6 +96,7 @@ export const journal = {
       changed: 'Question au départ changée',
       removed: 'Question au départ retirée',
     },
+    affiliationCode: { added: 'Code d’affiliation ajouté', changed: 'Code d’affiliation changé' },
     promotionCode: {
       added: 'Code promotionnel ajouté',
       changed: 'Code promotionnel changé',

@@ -78,7 +78,7 @@ export const permissions = {
     adminCreditEntries: 'Historique des crédits',
     adminPacks: 'Offres et packs de crédits',
     adminBills: 'Factures de tous',
-    adminPromotionCodes: 'Codes promotionnels',
+    adminPromotionCodes: 'Codes promotionnels et d’affiliation',
     adminUnsubscribeMessages: 'Questions au départ',
     adminJournal: 'Journal',
     impersonation: 'Agir au nom de quelqu’un',

@@ -83,7 +83,7 @@ const note: BillRow = {
   lines: sample.lines.map((line) => ({ ...line, unitCents: -line.unitCents, cents: -line.cents })),
   amounts: { net: -29_999, reduction: -3_000, taxPercent: 20, tax: -5_400, gross: -32_399 },
 }
-const mended = { number: sample.number, issuedOn: sample.issuedOn }
+const mended = { number: sample.number, issuedOn: sample.issuedOn, cancelledAt: null }
 
 /** Elements of an XML text in their order, with where they stand; unequal tags are refused. */
 function read(xml: string): { path: string; text: string }[] {

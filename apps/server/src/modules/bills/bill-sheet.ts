@@ -22,25 +22,30 @@ const middle = page.left + 252
 interface Sheet {
   readonly pdf: Pdf
   readonly row: BillRow
+  readonly mended: Mended | null
   readonly figures: BillFigures
   readonly words: (typeof billWords)['fr']
   readonly money: (cents: number) => string
   readonly day: (date: string) => string
 }
 
+/** Of a credit note: the bill that it mends; one that was cancelled was never paid. */
+export type Mended = Pick<BillRow, 'number' | 'issuedOn' | 'cancelledAt'>
+
 /** What is read of a bill: who, whom, when, what, how much, and what the law wants to be said. */
-export function billSheet(pdf: Pdf, row: BillRow, mended: Pick<BillRow, 'number' | 'issuedOn'> | null): void {
+export function billSheet(pdf: Pdf, row: BillRow, mended: Mended | null): void {
   const { language } = row
   const sheet: Sheet = {
     pdf,
     row,
+    mended,
     figures: figuresOf(row),
     words: billWords[language],
     money: (cents) => amountInWords(cents, language),
     day: (date) => dayInWords(date, language),
   }
   brand(sheet)
-  let y = title(sheet, mended)
+  let y = title(sheet)
   y = facts(sheet, y + 26)
   y = parties(sheet, y + 28)
   y = lines(sheet, y + 34)
@@ -95,7 +100,7 @@ function brand({ pdf, row }: Sheet): void {
   write({ pdf }, brand, { x, y: page.top - 4, width: 300, size: 15, face: 'title' })
 }
 
-function title({ pdf, row, words, day }: Sheet, mended: Pick<BillRow, 'number' | 'issuedOn'> | null): number {
+function title({ pdf, row, mended, words, day }: Sheet): number {
   const called = row.kind === 'creditNote' ? words.creditNoteTitle : words.billTitle
   const place = { x: page.left, width: page.width }
   const y = write({ pdf }, `${called} ${row.number}`, {
@@ -306,13 +311,15 @@ function totals(sheet: Sheet, start: number): void {
   }
 }
 
-/** Beside the sums: whether it is paid, and why there is no tax where there is none. */
+/** Beside the sums: whether it is paid or was never to be given back, and why there is no tax where there is none. */
 function closing(sheet: Sheet, start: number): void {
-  const { row, words, day } = sheet
+  const { row, mended, words, day } = sheet
   const place = { x: page.left, width: 208 }
   const paidOn = row.paidAt && localTimeOf(row.paidAt, 'Europe/Paris').slice(0, 10)
   let y = start
-  if (row.kind === 'creditNote') y = write(sheet, words.given, { ...place, y, face: 'strong', color: done })
+  if (mended?.cancelledAt) y = write(sheet, words.neverPaid, { ...place, y, face: 'strong' })
+  else if (row.kind === 'creditNote')
+    y = write(sheet, words.given, { ...place, y, face: 'strong', color: done })
   else if (paidOn) {
     const settled = words.settled(day(paidOn), words.inSentence[row.means])
     y = write(sheet, settled, { ...place, y, face: 'strong', color: done })

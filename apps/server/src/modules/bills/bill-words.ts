@@ -59,6 +59,7 @@ const fr = {
   inSentence: { card: 'carte bancaire', debit: 'prélèvement SEPA', credits: 'crédits' },
   willBeDebited: 'À régler par prélèvement SEPA.',
   given: 'Avoir sur le paiement d’origine.',
+  neverPaid: 'Le prélèvement n’est pas passé : rien n’a été débité, il n’y a donc rien à rendre.',
   reasons: {
     reverseCharge:
       'Autoliquidation : TVA due par le preneur, article 283-2 du CGI et article 196 de la directive 2006/112/CE.',
@@ -108,6 +109,7 @@ const en: Words = {
   inSentence: { card: 'bank card', debit: 'SEPA direct debit', credits: 'credits' },
   willBeDebited: 'To be paid by SEPA direct debit.',
   given: 'Credited against the original payment.',
+  neverPaid: 'The direct debit did not go through: nothing was charged, so nothing is given back.',
   reasons: {
     reverseCharge:
       'Autoliquidation · Reverse charge: VAT is due by the customer, article 283-2 of the French Tax Code (CGI) and article 196 of Directive 2006/112/EC.',

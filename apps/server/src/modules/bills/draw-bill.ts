@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { fileOfFace } from '../../platform/painting/read-faces.ts'
-import { billSheet } from './bill-sheet.ts'
+import { billSheet, type Mended } from './bill-sheet.ts'
 import { billWords } from './bill-words.ts'
 import { facturX } from './factur-x.ts'
 import type { BillRow } from './queries/list-bills.ts'
@@ -14,7 +14,7 @@ const xmlName = 'factur-x.xml'
  * The document of a bill: for reading, and with its data for the buyer's books inside (Factur-X in PDF/A-3). Every date in it
  * is the bill's own, so that one bill is always the same file.
  */
-export function drawBill(row: BillRow, mended: Pick<BillRow, 'number' | 'issuedOn'> | null): Promise<Buffer> {
+export function drawBill(row: BillRow, mended: Mended | null): Promise<Buffer> {
   const words = billWords[row.language]
   const title = `${row.kind === 'creditNote' ? words.creditNote : words.bill} ${row.number}`
   const pdf = new PDFDocument({

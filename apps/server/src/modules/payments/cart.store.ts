@@ -8,9 +8,9 @@ import { buyerTax } from './buyer-tax.store.ts'
 import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
-import { priceOf, type Reduction } from './price.ts'
-import { readCode } from './promotion.store.ts'
+import { priceOf } from './price.ts'
 import type { CartItem, PurchaseLine } from './purchase.ts'
+import { type CartReductions, reductionsOf } from './reductions.store.ts'
 
 type Db = Pick<Database, 'select'>
 export type PackRow = typeof pack.$inferSelect
@@ -43,12 +43,7 @@ export interface PricedCart {
   readonly lines: readonly PurchaseLine[]
   /** Of a plan. */
   readonly terms: PlanTerms | null
-  readonly code: {
-    readonly id: number
-    readonly code: string
-    readonly periods: number
-    readonly reduction: Reduction
-  } | null
+  readonly reductions: CartReductions
   readonly view: CartView
 }
 
@@ -84,12 +79,13 @@ export async function pricedCart(
     ),
   )
   if (lines.length < items.length || lines.length === 0) return null
-  const [{ buyer, percent, reason, isVatUnknown }, code] = await Promise.all([
+  const [{ buyer, percent, reason, isVatUnknown }, reductions] = await Promise.all([
     buyerTax(db, accountId),
-    row.codeId === null ? null : readCode(db, { id: row.codeId, accountId }, now),
+    reductionsOf(db, row, { lines, unusedCents }, now),
   ])
   const onlyCreditsUntil = onlyCreditsIn(await givenPlan(db, accountId, now))
-  const amounts = priceOf({ lines, unusedCents, reduction: code?.reduction ?? null, taxPercent: percent })
+  const amounts = priceOf({ lines, unusedCents, reduction: reductions.best, taxPercent: percent })
+  const { affiliation } = reductions
   const [plan] = sold
   const terms =
     kind === 'plan' && frequency !== null && plan?.limits
@@ -106,7 +102,7 @@ export async function pricedCart(
     row,
     lines,
     terms,
-    code,
+    reductions,
     view: {
       id: row.id,
       kind,
@@ -116,14 +112,19 @@ export async function pricedCart(
         unusedCents,
         lines.reduce((all, { cents }) => all + cents, 0),
       ),
-      code: code?.code ?? null,
-      isCodeOver: row.codeId !== null && code === null,
+      code: reductions.typed,
+      isCodeOver: reductions.isOver,
+      affiliation: affiliation && {
+        code: affiliation.code,
+        agency: affiliation.agency,
+        percent: affiliation.customerPercent,
+      },
       amounts,
       taxReason: reason,
       isVatUnknown,
       isUnwritable: isUnwritable(`${buyer?.name}${buyer?.address}${buyer?.city}`),
       isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
-      renewal: terms && renewalOf(terms, { code, taxPercent: percent, now }),
+      renewal: terms && renewalOf(terms, { reductions, taxPercent: percent, now }),
       onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
@@ -136,19 +137,19 @@ export async function pricedCart(
 const versionOf = ({ version }: CartRow, sold: readonly PackRow[]): number =>
   version * 1_000_000 + (sold.reduce((all, one) => all + one.version, 0) % 1_000_000)
 
-/** What the period after costs and when, with what the code still takes off then. */
+/** What the period after costs and when, with what codes take off then. */
 function renewalOf(
   { frequency, cents }: PlanTerms,
   {
-    code,
+    reductions,
     taxPercent,
     now,
-  }: { readonly code: PricedCart['code']; readonly taxPercent: number; readonly now: Date },
+  }: { readonly reductions: CartReductions; readonly taxPercent: number; readonly now: Date },
 ): Charge {
-  const reduction = code && code.periods > 1 ? code.reduction : null
+  const price = { lines: [{ cents }], unusedCents: 0 }
   return {
     at: endOfPeriod(now, now, frequency).toISOString(),
-    cents: priceOf({ lines: [{ cents }], unusedCents: 0, reduction, taxPercent }).gross,
+    cents: priceOf({ ...price, reduction: reductions.next(price), taxPercent }).gross,
   }
 }
 

@@ -1,13 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
+import { person } from '../../access/person.tables.ts'
 import { newDigitsId } from '../../platform/ids.ts'
 import type { TestBrowser } from '../../testing/browser.ts'
+import { newBuyer } from '../../testing/buyer.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
-import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { putClockBack, type TestServer, testServer } from '../../testing/test-platform.ts'
 import { type CreditReason, installPacks, subscription } from '../billing/index.ts'
 import { creditEntry } from '../billing/ledger.tables.ts'
 import { bill } from '../bills/bills.tables.ts'
+import { payment } from './payments.tables.ts'
 
 let server: TestServer
 let editor: TestBrowser
@@ -78,6 +82,199 @@ describe('promotion codes', () => {
     expect([await find('no el'), await find('%')]).toEqual([['NOEL'], []])
     const browser = await signedIn(server, await makePerson(server, 'customer'))
     expect((await browser.call('GET /api/admin/promotion-codes')).status).toBe(403)
+  })
+})
+
+describe('affiliation codes', () => {
+  afterEach(putClockBack)
+  const percents = { agencyPercent: 15, customerPercent: 10 }
+  const agencyCalled = (societyName: string) => makePerson(server, 'agencyManager', { societyName })
+  type New = Parameters<typeof make>[0]
+  async function make(input: { agencyId: number; code: string; customerPercent?: number }) {
+    const body = { ...percents, isOpen: true, ...input }
+    return editor.call('POST /api/admin/affiliation-codes', { body })
+  }
+  const made = async (input: New) => (await make(input)).body.affiliationCode
+  const change = (
+    { id: codeId, code, agencyPercent, customerPercent, isOpen, version }: Awaited<ReturnType<typeof made>>,
+    to: { agencyPercent?: number; customerPercent?: number; isOpen?: boolean },
+  ) =>
+    editor.call('POST /api/admin/affiliation-codes/{codeId}', {
+      params: { codeId },
+      body: { code, agencyPercent, customerPercent, isOpen, version, ...to },
+    })
+
+  type Buyer = Awaited<ReturnType<typeof newBuyer>>
+  const put = (one: Buyer, name = 'Start') =>
+    one.put({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' })
+  const type = ({ browser, params }: Pick<Buyer, 'browser' | 'params'>, code: string) =>
+    browser.call('POST /api/users/{id}/cart/code', { params, body: { code } })
+  async function subscribedWith(code: string) {
+    const one = await newBuyer(server)
+    await put(one)
+    await type(one, code)
+    const asked = (await one.pay()).body.payment
+    await one.becomes(asked.id, 'succeeded')
+    return one
+  }
+  /** What each payment took off, and what stays readable of whose code it was. */
+  const paymentsOf = async ({ customer }: Buyer) => {
+    const rows = await server.platform.db.select().from(payment).where(eq(payment.accountId, customer.id))
+    return rows
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .map(({ amounts, purchase }) => [
+        amounts.reduction,
+        purchase.affiliation?.agencyPercent,
+        purchase.affiliation?.customerPercent,
+      ])
+  }
+
+  it('belong to an agency that is there, under a word that no other code has, and are found by either', async () => {
+    const agency = await agencyCalled('Agence Lumière')
+    const code = await made({ agencyId: agency.id, code: 'lumiere 10' })
+    expect(code).toMatchObject({
+      code: 'LUMIERE10',
+      agency: { name: 'Agence Lumière' },
+      isOpen: true,
+      uses: 0,
+    })
+    expect((await make({ agencyId: agency.id, code: 'Lumiere10' })).error?.fields).toHaveProperty('code')
+    expect((await add({ code: 'LUMIERE10' })).error?.fields).toHaveProperty('code')
+    await add({ code: 'ETE' })
+    expect((await make({ agencyId: agency.id, code: 'e t e' })).error?.fields).toHaveProperty('code')
+    const customer = await makePerson(server, 'customer')
+    expect((await make({ agencyId: customer.id, code: 'X' })).error?.fields).toHaveProperty('agencyId')
+    expect((await change(code, { customerPercent: 12 })).body.affiliationCode).toMatchObject({ version: 2 })
+    expect((await change(code, { customerPercent: 13 })).error?.code).toBe('conflict')
+    const find = async (search: string) =>
+      (await editor.call('GET /api/admin/affiliation-codes', { query: { search } })).body.data.items.map(
+        (found) => found.code,
+      )
+    expect([await find('mière'), await find('ere 1'), await find('%')]).toEqual([
+      ['LUMIERE10'],
+      ['LUMIERE10'],
+      [],
+    ])
+    const agencies = await editor.call('GET /api/admin/affiliation-codes/agencies', {
+      query: { search: 'lumi' },
+    })
+    expect(agencies.body.data.items).toEqual([{ id: agency.id, name: 'Agence Lumière' }])
+    const browser = await signedIn(server, agency)
+    expect((await browser.call('GET /api/admin/affiliation-codes')).status).toBe(403)
+  })
+
+  it('take off every payment of a plan as promised, whatever becomes of them, and leave credits as they are', async () => {
+    const agency = await agencyCalled('Agence Papier')
+    const code = await made({ agencyId: agency.id, code: 'PAPIER' })
+    const one = await newBuyer(server)
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    expect((await type(one, 'papier')).error?.code).toBe('codeForPlans')
+    await put(one)
+    expect((await type(one, 'papier')).body.cart).toMatchObject({
+      code: 'PAPIER',
+      affiliation: { agency: 'Agence Papier', percent: 10 },
+      amounts: { net: 2_900, reduction: 290, tax: 522, gross: 3_132 },
+      renewal: { cents: 3_132 },
+    })
+    const asked = (await one.pay()).body.payment
+    expect(await one.becomes(asked.id, 'succeeded')).toMatchObject({
+      outcome: { nextCharge: { cents: 3_132 } },
+    })
+    const closed = (await change(code, { customerPercent: 5, agencyPercent: 30, isOpen: false })).body
+    expect(closed.affiliationCode).toMatchObject({ isOpen: false, uses: 1 })
+    await server.platform.db.update(person).set({ state: 'inactive' }).where(eq(person.id, agency.id))
+    await one.after(31)
+    expect(await paymentsOf(one)).toEqual([
+      [290, 15, 10],
+      [290, 30, 10],
+    ])
+    await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    await one.pay()
+    expect((await paymentsOf(one)).at(-1)).toEqual([0, 30, 0])
+    // A dearer plan takes it over, from the offer to the cart.
+    const { plans } = (await one.browser.call('GET /api/users/{id}/offers', { params: one.params })).body
+    const cart = await put(one, 'Growth')
+    expect(cart).toMatchObject({ code: null, affiliation: { code: 'PAPIER' }, renewal: { cents: 8_532 } })
+    expect(cart?.amounts.reduction).toBe(Math.round((cart?.amounts.net ?? 0) / 10))
+    const growth = plans.find(({ names }) => names.en === 'Growth')
+    expect(growth?.choice.monthly).toEqual({ how: 'now', todayCents: cart?.amounts.gross })
+  })
+
+  it('stand back where a promotion code takes off more, for as long as it does', async () => {
+    const agency = await agencyCalled('Agence Relais')
+    await made({ agencyId: agency.id, code: 'RELAIS' })
+    const one = await subscribedWith('RELAIS')
+    await add({ code: 'PETIT', percent: 10 })
+    await add({ code: 'GRAND', percent: 50, periods: 2 })
+    await put(one, 'Growth')
+    expect((await type(one, 'PETIT')).error?.code).toBe('codeSmaller')
+    const { cart } = (await type(one, 'GRAND')).body
+    expect(cart).toMatchObject({ code: 'GRAND', affiliation: null, renewal: { cents: 4_740 } })
+    const asked = (await one.pay()).body.payment
+    await one.becomes(asked.id, 'succeeded')
+    await one.after(31)
+    await one.after(31)
+    const [, ...later] = await paymentsOf(one)
+    expect(later.map(([, share, off]) => [share, off])).toEqual([
+      [15, 0],
+      [15, 0],
+      [15, 10],
+    ])
+    expect(later.slice(1).map(([off]) => off)).toEqual([3_950, 790])
+  })
+
+  it('are refused in words: closed meanwhile, of an agency that is gone, one’s own, or no better', async () => {
+    const agency = await agencyCalled('Agence Close')
+    const code = await made({ agencyId: agency.id, code: 'CLOSE' })
+    const one = await newBuyer(server)
+    await put(one)
+    await type(one, 'CLOSE')
+    const seen = (await one.browser.call('GET /api/users/{id}/cart', { params: one.params })).body.cart
+    const reopened = (await change(code, { isOpen: false })).body.affiliationCode
+    const agreed = { cartVersion: seen?.version ?? 0, agreedCents: seen?.amounts.gross ?? 0 }
+    const refused = await one.browser.call('POST /api/users/{id}/payments', {
+      params: one.params,
+      body: { ...agreed, means: 'card', holder: 'Hélène', returnTo: '/', key: 'closed-meanwhile' },
+    })
+    expect(refused.error?.code).toBe('cartChanged')
+    const { cart } = (await one.browser.call('GET /api/users/{id}/cart', { params: one.params })).body
+    expect(cart).toMatchObject({ isCodeOver: true, affiliation: null, amounts: { reduction: 0 } })
+    expect((await type(one, 'CLOSE')).error?.code).toBe('codeUnknown')
+    await change(reopened, { isOpen: true })
+    const own = await signedIn(server, agency)
+    const params = { id: agency.id }
+    const packId = one.plan('Start')
+    await own.call('POST /api/users/{id}/cart', {
+      params,
+      body: { kind: 'plan', packId, frequency: 'monthly' },
+    })
+    expect((await type({ browser: own, params }, 'CLOSE')).error?.code).toBe('codeOwn')
+    const had = await subscribedWith('CLOSE')
+    await put(had, 'Growth')
+    expect((await type(had, 'CLOSE')).error?.code).toBe('codeSmaller')
+    await server.platform.db.update(person).set({ state: 'inactive' }).where(eq(person.id, agency.id))
+    expect((await type(one, 'CLOSE')).error?.code).toBe('codeUnknown')
+  })
+
+  it('that take off everything, typed in two windows, begin a plan that costs nothing and are had once', async () => {
+    const agency = await agencyCalled('Agence Don')
+    await made({ agencyId: agency.id, code: 'DON', customerPercent: 100 })
+    const one = await newBuyer(server)
+    await put(one)
+    await Promise.all([type(one, 'DON'), type(one, 'don')])
+    const [first, second] = await Promise.all([one.pay('card', 'window-a'), one.pay('card', 'window-b')])
+    expect(second.body.payment.id).toBe(first.body.payment.id)
+    expect(await one.subscription()).toMatchObject({ subscription: { state: 'active' } })
+    await one.after(31)
+    expect(await one.subscription()).toMatchObject({ subscription: { state: 'active' } })
+    expect(await paymentsOf(one)).toEqual([
+      [2_900, 15, 100],
+      [2_900, 15, 100],
+    ])
+    await putClockBack()
+    const { items } = (await editor.call('GET /api/admin/affiliation-codes', { query: { search: 'DON' } }))
+      .body.data
+    expect(items).toMatchObject([{ uses: 1 }])
   })
 })
 

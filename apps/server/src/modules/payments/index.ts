@@ -3,6 +3,7 @@
  * (`billing` does) nor what stands on a bill (`bills` does).
  */
 
+import { affiliationCodeEvents, affiliationCodeRoutes } from '@postelier/contract/affiliation-codes'
 import { creditRoutes } from '@postelier/contract/credits'
 import { customerMoneyRoutes } from '@postelier/contract/customer-money'
 import { debtRoutes } from '@postelier/contract/debts'
@@ -30,10 +31,11 @@ export const serverModule = defineModule({
     refundRoutes,
     creditRoutes,
     promotionCodeRoutes,
+    affiliationCodeRoutes,
     customerMoneyRoutes,
     moneyStatisticsRoutes,
   ],
   handlers: [paymentsHandlers],
   jobs: [endGifts, finishRefunds, readPayments, remindBuyers, renewPlans],
-  events: [...purchaseEvents, ...promotionCodeEvents],
+  events: [...purchaseEvents, ...promotionCodeEvents, ...affiliationCodeEvents],
 })

@@ -5,9 +5,9 @@ import type { PlanTerms, SubscriptionRow } from '../billing/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
 import { methodsOfPlan } from './methods.store.ts'
 import { paymentMethod } from './payments.tables.ts'
-import { priceOf, type Reduction } from './price.ts'
-import { reductionLeft } from './promotion.store.ts'
-import type { PurchaseLine, TaxReason } from './purchase.ts'
+import { priceOf } from './price.ts'
+import type { PurchaseAffiliation, PurchaseLine, TaxReason } from './purchase.ts'
+import { nextReduction } from './reductions.store.ts'
 
 type Db = Pick<Database, 'select'>
 type Plan = Pick<SubscriptionRow, 'accountId' | 'terms' | 'nextTerms'>
@@ -17,13 +17,14 @@ interface NextPeriod {
   readonly line: PurchaseLine
   readonly amounts: Amounts
   readonly taxReason: TaxReason | null
-  readonly reduction: (Reduction & { readonly codeId: number }) | null
+  /** A promotion code that is taken off. */
+  readonly codeId: number | null
+  readonly affiliation: PurchaseAffiliation | undefined
 }
 
-/** What the next period of a plan costs, as it is told before and asked for then: its terms, what a code still takes off, tax. */
+/** What the next period of a plan costs, as it is told before and asked for then: its terms, what codes take off, tax. */
 export async function nextPeriodOf(db: Db, { accountId, terms: now, nextTerms }: Plan): Promise<NextPeriod> {
   const terms = nextTerms ?? now
-  const [tax, reduction] = await Promise.all([buyerTax(db, accountId), reductionLeft(db, accountId)])
   const line = {
     packId: terms.packId,
     names: terms.names,
@@ -32,8 +33,13 @@ export async function nextPeriodOf(db: Db, { accountId, terms: now, nextTerms }:
     unitCents: terms.cents,
     cents: terms.cents,
   }
-  const amounts = priceOf({ lines: [line], unusedCents: 0, reduction, taxPercent: tax.percent })
-  return { terms, line, amounts, taxReason: tax.reason, reduction }
+  const price = { lines: [line], unusedCents: 0 }
+  const [tax, { reduction, codeId, kept }] = await Promise.all([
+    buyerTax(db, accountId),
+    nextReduction(db, accountId, price),
+  ])
+  const amounts = priceOf({ ...price, reduction, taxPercent: tax.percent })
+  return { terms, line, amounts, taxReason: tax.reason, codeId, affiliation: kept }
 }
 
 /** With what the next period is paid: what was chosen for the plan, otherwise what the account pays with. */

@@ -1,10 +1,14 @@
 // Payments that are not over: what is asked for again is the same payment, and what takes its place ends it first.
 import type { PaymentMean } from '@postelier/contract/purchases'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { days } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { CartRow } from './cart.store.ts'
 import { type PaymentRow, payment } from './payments.tables.ts'
 import { confirmedWithinMs } from './price-held.ts'
+
+/** So long a page of which nothing is heard holds a renewal back. */
+const unheardMs = days(1)
 
 interface Paying {
   readonly means: PaymentMean
@@ -46,7 +50,7 @@ export const isPlanOnItsWay = ({ state, purchase }: PaymentRow): boolean =>
 
 /**
  * A plan that takes the place of the next period once its money is there: its debit is at the bank, or its page is open, where
- * it may be confirmed for an hour and is called off soon after.
+ * it may be confirmed for an hour and is called off soon after; where the provider says nothing, it is waited for a day.
  */
 export async function changeUnderWay(
   db: Pick<Database, 'select'>,
@@ -57,9 +61,12 @@ export async function changeUnderWay(
     ({ purchase }) => purchase.kind === 'plan' && purchase.how === 'change',
   )
   if (changes.some(isPlanOnItsWay)) return 'debit'
-  const since = now.getTime() - 2 * confirmedWithinMs
+  const age = (at: Date) => now.getTime() - at.getTime()
   return changes.some(
-    ({ state, means, createdAt }) => (state === 'action' || means === 'card') && createdAt.getTime() > since,
+    ({ state, means, createdAt, readAgainAt }) =>
+      (state === 'action' || means === 'card') &&
+      // One that is read still was not heard of: it may have been confirmed.
+      age(createdAt) < (readAgainAt === null ? 2 * confirmedWithinMs : unheardMs),
   )
     ? 'page'
     : null

@@ -8,6 +8,7 @@ import { runCommand } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { checkLedger, installPacks } from '../billing/index.ts'
 import { beginRefund } from './commands/begin-refund.ts'
@@ -19,6 +20,15 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer()
   await runCommand(server.platform, system('test'), 'test', installPacks, undefined)
+  const agency = await makePerson(server, 'agencyManager')
+  const editor = await signedIn(server, await makePerson(server, 'productManager'))
+  for (const [code, customerPercent] of [
+    ['TENTH', 10],
+    ['WHOLE', 100],
+  ] as const)
+    await editor.call('POST /api/admin/affiliation-codes', {
+      body: { code, customerPercent, agencyId: agency.id, agencyPercent: 20, isOpen: true },
+    })
 })
 afterEach(putClockBack)
 
@@ -36,6 +46,8 @@ const step = fc.oneof(
       means: fc.constantFrom('card' as const, 'debit' as const),
       /** The provider takes it, and its answer is lost. */
       isLost: fc.boolean(),
+      /** Of an agency. */
+      code: fc.constantFrom('', '', 'TENTH', 'WHOLE'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('credits' as const) }) },
@@ -130,12 +142,16 @@ async function refundSome(one: Buyer, { which, part, plan, isThere, fails }: Ste
   expect(now?.back).toBe(of.back)
 }
 
+const typeCode = ({ browser, params }: Buyer, code: string) =>
+  browser.call('POST /api/users/{id}/cart/code', { params, body: { code } })
+
 async function take(one: Buyer, what: Step): Promise<void> {
   const { params } = one
   switch (what.act) {
     case 'buy': {
       const put = await one.tryPut({ kind: 'plan', packId: one.plan(what.name), frequency: what.frequency })
       expect(isAnswer(put.status)).toBe(true)
+      if (what.code) expect(isAnswer((await typeCode(one, what.code)).status)).toBe(true)
       if (what.isLost) testPayments.silent = { calls: 1, after: true }
       expect(isAnswer((await one.pay(what.means)).status)).toBe(true)
       testPayments.silent = { calls: 0, after: false }
@@ -208,6 +224,13 @@ async function expectMoney(one: Buyer): Promise<void> {
       from payment p where p.account_id = ${id} and p.settled_at is not null`,
   )
   for (const { credits, given } of settled) expect(given).toBe(credits)
+  // Whoever has an agency's code has it taken off each payment of a plan from then on, as it was promised.
+  const wrong = await read(
+    sql`select p.id from payment p where p.account_id = ${id} and p.purchase->>'kind' = 'plan' and p.purchase->>'codeId' is null
+      and (p.amounts->>'reduction')::int <> (p.amounts->>'net')::int and (p.amounts->>'reduction')::int <>
+        floor(((p.amounts->>'net')::int * coalesce((p.purchase->'affiliation'->>'customerPercent')::int, 0) * 2 + 100) / 200)`,
+  )
+  expect(wrong).toEqual([])
   const faults = await checkLedger(server.platform.db)
   expect(faults.filter(({ accountId }) => accountId === id)).toEqual([])
 }
@@ -255,6 +278,8 @@ async function daysPaid(one: Buyer): Promise<number> {
 /** Whatever came before: once it is over, a plan is bought and has what it says. */
 async function expectNotStuck(one: Buyer): Promise<void> {
   testPayments.alone = 'failed'
+  // A code that takes off everything would pay for a plan without end.
+  await server.platform.db.execute(sql`delete from affiliation where account_id = ${one.customer.id}`)
   // What was paid there after it had failed, and nobody told of, is found before anything else is bought.
   for (const payment of (await paymentsOf(one)).filter(isAtProvider)) await one.read(payment.id)
   const pass = async (count: number) => {
@@ -271,6 +296,7 @@ async function expectNotStuck(one: Buyer): Promise<void> {
     sql`update debt set paid_at = ${server.clock.now().toISOString()}::timestamptz where account_id = ${one.customer.id}`,
   )
   await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+  await typeCode(one, '')
   const asked = (await one.pay()).body.payment
   await one.becomes(asked.id, 'succeeded')
   expect(await one.subscription()).toMatchObject({

@@ -1,4 +1,5 @@
 import { handlers } from '../../http/handlers.ts'
+import { addAffiliationCode, changeAffiliationCode } from './commands/change-affiliation-codes.ts'
 import { applyCode, emptyCart, putInCart } from './commands/change-cart.ts'
 import { addCode, changeCode, removeCode } from './commands/change-codes.ts'
 import { preferMethod } from './commands/change-methods.ts'
@@ -7,6 +8,7 @@ import { markDebtPaid } from './commands/settle-debt.ts'
 import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
 import { refundBill } from './flows/refund-bill.ts'
 import { exportMoneyStatistics } from './queries/export-money-statistics.ts'
+import { listAffiliationCodes, listAgencies } from './queries/list-affiliation-codes.ts'
 import { listCodes } from './queries/list-codes.ts'
 import { listDebts } from './queries/list-debts.ts'
 import { listPayments } from './queries/list-payments.ts'
@@ -59,6 +61,11 @@ export const paymentsHandlers = handlers({
   'GET /api/admin/bills/{billId}/refund': ({ read, params }) => read(readRefund, params),
   'POST /api/admin/bills/{billId}/refund': refundBill,
   'POST /api/payments/events/{provider}': receive,
+  'GET /api/admin/affiliation-codes': ({ read, query }) => read(listAffiliationCodes, query),
+  'GET /api/admin/affiliation-codes/agencies': ({ read, query }) => read(listAgencies, query),
+  'POST /api/admin/affiliation-codes': ({ command, body }) => command(addAffiliationCode, body),
+  'POST /api/admin/affiliation-codes/{codeId}': ({ command, params, body }) =>
+    command(changeAffiliationCode, { ...body, ...params }),
   'GET /api/admin/promotion-codes': ({ read, query }) => read(listCodes, query),
   'POST /api/admin/promotion-codes': ({ command, body }) => command(addCode, body),
   'POST /api/admin/promotion-codes/{codeId}': ({ command, params, body }) =>

@@ -32,7 +32,9 @@ export const cart = pgTable('cart', {
   kind: text('kind').$type<'plan' | 'credits'>().notNull(),
   frequency: text('frequency').$type<Frequency>(),
   items: jsonb('items').$type<readonly CartItem[]>().notNull(),
+  /** A promotion code or an agency's, one of them. */
   codeId: digits('code_id'),
+  affiliationCodeId: digits('affiliation_code_id'),
   expiresAt: instant('expires_at').notNull(),
   version: integer('version').notNull().default(1),
 })

@@ -122,6 +122,8 @@ describe('a customer’s money in administration', () => {
     const read = async () =>
       (await by.call('GET /api/admin/customers/{accountId}/money', { params })).body.money
     expect(await read()).toMatchObject({
+      society: expect.stringMatching(/./),
+      reserved: 0,
       subscription: { state: 'active', plan: { names: { en: 'Start' } } },
       freeUntil: null,
       credits: [{ bucket: 'subscription', left: 30 }],
@@ -146,10 +148,25 @@ describe('a customer’s money in administration', () => {
     expect((await read()).debts).toEqual([])
     const { data } = (await by.call('GET /api/admin/customers/{accountId}/payments', { params })).body
     expect(data.items).toMatchObject([{ kind: 'plan', means: 'debit', state: 'returned', refunds: [] }])
-    const bills = (await by.call('GET /api/admin/bills', { query: params })).body.data.items
+    const listed = (await by.call('GET /api/admin/bills', { query: params })).body
+    const bills = listed.data.items
+    const years = [...new Set(bills.map(({ issuedOn }) => Number(issuedOn.slice(0, 4))))]
+    expect([listed.years, listed.grossCents]).toEqual([
+      years,
+      bills.reduce((all, { amounts }) => all + amounts.gross, 0),
+    ])
+    const before = await by.call('GET /api/admin/bills', { query: { ...params, year: 2001 } })
+    expect(before.body).toMatchObject({ data: { total: 0 }, grossCents: 0, years })
     expect(bills.map(({ kind, isPaid }) => [kind, isPaid])).toEqual([
       ['creditNote', true],
       ['bill', true],
+    ])
+    const journal = await by.call('GET /api/admin/journal', { query: { ...params, about: 'money' } })
+    expect(journal.body.data.items.map(({ action }) => action)).toEqual([
+      'debt.paid',
+      'subscription.ended',
+      'subscription.begun',
+      'payment.begun',
     ])
     expect(
       (await by.call('GET /api/admin/customers/{accountId}/money', { params: { accountId: 404 } })).status,
@@ -214,8 +231,10 @@ describe('a renewal that meets the page on which a dearer plan is paid', () => {
 
   it('and is asked for all the same leaves no days where it is refused', async () => {
     const { one, dearer } = await atTheEnd()
-    // Confirmed there, and nobody told of it for hours.
+    // Confirmed there, and unheard of for hours: while it is asked about, it is waited for.
     server.clock.advance(150 * minutesMs)
+    expect(await renewed(one)).toBeUndefined()
+    await server.platform.db.update(payment).set({ readAgainAt: null }).where(eq(payment.id, dearer.id))
     const asked = await renewed(one)
     await one.becomes(dearer.id, 'succeeded')
     expect((await planOf(one)).slice(0, 2)).toEqual(['Agency', 'active'])
@@ -276,6 +295,22 @@ describe('money a bank takes back for a dearer plan', () => {
     await takenBack(again)
     expect(await left(one)).toEqual(['Growth', 8, near(26), near(7_560)])
     expect((await one.put(month(one, 'Agency')))?.unusedCents).toEqual(near(2_080))
+  })
+
+  it('leaves none of the days that were had while its debit was on its way', async () => {
+    const one = await newBuyer(server)
+    await buy(one, 'Start', 'card')
+    await one.put(month(one, 'Growth'))
+    const { payment } = (await one.pay('debit')).body
+    await one.becomes(payment.id, 'processing')
+    await one.after(10)
+    await one.becomes(payment.id, 'succeeded')
+    await takenBack(payment.id)
+    const [name, days] = await left(one)
+    expect(name).toBe('Start')
+    expect([20, 21]).toContain(days)
+    // And no more of them comes off the next one.
+    expect((await one.put(month(one, 'Growth')))?.unusedCents).toBeLessThan(2_050)
   })
 
   it('and for the one before is owed for the days that were had, in whichever order', async () => {

@@ -150,7 +150,10 @@ describe('a plan', () => {
     expect((await one.bills())[0]).toMatchObject({ isPaid: false })
     await one.becomes(one.asked.id, 'failed')
     expect((await one.subscription()).subscription?.state).toBe('late')
-    expect((await one.bills()).map(({ kind }) => kind).toSorted()).toEqual(['bill', 'creditNote'])
+    expect((await one.bills()).map(({ kind, isNeverPaid }) => [kind, isNeverPaid]).toSorted()).toEqual([
+      ['bill', false],
+      ['creditNote', true],
+    ])
     await one.after(15)
     expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
     expect((await server.mailsTo(one.customer.email)).at(-1)).toMatchObject({ kind: 'planEndedUnpaid' })

@@ -1,7 +1,7 @@
 import { share } from '@postelier/contract/purchases'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceOf, taxFor } from './price.ts'
+import { bestReduction, priceOf, taxFor } from './price.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -43,6 +43,24 @@ describe('a price', () => {
         ).toBeLessThanOrEqual(0.5)
       }),
     )
+  })
+
+  it('has one reduction of several: the one that takes most off it', () => {
+    const [fifth, tenEuros, none] = [
+      { cents: null, percent: 20 },
+      { cents: 1_000, percent: null },
+      { cents: null, percent: 0 },
+    ]
+    const best = (cents: number, unusedCents = 0) =>
+      bestReduction({ lines: [{ cents }], unusedCents }, [none, fifth, tenEuros])
+    expect([best(2_900), best(7_900), best(7_900, 5_000), best(5_000)]).toEqual([
+      tenEuros,
+      fifth,
+      tenEuros,
+      fifth,
+    ])
+    expect(best(0)).toBe(none)
+    expect(bestReduction({ lines: [{ cents: 1 }], unusedCents: 0 }, [])).toBeNull()
   })
 
   it('that no provider would take is not asked for', () => {

@@ -44,6 +44,27 @@ export interface Reduction {
   readonly percent: number | null
 }
 
+/**
+ * Of several reductions the one that takes most off a price, of equal ones the first: never two at once. An amount and a
+ * percentage are only compared at a price.
+ */
+export function bestReduction<R extends Reduction>(
+  { lines, unusedCents }: Pick<PriceInput, 'lines' | 'unusedCents'>,
+  reductions: readonly R[],
+): R | null {
+  const net = netOf({ lines, unusedCents })
+  return reductions.reduce<R | null>(
+    (best, one) => (best === null || offOf(net, one) > offOf(net, best) ? one : best),
+    null,
+  )
+}
+
+const netOf = ({ lines, unusedCents }: Pick<PriceInput, 'lines' | 'unusedCents'>): number =>
+  Math.max(0, lines.reduce((all, line) => all + line.cents, 0) - unusedCents)
+
+const offOf = (net: number, { cents, percent }: Reduction): number =>
+  Math.min(net, cents ?? share(net, percent ?? 0, 100))
+
 interface PriceInput {
   readonly lines: readonly Pick<PurchaseLine, 'cents'>[]
   readonly unusedCents: number
@@ -53,10 +74,8 @@ interface PriceInput {
 
 /** The sum, what is taken off, tax once on the rest, and everything together. Nothing goes below zero. */
 export function priceOf({ lines, unusedCents, reduction, taxPercent }: PriceInput): Amounts {
-  const sum = lines.reduce((all, line) => all + line.cents, 0)
-  const net = Math.max(0, sum - unusedCents)
-  const wished = reduction === null ? 0 : (reduction.cents ?? share(net, reduction.percent ?? 0, 100))
-  const off = Math.min(net, wished)
+  const net = netOf({ lines, unusedCents })
+  const off = reduction === null ? 0 : offOf(net, reduction)
   const tax = share(net - off, taxPercent, 100)
   if (net - off + tax < leastCents) return { net, reduction: net, taxPercent, tax: 0, gross: 0 }
   return { net, reduction: off, taxPercent, tax, gross: net - off + tax }

@@ -71,18 +71,17 @@ export async function isUsed(db: Db, accountId: number, codeId: number): Promise
   return row !== undefined
 }
 
-/** What a code still takes off the next period of a plan. */
-export async function reductionLeft(
+/** What codes still take off the next period of a plan, the one that was used first before others. */
+export async function reductionsLeft(
   db: Db,
   accountId: number,
-): Promise<(Reduction & { codeId: number }) | null> {
-  const [row] = await db
+): Promise<(Reduction & { readonly codeId: number })[]> {
+  const rows = await db
     .select()
     .from(promotionUse)
     .where(and(eq(promotionUse.accountId, accountId), sql`${promotionUse.periodsLeft} > 0`))
     .orderBy(promotionUse.at)
-    .limit(1)
-  return row ? { codeId: row.codeId, cents: row.cents, percent: row.percent } : null
+  return rows.map(({ codeId, cents, percent }) => ({ codeId, cents, percent }))
 }
 
 /** Codes as administrators read them, with the names of their sectors and how many accounts used each. */

@@ -21,11 +21,25 @@ export interface PurchaseLine {
 
 export type TaxReason = 'reverseCharge' | 'export'
 
+/** Whose code an account has, as it stood when a payment began: what is changed of the code afterwards changes no payment. */
+export interface PurchaseAffiliation {
+  readonly codeId: number
+  readonly agencyId: number
+  /** The agency's share of what is paid without tax. */
+  readonly agencyPercent: number
+  /** What it takes off this payment: nothing of credits, or where a promotion code takes off more. */
+  readonly customerPercent: number
+  /** The account has the code from this payment on. */
+  readonly begins?: true
+}
+
 interface Bought {
   readonly lines: readonly PurchaseLine[]
   /** Off the sum, for days of the plan before that were paid and will not be used. */
   readonly unusedCents: number
+  /** A promotion code that is taken off. */
   readonly codeId: number | null
+  readonly affiliation?: PurchaseAffiliation
   readonly taxReason: TaxReason | null
 }
 
@@ -49,6 +63,8 @@ export type Purchase =
       readonly replaced?: readonly Replaced[]
       /** Of a change: how many credits of those days had been spent when its price was reckoned. */
       readonly spentBefore?: number
+      /** Of a change by debit: how much of what came off was had until its money was there: without tax. */
+      readonly hadMeanwhileCents?: number
       /** How much of its worth was had in days of dearer plans it came off, whose money went back: without tax. */
       readonly hadCents?: number
       readonly startsAt: string

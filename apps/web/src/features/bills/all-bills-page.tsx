@@ -15,7 +15,7 @@ export function AllBillsPage() {
   const { t } = useTranslation('bills')
   const [words, change] = useListSearch()
   const tab = words.tab === 'debts' ? 'debts' : 'bills'
-  const { accountId: _none, ...narrowed } = narrowedBy(words)
+  const { accountId: _none, year: _all, ...narrowed } = narrowedBy(words)
   const items = (['xlsx', 'csv'] as const).map((format) => ({
     key: format,
     label: t(`all.${format}`),

@@ -80,17 +80,17 @@ export function BillList() {
           )}
           {bills.data && (
             <span className="po-mute po-num" role="status">
-              {t('all.count', { count: bills.data.total })}
+              {t('all.count', { count: bills.data.data.total })}
             </span>
           )}
         </div>
         <AsyncState
           of={bills}
           loading={<RowSkeleton rows={12} />}
-          isEmpty={(data) => data.items.length === 0}
+          isEmpty={({ data }) => data.items.length === 0}
           empty={<NoBills narrowed={isNarrowed} />}
         >
-          {(data) => (
+          {({ data }) => (
             <DataTable
               caption={t('all.title')}
               columns={[

@@ -15,6 +15,8 @@ export type BillCalls =
 
 export const billsKey = ['bills'] as const
 export const pageSize = 25
+/** Of lists that stand below others on one page. */
+export const bookSize = 10
 
 /** By what a list of bills is narrowed; the same words stand in the page's address. */
 export interface Narrowed {
@@ -22,14 +24,15 @@ export interface Narrowed {
   readonly from?: string
   readonly to?: string
   readonly status?: 'paid' | 'toPay'
+  readonly year?: number
   readonly accountId?: number
 }
 
 export const allBillsQuery = (narrowed: Narrowed, offset: number) =>
   queryOptions({
     queryKey: [...billsKey, 'all', narrowed, offset],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal })).data,
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -40,17 +43,15 @@ export const refundQuery = (billId: number) =>
       (await call('GET /api/admin/bills/{billId}/refund', { params: { billId }, signal })).refund,
   })
 
-export const ownBillsQuery = (id: number, offset: number) =>
+export const ownBillsQuery = (id: number, year: number | undefined, offset: number) =>
   queryOptions({
-    queryKey: [...billsKey, id, offset],
-    queryFn: async ({ signal }) =>
-      (
-        await call('GET /api/users/{id}/bills', {
-          params: { id },
-          query: { offset, limit: pageSize },
-          signal,
-        })
-      ).data,
+    queryKey: [...billsKey, id, year, offset],
+    queryFn: ({ signal }) =>
+      call('GET /api/users/{id}/bills', {
+        params: { id },
+        query: { offset, limit: pageSize, ...(year === undefined ? {} : { year }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
 
@@ -69,6 +70,34 @@ export const customerMoneyQuery = (accountId: number) =>
       (await call('GET /api/admin/customers/{accountId}/money', { params: { accountId }, signal })).money,
     // What does not exist will not exist at the third try.
     retry: (count, error) => !(isApiError(error) && error.status === 404) && count < 2,
+  })
+
+/** The book of a customer's credits, as administrators read it. */
+export const creditEntriesQuery = (accountId: number, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId, 'credits', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
+          params: { userType: 'customer', userId: accountId },
+          query: { offset, limit: bookSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const moneyJournalQuery = (accountId: number, offset: number) =>
+  queryOptions({
+    queryKey: [...billsKey, 'customer', accountId, 'journal', offset],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/admin/journal', {
+          query: { accountId, about: 'money', offset, limit: bookSize },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
   })
 
 export const customerPaymentsQuery = (accountId: number, offset: number) =>

@@ -21,14 +21,19 @@ const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slic
 
 /** A word and a shape; the colour comes third. A credit note says what it is on: it is not paid. */
 export function BillState({
-  of: { kind, corrects, isPaid, isCancelled, isUnderWay, owed, dueOn },
+  of: { kind, corrects, isNeverPaid, isPaid, isCancelled, isUnderWay, owed, dueOn },
 }: {
   of: BillView
 }) {
   const { t } = useTranslation('bills')
   const { dayMonthYear, money } = useFormats()
   if (kind === 'creditNote')
-    return <span className="po-mute">{t('creditNote', { number: corrects ?? '' })}</span>
+    return (
+      <span className="po-cell-two po-mute">
+        <span>{t('creditNote', { number: corrects ?? '' })}</span>
+        {isNeverPaid && <small>{t('neverPaid')}</small>}
+      </span>
+    )
   const state: State = isCancelled
     ? 'cancelled'
     : isPaid

@@ -7,10 +7,11 @@ import { DataTable } from '#shared/ui/data-table.tsx'
 interface CreditsLeftProps {
   accountId: number
   credits: CustomerMoneyView['credits']
+  reserved: CustomerMoneyView['reserved']
 }
 
 /** The balance, and what of it ends when. Giving and correcting is done where the person is. */
-export function CreditsLeft({ accountId, credits }: CreditsLeftProps) {
+export function CreditsLeft({ accountId, credits, reserved }: CreditsLeftProps) {
   const { t } = useTranslation('bills')
   const { number, dayMonthYear } = useFormats()
   const sum = credits.reduce((all, { left }) => all + left, 0)
@@ -18,6 +19,9 @@ export function CreditsLeft({ accountId, credits }: CreditsLeftProps) {
     <section className="po-money-part">
       <h2>{t('customer.credits')}</h2>
       <p className="po-money-name">{t('customer.balance', { count: sum, number: number(sum) })}</p>
+      {reserved > 0 && (
+        <p className="po-ink2">{t('customer.reserved', { count: reserved, number: number(reserved) })}</p>
+      )}
       <DataTable
         caption={t('customer.creditsCaption')}
         columns={[

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { customerMoneyQuery } from '#features/bills/bill-queries.ts'
+import { CreditEntries } from '#features/bills/credit-entries.tsx'
 import { CreditsLeft } from '#features/bills/credits-left.tsx'
 import { CustomerBills } from '#features/bills/customer-bills.tsx'
 import { CustomerPayments } from '#features/bills/customer-payments.tsx'
 import { DebtTable } from '#features/bills/debt-table.tsx'
+import { MoneyJournal } from '#features/bills/money-journal.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -26,7 +28,8 @@ function CustomerMoney({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bills')
   const money = useQuery(customerMoneyQuery(accountId))
   if (isApiError(money.error) && money.error.status === 404 && !money.data) throw notFound()
-  const name = money.data?.name ?? ''
+  const { name: person = '', society = '' } = money.data ?? {}
+  const name = society && person ? `${society} (${person})` : society || person
   return (
     <div className="po-page">
       <PageHeader
@@ -55,7 +58,7 @@ function CustomerMoney({ accountId }: { accountId: number }) {
             )}
             <div className="po-money-two">
               <PlanPart money={known} />
-              <CreditsLeft accountId={accountId} credits={known.credits} />
+              <CreditsLeft accountId={accountId} credits={known.credits} reserved={known.reserved} />
             </div>
           </>
         )}
@@ -68,6 +71,8 @@ function CustomerMoney({ accountId }: { accountId: number }) {
         <h2>{t('customer.payments')}</h2>
         <CustomerPayments accountId={accountId} />
       </section>
+      <CreditEntries accountId={accountId} />
+      <MoneyJournal accountId={accountId} />
     </div>
   )
 }

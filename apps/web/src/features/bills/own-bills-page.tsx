@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
 import { BillDocumentLink } from '#features/bills/bill-document-link.tsx'
 import { ownBillsQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { BillYears } from '#features/bills/bill-years.tsx'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -20,7 +21,8 @@ export function OwnBillsPage() {
   const accountId = useManagedAccountId()
   const [words, change] = useListSearch()
   const offset = wholeNumber(words.offset)
-  const bills = useQuery(ownBillsQuery(accountId, offset))
+  const year = wholeNumber(words.year) || undefined
+  const bills = useQuery(ownBillsQuery(accountId, year, offset))
   const { number, issued, words: what, status, amount } = useBillColumns()
   return (
     <div className="po-page">
@@ -28,7 +30,7 @@ export function OwnBillsPage() {
       <AsyncState
         of={bills}
         loading={<RowSkeleton />}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ years }) => years.length === 0}
         empty={
           <EmptyState
             drawing={<BenchDrawing />}
@@ -39,31 +41,38 @@ export function OwnBillsPage() {
           </EmptyState>
         }
       >
-        {({ total, items }) => (
-          <DataTable
-            caption={t('title')}
-            columns={[
-              number,
-              issued,
-              what,
-              status,
-              amount,
-              {
-                key: 'document',
-                header: '',
-                align: 'end',
-                cell: (bill: BillView) => (
-                  <BillDocumentLink
-                    number={bill.number}
-                    href={`/api/users/${accountId}/bills/${bill.id}/document`}
-                  />
-                ),
-              },
-            ]}
-            rows={items}
-            rowKey={({ id }) => String(id)}
-            page={{ offset, limit: pageSize, total, onMove: (to) => change({ offset: String(to || '') }) }}
-          />
+        {({ data: { total, items }, years, grossCents }) => (
+          <>
+            <BillYears
+              {...{ years, year, grossCents }}
+              onChange={(to) => change({ year: to === undefined ? '' : String(to), offset: '' })}
+            />
+            <DataTable
+              caption={t('title')}
+              columns={[
+                number,
+                issued,
+                what,
+                status,
+                amount,
+                {
+                  key: 'document',
+                  header: '',
+                  align: 'end',
+                  cell: (bill: BillView) => (
+                    <BillDocumentLink
+                      number={bill.number}
+                      href={`/api/users/${accountId}/bills/${bill.id}/document`}
+                    />
+                  ),
+                },
+              ]}
+              rows={items}
+              rowKey={({ id }) => String(id)}
+              page={{ offset, limit: pageSize, total, onMove: (to) => change({ offset: String(to || '') }) }}
+              empty={<p className="po-mute">{t('empty')}</p>}
+            />
+          </>
         )}
       </AsyncState>
     </div>

@@ -8,6 +8,19 @@ import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 
+function Reduction({ cart: { affiliation, code } }: { cart: CartView }) {
+  const { t } = useTranslation('credits')
+  const { number } = useFormats()
+  if (affiliation === null) return code ? t('cart.reduction', { code }) : t('cart.tooSmall')
+  const { agency, percent } = affiliation
+  return (
+    <>
+      {t('cart.affiliation', { agency: agency || affiliation.code, percent: number(percent) })}
+      {agency && <small className="po-mute"> {t('cart.affiliationOf', { code: affiliation.code })}</small>}
+    </>
+  )
+}
+
 /** What is in the cart, line by line, and what it comes to. */
 export function CartLines({ accountId, cart }: { accountId: number; cart: CartView }) {
   const { t } = useTranslation('credits')
@@ -60,7 +73,9 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
         )}
         {amounts.reduction > 0 && (
           <div>
-            <dt>{cart.code ? t('cart.reduction', { code: cart.code }) : t('cart.tooSmall')}</dt>
+            <dt>
+              <Reduction cart={cart} />
+            </dt>
             <dd className="po-num">−{money(amounts.reduction)}</dd>
           </div>
         )}

@@ -31,6 +31,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   const kept = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept }).data ?? []
   const [means, setMeans] = useState<PaymentMean>('card')
   const [chosen, setMethodId] = useState<string | null>(null)
+  // Of an account that is debited; a card's holder is asked for where the card is.
   const [holder, setHolder] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '')
   const [email, setEmail] = useState(user?.email ?? '')
   const mine = kept.filter((method) => method.means === means)
@@ -39,6 +40,8 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   // One press is one payment, also when it is pressed again because no answer came.
   const [key] = useState(() => crypto.randomUUID())
   const id = useId()
+  // A dearer plan takes the place of the present one with its money.
+  const debit = cart.kind === 'plan' && cart.unusedCents > 0 ? 'change' : cart.kind
   const pay = useAction({
     send: () =>
       call('POST /api/users/{id}/payments', {
@@ -92,14 +95,15 @@ export function PayForm({ accountId, cart, back }: PayProps) {
           onChange={(event) => setMethodId(event.currentTarget.value)}
         />
       )}
-      <TextField
-        label={t('pay.holder')}
-        value={holder}
-        autoComplete="cc-name"
-        error={pay.faults.holder}
-        maxLength={120}
-        onChange={(event) => setHolder(event.currentTarget.value)}
-      />
+      {means === 'debit' && (
+        <TextField
+          label={t('pay.holder')}
+          value={holder}
+          error={pay.faults.holder}
+          maxLength={120}
+          onChange={(event) => setHolder(event.currentTarget.value)}
+        />
+      )}
       {means === 'debit' && (
         <TextField
           label={t('pay.email')}
@@ -110,7 +114,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       )}
-      <p className="po-mute">{t(`pay.words.${means}`)}</p>
+      <p className="po-mute">{t(means === 'card' ? 'pay.words.card' : `pay.words.debit.${debit}`)}</p>
       {pay.fault && (
         <Notice tone="bad" icon={Lock}>
           {pay.fault}

@@ -36,8 +36,8 @@ export function PlanNow({ now, accountId, mayChange, onBuy }: PlanNowProps) {
   })
   const user = useCurrentUser()
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
-  // One press is one payment, also when it is pressed again because no answer came.
-  const [key] = useState(() => crypto.randomUUID())
+  // One press is one payment, also when it is pressed again because no answer came; another sum is another payment.
+  const [press] = useState(() => crypto.randomUUID())
   const settle = useAction({
     send: () =>
       call('POST /api/users/{id}/debt/payments', {
@@ -46,7 +46,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy }: PlanNowProps) {
           agreedCents: debtCents,
           holder: user ? `${user.firstName} ${user.lastName}`.trim() : '',
           returnTo: pages.credits,
-          key,
+          key: `${press}-${debtCents}`,
         },
       }),
     stale: [purchasesKey],

@@ -12,7 +12,7 @@ interface PromoCodeProps {
   isOver: boolean
 }
 
-/** A promotion code for the cart: typed and checked by the server, or shown where one is in use. */
+/** A promotion or an agency's code for the cart: typed and checked by the server, or shown where one is in use. */
 export function PromoCode({ accountId, present, isOver }: PromoCodeProps) {
   const { t } = useTranslation('credits')
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function PromoCode({ accountId, present, isOver }: PromoCodeProps) {
   })
   if (present !== null)
     return (
-      <p className="po-cart-code">
+      <p className="po-cart-used">
         {t('code.used', { code: present })}{' '}
         <Button size="sm" look="quiet" busy={apply.busy} onClick={() => void apply.run('')}>
           {t('code.remove')}

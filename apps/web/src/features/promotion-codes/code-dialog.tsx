@@ -1,7 +1,7 @@
 import type { PromotionCodeView } from '@postelier/contract/promotion-codes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codesKey } from '#features/promotion-codes/code-queries.ts'
+import { asKept, codesKey, digitsOf } from '#features/promotion-codes/code-queries.ts'
 import { SectorList } from '#features/promotion-codes/sector-list.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -19,10 +19,6 @@ interface CodeDialogProps {
   of: PromotionCodeView | null
   onClose: () => void
 }
-
-/** As the server keeps it. */
-const asKept = (code: string) => code.replaceAll(/\s/g, '').toUpperCase()
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, 3)
 
 /** Makes or changes a promotion code. */
 export function CodeDialog({ of, onClose }: CodeDialogProps) {

@@ -1,117 +1,51 @@
+import type { AffiliationCodeView } from '@postelier/contract/affiliation-codes'
 import type { PromotionCodeView } from '@postelier/contract/promotion-codes'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CodeDialog } from '#features/promotion-codes/code-dialog.tsx'
-import { codesQuery, pageSize } from '#features/promotion-codes/code-queries.ts'
+import { AffiliationList } from '#features/promotion-codes/affiliation-list.tsx'
+import { PromotionList } from '#features/promotion-codes/promotion-list.tsx'
 import { useNewAction } from '#shared/actions/use-new-action.ts'
 import { useAbility } from '#shared/api/current-user.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
-import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
-import { AsyncState } from '#shared/ui/async-state.tsx'
+import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { type Column, DataTable } from '#shared/ui/data-table.tsx'
-import { EmptyState } from '#shared/ui/empty-state.tsx'
-import { BenchDrawing } from '#shared/ui/illustrations.tsx'
-import { ListSearch } from '#shared/ui/list-search.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
 
-/** Codes that take something off a price. */
+const tabs = ['promotion', 'affiliation'] as const
+
+/** Codes that take something off a price: the platform's own, and those of agencies. */
 export function CodesPage() {
   const { t } = useTranslation('promotionCodes')
   const [words, change] = useListSearch()
-  const { search = '' } = words
-  const offset = wholeNumber(words.offset)
-  const list = useQuery(codesQuery(search, offset))
+  const tab = tabs.find((one) => one === words.tab) ?? 'promotion'
   const mayCreate = useAbility('adminPromotionCodes:create')
-  const [open, setOpen] = useState<PromotionCodeView | 'new' | null>(null)
-  const columns = useCodeColumns(setOpen)
-  useNewAction({ id: 'new:promotion-code', label: t('add'), may: mayCreate, run: () => setOpen('new') })
+  const [promotion, setPromotion] = useState<PromotionCodeView | 'new' | null>(null)
+  const [affiliation, setAffiliation] = useState<AffiliationCodeView | 'new' | null>(null)
+  const isOfAgencies = tab === 'affiliation'
+  const label = isOfAgencies ? t('affiliation.add') : t('add')
+  const open = () => (isOfAgencies ? setAffiliation('new') : setPromotion('new'))
+  useNewAction({ id: 'new:promotion-code', label, may: mayCreate, run: open })
   const add = mayCreate && (
-    <Button look="primary" icon={Plus} onClick={() => setOpen('new')}>
-      {t('add')}
+    <Button look="primary" icon={Plus} onClick={open}>
+      {label}
     </Button>
   )
   return (
     <div className="po-page">
       <PageHeader title={t('title')} actions={add} />
-      <p className="po-lead">{t('lead')}</p>
-      <ListSearch label={t('search')} value={search} onChange={(typed) => change({ search: typed })} />
-      <AsyncState
-        of={list}
-        loading={<RowSkeleton />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          search === '' ? (
-            <EmptyState drawing={<BenchDrawing />} title={t('empty')} action={add}>
-              {t('emptyWords')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('noneFound')}>{t('noneFoundWords')}</EmptyState>
-          )
-        }
+      <Tabs
+        label={t('title')}
+        items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={tab}
+        onChange={(value) => change({ tab: value === 'promotion' ? '' : value, search: '', offset: '' })}
       >
-        {({ total, items }) => (
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={items}
-            rowKey={({ id }) => String(id)}
-            page={{ offset, limit: pageSize, total, onMove: (to) => change({ offset: String(to || '') }) }}
-          />
+        {isOfAgencies ? (
+          <AffiliationList open={affiliation} setOpen={setAffiliation} add={add} />
+        ) : (
+          <PromotionList open={promotion} setOpen={setPromotion} add={add} />
         )}
-      </AsyncState>
-      {open && <CodeDialog of={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      </Tabs>
     </div>
   )
-}
-
-function useCodeColumns(onOpen: (code: PromotionCodeView) => void): Column<PromotionCodeView>[] {
-  const { t } = useTranslation('promotionCodes')
-  const { number, money, dayMonthYear } = useFormats()
-  const mayEdit = useAbility('adminPromotionCodes:edit')
-  const day = (date: string) => dayMonthYear(`${date}T12:00:00`)
-  const edit: Column<PromotionCodeView> = {
-    key: 'do',
-    header: '',
-    align: 'end',
-    cell: (row) => (
-      <Button size="sm" look="quiet" aria-label={t('editOf', { code: row.code })} onClick={() => onOpen(row)}>
-        {t('edit')}
-      </Button>
-    ),
-  }
-  return [
-    { key: 'code', header: t('code'), cell: ({ code }) => <b>{code}</b> },
-    {
-      key: 'reduction',
-      header: t('reduction'),
-      align: 'end',
-      cell: ({ cents, percent }) =>
-        cents === null ? t('percentOff', { percent: number(percent ?? 0) }) : money(cents),
-    },
-    {
-      key: 'days',
-      header: t('days'),
-      cell: ({ startsOn, endsOn }) => t('between', { from: day(startsOn), to: day(endsOn) }),
-    },
-    {
-      key: 'periods',
-      header: t('periods'),
-      align: 'end',
-      fold: true,
-      cell: ({ periods }) => number(periods),
-    },
-    {
-      key: 'sectors',
-      header: t('sectors'),
-      fold: true,
-      cell: ({ sectors }) =>
-        sectors.length === 0 ? t('allSectors') : sectors.map(({ name }) => name).join(', '),
-    },
-    { key: 'uses', header: t('uses'), align: 'end', cell: ({ uses }) => number(uses) },
-    ...(mayEdit ? [edit] : []),
-  ]
 }

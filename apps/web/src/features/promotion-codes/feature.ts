@@ -16,7 +16,10 @@ export const feature = defineFeature({
       under: ['/admin/promotion-codes'],
     },
   ],
-  live: { 'promotionCodes.changed': always(['promotion-codes']) },
+  live: {
+    'promotionCodes.changed': always(['promotion-codes']),
+    'affiliationCodes.changed': always(['affiliation-codes']),
+  },
 })
 
 declare module '#shared/i18n/texts.ts' {

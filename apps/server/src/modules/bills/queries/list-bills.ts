@@ -27,6 +27,7 @@ export interface Narrowed {
   readonly to?: string | undefined
   readonly search?: string | undefined
   readonly status?: 'paid' | 'toPay' | undefined
+  readonly year?: number | undefined
   readonly accountId?: number | undefined
 }
 type BillLanguage = BillRow['language']
@@ -36,13 +37,19 @@ interface Paged {
   readonly limit: number
 }
 
-/** The bills of one account, paged and narrowed by day, state and words. */
+interface OwnBills extends Paged {
+  readonly accountId: number
+  readonly year?: number | undefined
+  readonly language: BillLanguage
+}
+
+/** The bills of one account, paged, of all years or of one. */
 export async function listOwnBills(
   { db, actor }: QueryContext,
-  { accountId, language, ...page }: Paged & { readonly accountId: number; readonly language: BillLanguage },
+  { accountId, year, language, ...page }: OwnBills,
 ) {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  return { data: await billsPage(db, eq(bill.accountId, accountId), { ...page, language }) }
+  return listed(db, { accountId, year }, { ...page, language })
 }
 
 export async function listAllBills(
@@ -50,17 +57,39 @@ export async function listAllBills(
   { offset, limit, language, ...narrowed }: Paged & Narrowed & { readonly language: BillLanguage },
 ) {
   requirePermission(actor, 'adminBills:consult')
-  return { data: await billsPage(db, narrowedBills(narrowed), { offset, limit, language }) }
+  return listed(db, narrowed, { offset, limit, language })
+}
+
+type Db = Pick<Database, 'select' | 'selectDistinct' | '$count'>
+
+async function listed(db: Db, narrowed: Narrowed, page: Paged & { readonly language: BillLanguage }) {
+  const which = narrowedBills(narrowed)
+  const [data, [sum], years] = await Promise.all([
+    billsPage(db, which, page),
+    db
+      .select({ cents: sql<number>`coalesce(sum(${bill.grossCents}), 0)`.mapWith(Number) })
+      .from(bill)
+      .where(which),
+    narrowed.accountId === undefined
+      ? []
+      : db
+          .selectDistinct({ year: bill.year })
+          .from(bill)
+          .where(eq(bill.accountId, narrowed.accountId))
+          .orderBy(desc(bill.year)),
+  ])
+  return { data, grossCents: sum?.cents ?? 0, years: years.map(({ year }) => year) }
 }
 
 /** Not paid, and taken back by credit notes: nothing is to pay any more. */
 const isCancelled = sql<boolean>`(${bill.kind} = 'bill' and ${bill.paidAt} is null and ${bill.grossCents} <= (select -coalesce(sum(note.gross_cents), 0) from ${bill} as note where note.corrects_id = ${sql.raw('"bill"."id"')}))`
 
 /** By the day they were issued, whether they are paid, and words of their number or of who bought. */
-export function narrowedBills({ from, to, search, status, accountId }: Narrowed): SQL | undefined {
+export function narrowedBills({ from, to, search, status, year, accountId }: Narrowed): SQL | undefined {
   const words = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return and(
     accountId === undefined ? undefined : eq(bill.accountId, accountId),
+    year === undefined ? undefined : eq(bill.year, year),
     from ? gte(bill.issuedOn, from) : undefined,
     to ? lte(bill.issuedOn, to) : undefined,
     status === 'paid' ? isNotNull(bill.paidAt) : undefined,
@@ -85,6 +114,7 @@ async function billsPage(
       .select({
         row: bill,
         corrects: mended.number,
+        cancelledAt: mended.cancelledAt,
         isCancelled,
         isUnderWay,
         owed: debt,
@@ -101,13 +131,22 @@ async function billsPage(
   ])
   return {
     total,
-    items: rows.map(({ row, corrects, isCancelled: isOver, isUnderWay: isAtBank, owed, sending }) =>
-      presentBill(row, corrects, { isCancelled: isOver, isUnderWay: isAtBank, owed, sending, language }),
+    items: rows.map(
+      ({ row, corrects, cancelledAt, isCancelled: isOver, isUnderWay: isAtBank, owed, sending }) =>
+        presentBill(row, corrects, {
+          isNeverPaid: cancelledAt !== null,
+          isCancelled: isOver,
+          isUnderWay: isAtBank,
+          owed,
+          sending,
+          language,
+        }),
     ),
   }
 }
 
 interface State {
+  readonly isNeverPaid: boolean
   readonly isCancelled: boolean
   readonly isUnderWay: boolean
   readonly owed: typeof debt.$inferSelect | null
@@ -122,6 +161,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
     number: row.number,
     kind: row.kind,
     corrects,
+    isNeverPaid: state.isNeverPaid,
     issuedOn: row.issuedOn,
     dueOn: row.dueOn,
     isPaid: row.paidAt !== null,

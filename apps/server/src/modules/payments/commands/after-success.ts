@@ -2,15 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { giveCredits, type PackNames } from '../../billing/index.ts'
+import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import { affiliation } from '../affiliation.tables.ts'
 import { cartOf } from '../open-payments.store.ts'
 import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
-import type { Purchase } from '../purchase.ts'
-
+import type { Purchase, PurchaseAffiliation } from '../purchase.ts'
+import { wordsOf } from '../purchase-words.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { giveSurplusBack } from './give-surplus-back.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -87,6 +88,7 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const cartId = cartOf(row)
   if (cartId !== null)
     await ctx.tx.delete(cart).where(and(eq(cart.accountId, accountId), eq(cart.id, cartId)))
+  if (purchase.affiliation?.begins) await takeOn(ctx, row, purchase.affiliation)
   if (purchase.codeId === null) return
   const [code] = await ctx.tx.select().from(promotionCode).where(eq(promotionCode.id, purchase.codeId))
   if (!code) return
@@ -96,6 +98,19 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
     .insert(promotionUse)
     .values({ accountId, codeId: code.id, paymentId: id, periodsLeft, cents, percent, at: ctx.now })
     .onConflictDoNothing()
+}
+
+/** The account has the agency's code from here on, with the reduction that was agreed to. */
+async function takeOn(
+  ctx: CommandContext,
+  { id: paymentId, accountId }: PaymentRow,
+  { codeId, customerPercent }: PurchaseAffiliation,
+): Promise<void> {
+  const set = { codeId, customerPercent, paymentId, since: ctx.now }
+  await ctx.tx
+    .insert(affiliation)
+    .values({ accountId, ...set })
+    .onConflictDoUpdate({ target: affiliation.accountId, set })
 }
 
 /** A period more that a code took something off; it counts once it is paid, however often it was tried. */
@@ -130,16 +145,6 @@ async function bill(ctx: CommandContext, row: PaymentRow, paidAt: Date | null): 
 function daysOf({ startsAt, endsAt }: Extract<Purchase, { kind: 'plan' }>) {
   const last = later(new Date(endsAt), -days(1))
   return { periodStart: billingDay(new Date(startsAt)), periodEnd: billingDay(last) }
-}
-
-/** A plan by its name and for how long; credits by theirs. */
-function wordsOf(purchase: Purchase, names: PackNames): PackNames {
-  if (purchase.kind !== 'plan') return names
-  const isYear = purchase.terms.frequency === 'yearly'
-  return {
-    fr: `Abonnement ${names.fr}, ${isYear ? 'un an' : 'un mois'}`,
-    en: `${names.en} plan, ${isYear ? 'one year' : 'one month'}`,
-  }
 }
 
 function linesOf(purchase: Purchase) {

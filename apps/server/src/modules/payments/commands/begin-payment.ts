@@ -64,12 +64,14 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const priced = await agreedPrice(ctx, row, input)
   const { amounts, taxReason } = priced.view
   if (!priced.view.isBillable) throw new AppError('addressMissing')
-  if (priced.code && (await isUsed(ctx.tx, accountId, priced.code.id))) throw new AppError('codeUsed')
+  const { promotion, kept } = priced.reductions
+  if (promotion && (await isUsed(ctx.tx, accountId, promotion.id))) throw new AppError('codeUsed')
   const method = input.methodId === undefined ? null : await methodOf(ctx, accountId, input.methodId)
   const bought = {
     lines: priced.lines,
     unusedCents: priced.view.unusedCents,
-    codeId: priced.code?.id ?? null,
+    codeId: promotion?.id ?? null,
+    ...(kept ? { affiliation: kept } : {}),
     taxReason,
   }
   const replaced = change?.how === 'now' ? shareOut(change.replaced, bought.unusedCents) : []

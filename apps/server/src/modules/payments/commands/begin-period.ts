@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { days, later, minutes } from '../../../platform/clock.ts'
+import { later, minutes } from '../../../platform/clock.ts'
 import {
   giveCredits,
   lockSubscription,
@@ -10,12 +10,13 @@ import {
 } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
 import { creditsDueAfter, paidDays, replacedBy, worthOfPayment } from '../paid-days.store.ts'
-import { creditsKey, creditsOfMonth, cutKey, hadMeanwhile, keptUntil } from '../paid-days.ts'
+import { creditsKey, creditsOfMonth, cutKey, keptUntil } from '../paid-days.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { endOfPeriod, monthsAfter, monthsOf } from '../periods.ts'
+import { endOfPeriod, monthsAfter } from '../periods.ts'
 import type { Purchase } from '../purchase.ts'
 import { closeGaps, cutDays } from './cut-days.ts'
 import { giveMonthOfYear } from './give-month-of-year.ts'
+import { earlierBy, hadOf } from './had-meanwhile.ts'
 
 type Plan = Extract<Purchase, { kind: 'plan' }>
 interface PaidPlan {
@@ -136,22 +137,6 @@ function wishedStart(ctx: CommandContext, { how, startsAt }: Plan, lastEndsAt: D
   if (how === 'renewal') return asked
   const endedMeanwhile = how === 'change' && lastEndsAt && lastEndsAt >= asked && lastEndsAt < ctx.now
   return endedMeanwhile ? lastEndsAt : ctx.now
-}
-
-/** Of a dearer plan by debit: what came off for days that ran on until its money was there. An hour at the till is none. */
-async function hadOf(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<number> {
-  if (purchase.kind !== 'plan' || purchase.how !== 'change' || purchase.replaced === undefined) return 0
-  const pricedAt = new Date(purchase.startsAt)
-  if (ctx.now.getTime() - pricedAt.getTime() < days(1)) return 0
-  const { replaced, spentBefore = 0 } = purchase
-  const all = await paidDays(ctx.tx, accountId, pricedAt)
-  return hadMeanwhile(all, { replaced, spentBefore, pricedAt }, ctx.now)
-}
-
-/** So many of its days are paid for with what was had already. */
-function earlierBy(startsAt: Date, { frequency, cents }: Plan['terms'], had: number): Date {
-  const wholeMs = monthsAfter(startsAt, monthsOf[frequency]).getTime() - startsAt.getTime()
-  return cents === 0 ? startsAt : later(startsAt, -Math.floor((wholeMs * Math.min(had, cents / 2)) / cents))
 }
 
 /**

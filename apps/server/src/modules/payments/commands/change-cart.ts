@@ -5,7 +5,8 @@ import { type CommandContext, reading } from '../../../access/context.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { packsSoldTo } from '../cart.store.ts'
+import { readAffiliation } from '../affiliation.store.ts'
+import { openCart, packsSoldTo } from '../cart.store.ts'
 import { cart } from '../payments.tables.ts'
 import { planChange } from '../plan-change.store.ts'
 import { isUsed, readCode } from '../promotion.store.ts'
@@ -51,19 +52,37 @@ export async function putInCart(ctx: CommandContext, input: PutInCart): Promise<
   return answerWith(ctx, accountId)
 }
 
-export async function applyCode(
-  ctx: CommandContext,
-  { accountId, code }: { readonly accountId: number; readonly code: string },
-): Promise<{ cart: CartView }> {
+interface ApplyCode {
+  readonly accountId: number
+  /** Empty for none. */
+  readonly code: string
+}
+
+/** One field for either kind of code, and one code in a cart. */
+export async function applyCode(ctx: CommandContext, input: ApplyCode): Promise<{ cart: CartView }> {
+  const { accountId, code } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
-  const known = code === '' ? null : await readCode(ctx.tx, { code, accountId }, ctx.now)
-  if (code !== '' && !known) throw new AppError('codeUnknown')
-  if (known && (await isUsed(ctx.tx, accountId, known.id))) throw new AppError('codeUsed')
+  const set = code === '' ? { codeId: null, affiliationCodeId: null } : await knownCode(ctx, input)
   await ctx.tx
     .update(cart)
-    .set({ codeId: known?.id ?? null, version: sql`${cart.version} + 1` })
+    .set({ ...set, version: sql`${cart.version} + 1` })
     .where(eq(cart.accountId, accountId))
-  return answerWith(ctx, accountId)
+  const answer = await answerWith(ctx, accountId)
+  // What the account has already takes off as much.
+  if (code !== '' && answer.cart.code === null) throw new AppError('codeSmaller')
+  return answer
+}
+
+async function knownCode(ctx: CommandContext, { accountId, code }: ApplyCode) {
+  const promotion = await readCode(ctx.tx, { code, accountId }, ctx.now)
+  if (promotion && (await isUsed(ctx.tx, accountId, promotion.id))) throw new AppError('codeUsed')
+  if (promotion) return { codeId: promotion.id, affiliationCodeId: null }
+  const affiliation = await readAffiliation(ctx.tx, { code })
+  if (!affiliation) throw new AppError('codeUnknown')
+  if (affiliation.agencyId === accountId) throw new AppError('codeOwn')
+  const open = await openCart(ctx.tx, accountId, ctx.now)
+  if (open?.kind === 'credits') throw new AppError('codeForPlans')
+  return { codeId: null, affiliationCodeId: affiliation.codeId }
 }
 
 export async function emptyCart(

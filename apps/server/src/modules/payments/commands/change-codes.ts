@@ -1,13 +1,13 @@
 import type { PromotionCodeInput, PromotionCodeView } from '@postelier/contract/promotion-codes'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
-import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { sectorExists } from '../../catalogue/index.ts'
+import { freeCode } from '../code-words.store.ts'
 import { promotionCode } from '../payments.tables.ts'
-import { asTyped, presentCodes } from '../promotion.store.ts'
+import { presentCodes } from '../promotion.store.ts'
 
 type CodeRow = typeof promotionCode.$inferSelect
 interface OneCode {
@@ -64,16 +64,16 @@ async function lockCode({ tx }: CommandContext, codeId: number): Promise<CodeRow
 }
 
 /** An amount or a percentage, days in their order, sectors that are there, and a word that no other code has. */
-async function checked(ctx: CommandContext, input: PromotionCodeInput, own = 0): Promise<PromotionCodeInput> {
-  const code = asTyped(input.code)
-  if (code === '') throw invalid({ code: { key: 'required' } })
+async function checked(
+  ctx: CommandContext,
+  input: PromotionCodeInput,
+  own: number | null = null,
+): Promise<PromotionCodeInput> {
   if ((input.cents === null) === (input.percent === null)) throw invalid({ percent: { key: 'required' } })
   if (input.endsOn < input.startsOn) throw invalid({ endsOn: { key: 'endBeforeStart' } })
   for (const id of input.sectorIds)
     if (!(await sectorExists(ctx.tx, id))) throw invalid({ sectorIds: { key: 'unknown' } })
-  await oneAtATime(ctx.tx, 'promotionCodes')
-  const others = and(eq(promotionCode.code, code), isNull(promotionCode.removedAt), ne(promotionCode.id, own))
-  if ((await ctx.tx.$count(promotionCode, others)) > 0) throw invalid({ code: { key: 'taken' } })
+  const code = await freeCode(ctx, { code: input.code, own })
   return { ...input, code, sectorIds: [...new Set(input.sectorIds)] }
 }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { affiliation } from '../affiliation.tables.ts'
 import { cart, payer, payment, paymentMethod } from '../payments.tables.ts'
 
 /**
@@ -14,5 +15,6 @@ export async function forgetPayer(ctx: CommandContext, accountIds: readonly numb
     .where(inArray(payment.accountId, ids))
   await ctx.tx.delete(paymentMethod).where(inArray(paymentMethod.accountId, ids))
   await ctx.tx.delete(payer).where(inArray(payer.accountId, ids))
+  await ctx.tx.delete(affiliation).where(inArray(affiliation.accountId, ids))
   await ctx.tx.delete(cart).where(inArray(cart.accountId, ids))
 }

@@ -1,3 +1,4 @@
+// Money that came and for which there is nothing to have: a debt that was paid twice, an account that is gone. It goes back.
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { newDigitsId } from '../../../platform/ids.ts'

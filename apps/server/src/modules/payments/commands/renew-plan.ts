@@ -72,7 +72,7 @@ async function askForPeriod(
     .update(subscription)
     .set({ graceUntil: open.graceUntil ?? later(startsAt, days(graceDays)), nextTryAt: null })
     .where(eq(subscription.id, open.id))
-  const [method, { terms, line, amounts, taxReason, reduction }] = await Promise.all([
+  const [method, { terms, line, amounts, taxReason, codeId, affiliation }] = await Promise.all([
     methodOfPlan(ctx.tx, open),
     nextPeriodOf(ctx.tx, open),
   ])
@@ -80,7 +80,8 @@ async function askForPeriod(
     kind: 'plan',
     lines: [line],
     unusedCents: 0,
-    codeId: reduction?.codeId ?? null,
+    codeId,
+    ...(affiliation ? { affiliation } : {}),
     taxReason,
     terms,
     subscriptionId: open.id,

@@ -1,3 +1,4 @@
+// Somebody went from a plan to a dearer one whose money then went back: the days of the plan before go on.
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { later } from '../../../platform/clock.ts'

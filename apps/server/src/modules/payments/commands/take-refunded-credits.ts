@@ -1,3 +1,4 @@
+// Money was given back for a pack or a plan: what is left of the credits that came with it goes as well.
 import type { CommandContext } from '../../../access/context.ts'
 import { takeBackCredits } from '../../billing/index.ts'
 import { creditsKey, creditsOfMonth, type PaidDays, paidShareOf } from '../paid-days.ts'

@@ -1,3 +1,4 @@
+// Of a dearer plan whose money went back: how much of the plans before it, whose days came off its price, is still to be had.
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { subscriptionPeriod } from '../../billing/index.ts'
@@ -28,8 +29,17 @@ export async function unusedParts(
   left: number,
 ): Promise<readonly UnusedPart[]> {
   const all: UnusedPart[] = []
-  for (const part of replacedBy(row)) all.push(...(await unusedOfPart(ctx, { part, by: row.id, left })))
+  const unhad = left * (1 - hadBeforeIt(row))
+  for (const part of replacedBy(row))
+    all.push(...(await unusedOfPart(ctx, { part, by: row.id, left: unhad })))
   return all
+}
+
+/** How much of what came off was had while its debit was on its way, from 0 to 1: its own days were fewer by that. */
+function hadBeforeIt(row: PaymentRow): number {
+  const off = replacedBy(row).reduce((sum, { cents }) => sum + cents, 0)
+  const had = row.purchase.kind === 'plan' ? (row.purchase.hadMeanwhileCents ?? 0) : 0
+  return off === 0 ? 0 : Math.min(1, had / off)
 }
 
 interface Part {

@@ -14,6 +14,7 @@ import { buyerOf } from '../../brand/index.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
 import { isRenewal, isTooLate } from '../open-payments.store.ts'
 import { type PaymentRow, payer, payment, paymentMethod } from '../payments.tables.ts'
+import { describePurchase } from '../purchase-words.ts'
 
 /** Providers remember a key for a day: later the same question would be a new payment. */
 const keyLastsMs = hours(23)
@@ -105,7 +106,7 @@ async function keptQuestion(
     method: method?.reference ?? null,
     isPresent: !isRenewal(row),
     keeps: row.purchase.kind === 'plan',
-    description: describe(row, buyer?.language ?? 'fr'),
+    description: describePurchase(row.purchase, buyer?.name ?? '', buyer?.language ?? 'fr'),
     locale: buyer?.language ?? 'fr',
     returnUrl: `${config.publicUrl}${row.pages}/credits/payment/${row.id}`,
     eventsUrl: `${config.publicUrl}/api/payments/events/${provider.name}`,
@@ -116,14 +117,6 @@ async function keptQuestion(
     .where(and(eq(payment.id, row.id), isNull(payment.asked), isNull(payment.reference)))
   const [kept] = await db.select({ asked: payment.asked }).from(payment).where(eq(payment.id, row.id))
   return kept?.asked ?? question
-}
-
-/** What is paid for, as the provider's page and a bank statement name it. */
-function describe({ id, purchase }: PaymentRow, language: 'fr' | 'en'): string {
-  const names = purchase.lines.map(({ names: name, quantity }) =>
-    quantity > 1 ? `${quantity} × ${name[language]}` : name[language],
-  )
-  return [...names, `Postelier ${id}`].join(', ').slice(0, 200)
 }
 
 /** The business as the provider knows it; made once, under a key of ours. */

@@ -4,7 +4,8 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { creditsLeft, openSubscription } from '../../billing/index.ts'
+import { creditsHeld, creditsLeft, openSubscription } from '../../billing/index.ts'
+import { societyNamesOf } from '../../brand/index.ts'
 import { presentSubscription } from '../payments.present.ts'
 import { paymentMethod } from '../payments.tables.ts'
 import { debtsPage } from './list-debts.ts'
@@ -20,9 +21,11 @@ export async function readCustomerMoney(
   requirePermission(actor, 'adminBills:consult')
   const [customer] = await db.select().from(person).where(eq(person.id, accountId))
   if (customer?.type !== 'customer') throw notFound()
-  const [row, credits, debts] = await Promise.all([
+  const [row, credits, reserved, societies, debts] = await Promise.all([
     openSubscription(db, accountId),
     creditsLeft(db, accountId, now),
+    creditsHeld(db, { accountId, keysStart: 'order:' }),
+    societyNamesOf(db, [accountId]),
     debtsPage(db, { accountId, offset: 0, limit: mostDebts }),
   ])
   const [method] =
@@ -33,9 +36,11 @@ export async function readCustomerMoney(
   return {
     money: {
       name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+      society: societies.get(accountId) ?? '',
       subscription: row ? presentSubscription(row, method?.label ?? null) : null,
       freeUntil: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,
       credits,
+      reserved,
       debts: debts.items,
     },
   }

@@ -2,11 +2,12 @@ import type { Frequency, OfferedCredits, OfferedPlan, PlanChoice } from '@postel
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { givenPlan } from '../../billing/index.ts'
+import { heldAffiliation, reductionOf } from '../affiliation.store.ts'
 import { buyerTax } from '../buyer-tax.store.ts'
 import { packsSoldTo } from '../cart.store.ts'
 import { onlyCreditsIn } from '../only-credits.ts'
 import { type PlanChange, planChanges } from '../plan-change.store.ts'
-import { priceOf } from '../price.ts'
+import { priceOf, type Reduction } from '../price.ts'
 
 /** What a business can buy, in the order administrators gave it, and what choosing each plan does today. */
 export async function readOffers(
@@ -14,15 +15,17 @@ export async function readOffers(
   { accountId }: { readonly accountId: number },
 ): Promise<{ plans: OfferedPlan[]; creditPacks: OfferedCredits[] }> {
   await requireAccount(db, actor, accountId, 'billing:consult')
-  const [packs, changes, { percent }, given] = await Promise.all([
+  const [packs, changes, { percent }, given, held] = await Promise.all([
     packsSoldTo(db, accountId),
     planChanges(db, accountId, now),
     buyerTax(db, accountId),
     givenPlan(db, accountId, now),
+    heldAffiliation(db, accountId),
   ])
+  const how = { taxPercent: percent, reduction: held && reductionOf(held) }
   const onlyCreditsUntil = onlyCreditsIn(given)
   const choice = (packId: number, frequency: Frequency, cents: number) =>
-    chosen(changes({ packId, frequency, cents }), cents, percent)
+    chosen(changes({ packId, frequency, cents }), cents, how)
   return {
     plans: packs.flatMap(({ limits, monthlyCents, onceCents: _none, ...pack }) => {
       if (limits === null || monthlyCents === null) return []
@@ -47,11 +50,17 @@ export async function readOffers(
   }
 }
 
-function chosen(change: PlanChange, cents: number, taxPercent: number): PlanChoice {
+interface Taken {
+  readonly taxPercent: number
+  /** What an agency's code takes off. */
+  readonly reduction: Reduction | null
+}
+
+function chosen(change: PlanChange, cents: number, taken: Taken): PlanChoice {
   const { how } = change
   if (how === 'later' || how === 'same') return { how, todayCents: 0 }
   const unusedCents = how === 'now' ? change.unusedCents : 0
-  return { how, todayCents: priceOf({ lines: [{ cents }], unusedCents, reduction: null, taxPercent }).gross }
+  return { how, todayCents: priceOf({ lines: [{ cents }], unusedCents, ...taken }).gross }
 }
 
 const shown = ({ id, names, descriptions, credits, emoticon }: Omit<OfferedCredits, 'cents'>) => ({

@@ -1,5 +1,6 @@
 import type { journalRow } from '@postelier/contract'
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { moneyActions } from '@postelier/contract/journal-actions'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Actor } from '../../../access/actor.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -20,6 +21,7 @@ export async function listJournal(
     readonly accountId?: number | undefined
     readonly actorId?: number | undefined
     readonly action: string
+    readonly about?: 'money' | undefined
     readonly from?: string | undefined
     readonly to?: string | undefined
     readonly offset: number
@@ -33,6 +35,7 @@ export async function listJournal(
       ? undefined
       : or(eq(journalEntry.actorId, actorId), eq(journalEntry.impersonatorId, actorId)),
     filter.action === '' ? undefined : eq(journalEntry.action, filter.action),
+    filter.about === 'money' ? inArray(journalEntry.action, [...moneyActions]) : undefined,
     ...(await between(db, actor, filter)),
   )
   const [total, rows] = await Promise.all([

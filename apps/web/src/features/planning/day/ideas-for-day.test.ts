@@ -17,6 +17,7 @@ const idea = (id: string, localTime: string | null, rest: Partial<SubjectView> =
   thumb: null,
   publishAt: null,
   localTime,
+  opensAt: null,
   origin: 'planning',
   proposedBy: null,
   status: 'proposed',

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bookSize, creditEntriesQuery } from '#features/bills/bill-queries.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
+import { AsyncState } from '#shared/ui/async-state.tsx'
+import { DataTable } from '#shared/ui/data-table.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+
+/** Every credit that a customer got or spent, and by whom; for who may read books of credits. */
+export function CreditEntries({ accountId }: { accountId: number }) {
+  const { t } = useTranslation('bills')
+  const mayRead = useAbility('adminCreditEntries:consult')
+  return (
+    mayRead && (
+      <section className="po-money-part">
+        <h2>{t('customer.entries')}</h2>
+        <Entries accountId={accountId} />
+      </section>
+    )
+  )
+}
+
+function Entries({ accountId }: { accountId: number }) {
+  const { t, i18n } = useTranslation(['bills', 'people'])
+  const { dayMonthYear, number } = useFormats()
+  const [offset, setOffset] = useState(0)
+  const entries = useQuery(creditEntriesQuery(accountId, offset))
+  const named = (reason: string) =>
+    i18n.exists(`people:credits.reasons.${reason}`)
+      ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
+      : reason
+  return (
+    <AsyncState of={entries} loading={<RowSkeleton />}>
+      {({ total, items }) => (
+        <DataTable
+          caption={t('customer.entries')}
+          columns={[
+            { key: 'at', header: t('issued'), cell: ({ at }) => dayMonthYear(at) },
+            {
+              key: 'what',
+              header: t('words'),
+              cell: ({ reason, note }) => [named(reason), note].filter(Boolean).join(' · '),
+            },
+            { key: 'by', header: t('customer.by'), fold: true, cell: ({ actorName }) => actorName },
+            {
+              key: 'until',
+              header: t('customer.until'),
+              fold: true,
+              cell: ({ amount, expiresAt }) => (amount > 0 && expiresAt ? dayMonthYear(expiresAt) : ''),
+            },
+            {
+              key: 'amount',
+              header: t('customer.credits'),
+              align: 'end',
+              cell: ({ amount }) => (
+                <span className="po-num">{`${amount > 0 ? '+' : '−'}${number(Math.abs(amount))}`}</span>
+              ),
+            },
+          ]}
+          rows={items}
+          rowKey={({ id }) => String(id)}
+          empty={<p className="po-mute">{t('customer.noEntries')}</p>}
+          page={{ offset, limit: bookSize, total, onMove: setOffset }}
+        />
+      )}
+    </AsyncState>
+  )
+}
