@@ -5,7 +5,10 @@ import type { comments } from '@postelier/texts/fr/comments'
 import type { postFaults } from '@postelier/texts/fr/post-faults'
 import type { postHistory } from '@postelier/texts/fr/post-history'
 import type { postLists } from '@postelier/texts/fr/post-lists'
+import type { postMedia } from '@postelier/texts/fr/post-media'
+import type { postOptions } from '@postelier/texts/fr/post-options'
 import type { postPage } from '@postelier/texts/fr/post-page'
+import type { postPublish } from '@postelier/texts/fr/post-publish'
 import type { posts } from '@postelier/texts/fr/posts'
 import type { publications } from '@postelier/texts/fr/publications'
 import type { truth } from '@postelier/texts/fr/truth'
@@ -53,6 +56,9 @@ declare module '#shared/i18n/texts.ts' {
     postFaults: typeof postFaults
     postHistory: typeof postHistory
     postLists: typeof postLists
+    postMedia: typeof postMedia
+    postPublish: typeof postPublish
+    postOptions: typeof postOptions
     postPage: typeof postPage
     posts: typeof posts
     publications: typeof publications

@@ -16,10 +16,10 @@ interface PageChoiceProps {
 
 /** On which pages; what stands against one is said beside it, every reason. */
 export function PageChoice({ pages, wanted, faultsOf, refusals, onChange }: PageChoiceProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPublish'])
   return (
     <fieldset className="po-publish-pages">
-      <legend>{t('publish.pages')}</legend>
+      <legend>{t('postPublish:publish.pages')}</legend>
       {pages.map((page) => {
         const isWanted = wanted.includes(page.id)
         const faults = isWanted ? faultsOf(page) : []
@@ -31,7 +31,7 @@ export function PageChoice({ pages, wanted, faultsOf, refusals, onChange }: Page
                   <NetworkMark network={page.network} size={16} />
                   {page.name}
                   {page.kind === 'profile' && page.network === 'linkedin' && (
-                    <span className="po-mute">{t('publish.yourProfile')}</span>
+                    <span className="po-mute">{t('postPublish:publish.yourProfile')}</span>
                   )}
                 </span>
               }

@@ -39,7 +39,7 @@ interface PagesPartProps {
 
 /** Where the post goes: each linked page with a switch, and the networks it is written for without one. */
 export function PagesPart(props: PagesPartProps) {
-  const { t } = useTranslation(['postPage', 'posts'])
+  const { t } = useTranslation(['postPage', 'posts', 'postPublish'])
   const { at, post, value, mayWrite, faults, refusals, onChange } = props
   const kept = useQuery(keptQuery(at.accountId))
   const { pages: offered = [], barriers = {}, most: room = null } = kept.data ?? {}
@@ -115,7 +115,7 @@ interface PageLineProps extends PagesPartProps {
 }
 
 function PageLine({ at, page, isOn, faults, refusals, mayWrite, maySwitch, value, onSwitch }: PageLineProps) {
-  const { t } = useTranslation(['postPage', 'posts'])
+  const { t } = useTranslation(['postPage', 'posts', 'postPublish'])
   const publication = useQuery(publicationsQuery(at)).data?.find(({ pageId }) => pageId === page.id)
   // Of a post that is approved, a network more or less is other content: only its further pages are switched.
   const isOpen = mayWrite || (maySwitch && value.networks.includes(page.network))
@@ -126,7 +126,7 @@ function PageLine({ at, page, isOn, faults, refusals, mayWrite, maySwitch, value
     publication?.state === 'published'
       ? t('pages.published')
       : page.kind === 'profile' && page.network === 'linkedin'
-        ? `${networkLabel(page.network)}, ${t('posts:publish.yourProfile')}`
+        ? `${networkLabel(page.network)}, ${t('postPublish:publish.yourProfile')}`
         : networkLabel(page.network)
   return (
     <div className="po-pages-line">
@@ -158,7 +158,7 @@ interface BlockedLineProps {
 
 /** A network the post is written for, and that gets nothing: not lit, with the press that mends it. */
 function BlockedLine({ network, barrier, onRemove }: BlockedLineProps) {
-  const { t } = useTranslation('postPage')
+  const { t } = useTranslation(['postPage', 'postPublish'])
   return (
     <div className="po-pages-blocked">
       <NetworkMark network={network} size={20} decorative />
@@ -217,7 +217,7 @@ const Named = ({ networks, isOff }: NamedProps) =>
   )
 
 function LinkNetworks() {
-  const { t } = useTranslation('postPage')
+  const { t } = useTranslation(['postPage', 'postPublish'])
   return (
     <Link {...linkTo(useNetworksLink())} className="po-link">
       {t('pages.link')}

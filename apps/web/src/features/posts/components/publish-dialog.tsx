@@ -61,7 +61,7 @@ interface PublishDialogProps {
 
 /** The one place from which a post goes out: at a date or at once, as a post or a story, and on which pages. */
 export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSent }: PublishDialogProps) {
-  const { t } = useTranslation(['posts', 'postPage'])
+  const { t } = useTranslation(['posts', 'postPage', 'postPublish'])
   const { longDate } = useFormats()
   const whenWords = useWhenWords()
   const [now] = useState(() => new Date())
@@ -135,15 +135,18 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
       queryClient.setQueryData(publicationsQuery(at).queryKey, answer.publications)
     }
     toast(
-      { tone: 'done', message: t(isHeld ? 'publish.startedHeld' : 'publish.started') },
+      {
+        tone: 'done',
+        message: t(isHeld ? 'postPublish:publish.startedHeld' : 'postPublish:publish.started'),
+      },
       sendingToast(at.taskPublicId),
     )
     onSent()
   }
   return (
     <PromptDialog
-      title={t(isScheduled ? 'publish.titleAgain' : 'publish.title')}
-      confirmLabel={t(`publish.ways.${way}.${going}`, { count: pageIds.length })}
+      title={t(isScheduled ? 'postPublish:publish.titleAgain' : 'postPublish:publish.title')}
+      confirmLabel={t(`postPublish:publish.ways.${way}.${going}`, { count: pageIds.length })}
       isReady={pageIds.length > 0 && !isRefused && (way !== 'date' || typeof moment === 'object')}
       onClose={onClose}
       onSend={way === 'date' ? schedule : publish}
@@ -152,10 +155,10 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
       {(refusals) => (
         <>
           <SegmentedChoice
-            label={t('publish.when')}
+            label={t('postPublish:publish.when')}
             value={way}
             onChange={setWay}
-            choices={ways.map((value) => ({ value, label: t(`publish.ways.${value}.name`) }))}
+            choices={ways.map((value) => ({ value, label: t(`postPublish:publish.ways.${value}.name`) }))}
           />
           {way === 'date' ? (
             <WhenFields
@@ -165,7 +168,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
               onChange={setWanted}
             />
           ) : (
-            <p className="po-ink2">{t('publish.ways.now.words')}</p>
+            <p className="po-ink2">{t('postPublish:publish.ways.now.words')}</p>
           )}
           {way === 'date' && typeof moment === 'object' && <RoomInPlan at={at} date={moment.at} />}
           {ending && (
@@ -178,12 +181,12 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
           )}
           {isHeld && (
             <Notice tone="wait" icon={CirclePause}>
-              {t(hold?.own ? 'publish.held' : 'publish.heldByPlatform')}
+              {t(hold?.own ? 'postPublish:publish.held' : 'postPublish:publish.heldByPlatform')}
             </Notice>
           )}
           <Checkbox
-            label={t('publish.story')}
-            help={t('publish.storyWords')}
+            label={t('postPublish:publish.story')}
+            help={t('postPublish:publish.storyWords')}
             checked={going === 'story'}
             onChange={({ target }) => setSaid(target.checked ? 'story' : 'post')}
           />
@@ -191,10 +194,10 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
             {(all) =>
               all.pages.length === 0 ? (
                 <p>
-                  {t('publish.none')} <LinkNetworks />
+                  {t('postPublish:publish.none')} <LinkNetworks />
                 </p>
               ) : offered.length === 0 ? (
-                <p>{t('publish.noStories')}</p>
+                <p>{t('postPublish:publish.noStories')}</p>
               ) : (
                 <>
                   <PageChoice
@@ -214,7 +217,7 @@ export function PublishDialog({ at, post, first, onBefore, onDone, onClose, onSe
             </Notice>
           )}
           {refusals.pageIds && <p className="po-fault">{refusals.pageIds}</p>}
-          {isRefused && <p className="po-mute">{t('publish.fixFirst')}</p>}
+          {isRefused && <p className="po-mute">{t('postPublish:publish.fixFirst')}</p>}
           {offered.some(({ id, network }) => network === 'tiktok' && pageIds.includes(id)) && (
             <TikTokTerms settings={post.settings} />
           )}
@@ -232,7 +235,7 @@ interface LeftOutProps {
 
 /** Networks the post is written for and does not go to: each is said with its reason, so that nobody waits for it there. */
 function LeftOut({ networks, going, kept }: LeftOutProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPublish'])
   const { list } = useFormats()
   const withoutStories =
     going === 'story'
@@ -241,7 +244,7 @@ function LeftOut({ networks, going, kept }: LeftOutProps) {
   return (
     <ul className="po-publish-left-out">
       {withoutStories.length > 0 && (
-        <li>{t('publish.noStoriesOn', { networks: list(withoutStories.map(networkLabel)) })}</li>
+        <li>{t('postPublish:publish.noStoriesOn', { networks: list(withoutStories.map(networkLabel)) })}</li>
       )}
       {networks.map((network) => {
         const barrier = barrierTo(network, kept)
@@ -261,10 +264,10 @@ function LeftOut({ networks, going, kept }: LeftOutProps) {
 }
 
 function LinkNetworks() {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPublish'])
   return (
     <Link {...linkTo(useNetworksLink())} className="po-link">
-      {t('publish.link')}
+      {t('postPublish:publish.link')}
     </Link>
   )
 }

@@ -25,14 +25,14 @@ interface SettingsPartProps {
 
 /** Who sees the post, who may answer: what each of its networks lets one say. */
 export function SettingsPart({ networks, format, settings, faults, readOnly, onChange }: SettingsPartProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postOptions'])
   const parts = networks
     .map((network) => ({ network, all: settingsOn(network, format, settings) }))
     .filter(({ all }) => all.length > 0)
   if (parts.length === 0) return null
   return (
-    <section aria-label={t('settings.title')}>
-      <SectionHead title={t('settings.title')} />
+    <section aria-label={t('postOptions:settings.title')}>
+      <SectionHead title={t('postOptions:settings.title')} />
       <fieldset className="po-settings" disabled={readOnly}>
         {parts.map(({ network, all }) => (
           <OfNetwork
@@ -95,7 +95,7 @@ interface SelectProps extends Pick<OfNetworkProps, 'network' | 'faults' | 'onCha
 }
 
 function Select({ network, setting: { name, choices, value }, faults, onChange }: SelectProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postOptions'])
   const words = useSettingWords()
   const say = useFaultSentences()
   // What is not said yet is asked for, not complained about.
@@ -106,7 +106,9 @@ function Select({ network, setting: { name, choices, value }, faults, onChange }
       label={words.name(network, name)}
       {...(help ? { help: value === null ? <span className="po-settings-asks">{help}</span> : help } : {})}
       {...(wrong ? { error: wrong } : {})}
-      {...(value === null || !choices.includes(value) ? { placeholder: t('settings.choose') } : {})}
+      {...(value === null || !choices.includes(value)
+        ? { placeholder: t('postOptions:settings.choose') }
+        : {})}
       value={value ?? ''}
       onChange={({ target }) => onChange(name, target.value || null)}
       choices={choices.map((choice) => ({ value: choice, label: words.choice(network, name, choice) }))}

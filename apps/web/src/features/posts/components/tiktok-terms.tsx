@@ -6,7 +6,7 @@ const branded = 'https://www.tiktok.com/legal/page/global/bc-policy/en'
 
 /** What TikTok wants people to read before each post. */
 export function TikTokTerms({ settings }: { settings: NetworkSettings }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postPublish'])
   const isPaid = settings.tiktok?.disclosure === 'paidPartnership'
   const link = (href: string, words: string) => (
     <a className="po-link" href={href} target="_blank" rel="noreferrer">
@@ -15,11 +15,11 @@ export function TikTokTerms({ settings }: { settings: NetworkSettings }) {
   )
   return (
     <p className="po-mute po-terms">
-      {t('publish.tiktok.agree')} {link(music, t('publish.tiktok.music'))}
+      {t('postPublish:publish.tiktok.agree')} {link(music, t('postPublish:publish.tiktok.music'))}
       {isPaid && (
         <>
           {' '}
-          {t('publish.tiktok.and')} {link(branded, t('publish.tiktok.branded'))}
+          {t('postPublish:publish.tiktok.and')} {link(branded, t('postPublish:publish.tiktok.branded'))}
         </>
       )}
       .

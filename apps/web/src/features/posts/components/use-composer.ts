@@ -30,7 +30,7 @@ export interface ComposerProps {
 
 /** What the screen of one post knows and does: its columns show parts of it. */
 export function useComposer({ context, at, post, isGone }: ComposerProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { words, setWords, save, know, inTurn, restore, now, ...conflict } = usePostWords(at, post)
   const [page, setPage] = useState(0)
   const [publishes, setPublishes] = useState<Way | null>(null)
@@ -72,7 +72,7 @@ export function useComposer({ context, at, post, isGone }: ComposerProps) {
   const isWaiting = uploads.files.length > 0
   /** How often the post was to go on its way while files waited to be added. */
   const [heldBack, setHeldBack] = useState(0)
-  useLeaveGuard(isWaiting, { words: t('media.leave', { count: uploads.files.length }) })
+  useLeaveGuard(isWaiting, { words: t('postMedia:media.leave', { count: uploads.files.length }) })
   /** Files that were chosen and are not in the post yet are not left behind: it goes nowhere, and says why. */
   const unlessWaiting = (go: () => void) => () => {
     if (isWaiting) setHeldBack(heldBack + 1)

@@ -41,7 +41,7 @@ interface VisualPartProps extends MediaProps {
 /** What the post shows, drawn here or brought along, and the ways to change it. */
 export function VisualPart(all: VisualPartProps) {
   const { context, faults, remaking, uploads, heldBack, page, onPage, onDrawing, quoted, ...props } = all
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { post } = props
   const actions = useMediaActions(props)
   const mayEdit = post.abilities.includes('edit') && !post.abilities.includes('workAgain')
@@ -79,13 +79,13 @@ export function VisualPart(all: VisualPartProps) {
           mayEdit &&
           post.format !== 'video' && (
             <SegmentedChoice
-              label={t('media.choice')}
+              label={t('postMedia:media.choice')}
               size="sm"
               value={shown}
               onChange={show}
               choices={[
-                { value: 'design', label: t('media.design') },
-                { value: 'media', label: t('media.own') },
+                { value: 'design', label: t('postMedia:media.design') },
+                { value: 'media', label: t('postMedia:media.own') },
               ]}
             />
           )
@@ -141,7 +141,7 @@ function ValidateVisual({
   onDone,
   unseen,
 }: MediaProps & { unseen: NonNullable<ReturnType<typeof unseenOf>> }) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { busy, run: validate } = useAction({
     stale: staleAfterPost(at),
     send: () =>

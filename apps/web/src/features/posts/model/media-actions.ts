@@ -27,7 +27,7 @@ const versionNow = async (at: PostAt) =>
 
 /** What is done with files of one's own; each action says how it went. */
 export function useMediaActions({ at, post, onDone, onBefore }: MediaProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const params = paramsOf(at)
   const { busy, run } = useAction({
     stale: staleAfterPost(at),
@@ -64,7 +64,7 @@ export function useMediaActions({ at, post, onDone, onBefore }: MediaProps) {
       if (!(await arrange(ids.filter((one) => one !== id)))) return
       toast({
         tone: 'done',
-        message: t('media.removed', { name }),
+        message: t('postMedia:media.removed', { name }),
         durationMs: undoMs,
         action: { label: t('actions.undo'), run: () => void putBack(id) },
       })

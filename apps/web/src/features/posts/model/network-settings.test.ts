@@ -1,8 +1,8 @@
 import { networks } from '@postelier/contract'
 import { descriptors } from '@postelier/networks'
 import { interfaceLanguages } from '@postelier/texts'
-import { posts as english } from '@postelier/texts/en/posts'
-import { posts as french } from '@postelier/texts/fr/posts'
+import { postOptions as english } from '@postelier/texts/en/post-options'
+import { postOptions as french } from '@postelier/texts/fr/post-options'
 import { describe, expect, it } from 'vitest'
 import { settingsOn, withSetting } from '#features/posts/model/network-settings.ts'
 

@@ -19,16 +19,16 @@ interface AltTextProps {
 
 /** What one cannot see, in words. Saves by itself; its owner gives it a key of what it is about. */
 export function AltText({ value, otherwise, proposal, readOnly, onSave }: AltTextProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const [words, setWords] = useState(value)
   const { state } = useAutosave(words, onSave)
   if (readOnly && !value) return null
   return (
     <div className="po-media-alt">
       <TextArea
-        label={t('media.alt')}
+        label={t('postMedia:media.alt')}
         aside={<SaveState state={state} />}
-        help={t('media.altHelp')}
+        help={t('postMedia:media.altHelp')}
         placeholder={otherwise}
         rows={2}
         maxLength={longest}
@@ -38,9 +38,9 @@ export function AltText({ value, otherwise, proposal, readOnly, onSave }: AltTex
       />
       {proposal && !readOnly && words.trim() === '' && (
         <p className="po-media-proposal">
-          <span>{t('media.altProposal', { words: proposal })}</span>
+          <span>{t('postMedia:media.altProposal', { words: proposal })}</span>
           <button type="button" className="po-link" onClick={() => setWords(proposal)}>
-            {t('media.altTake')}
+            {t('postMedia:media.altTake')}
           </button>
         </p>
       )}

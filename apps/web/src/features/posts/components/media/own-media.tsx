@@ -20,7 +20,7 @@ interface OwnMediaProps extends MediaProps {
 
 /** Files of one's own: looked at, put in order, described, taken out. */
 export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { items, takes } = props.post.media
   const actions = useMediaActions(props)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -33,7 +33,9 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
   const proposedFor = ({ kind, name }: Media): string => {
     const { title, hooks } = props.post
     const about = wordsOfName(name) ?? firstSentence(hooks.common)
-    return about ? t(`media.altAbout.${kind}`, { title, about }) : t(`media.altOf.${kind}`, { title })
+    return about
+      ? t(`postMedia:media.altAbout.${kind}`, { title, about })
+      : t(`postMedia:media.altOf.${kind}`, { title })
   }
   const choose = (id: string) => {
     setChosen(id)
@@ -51,7 +53,7 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
       {item ? (
         <Face key={item.id} item={item} title={props.post.title} />
       ) : mayEdit ? (
-        takes === 'image' && <p className="po-mute">{t('media.noPicture')}</p>
+        takes === 'image' && <p className="po-mute">{t('postMedia:media.noPicture')}</p>
       ) : (
         <p className="po-media-none">{t('visual.none')}</p>
       )}
@@ -61,10 +63,10 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
       {item && mayEdit && (
         <div className="po-media-tools">
           <span className="po-mute">
-            {t('media.about', {
+            {t('postMedia:media.about', {
               nth: place + 1,
               count: items.length,
-              name: nameOf(item, t('media.unnamed', { nth: place + 1 })),
+              name: nameOf(item, t('postMedia:media.unnamed', { nth: place + 1 })),
             })}
           </span>
           {items.length > 1 && (
@@ -72,14 +74,14 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
               <IconButton
                 size="sm"
                 icon={ArrowLeft}
-                label={t('media.earlier')}
+                label={t('postMedia:media.earlier')}
                 disabled={place === 0 || actions.busy}
                 onClick={() => move(place, place - 1)}
               />
               <IconButton
                 size="sm"
                 icon={ArrowRight}
-                label={t('media.later')}
+                label={t('postMedia:media.later')}
                 disabled={place === items.length - 1 || actions.busy}
                 onClick={() => move(place, place + 1)}
               />
@@ -88,9 +90,13 @@ export function OwnMedia({ mayEdit, onPage, ...props }: OwnMediaProps) {
           <IconButton
             size="sm"
             icon={Trash2}
-            label={t('media.remove', { name: nameOf(item, t('media.unnamed', { nth: place + 1 })) })}
+            label={t('postMedia:media.remove', {
+              name: nameOf(item, t('postMedia:media.unnamed', { nth: place + 1 })),
+            })}
             disabled={actions.busy}
-            onClick={() => void actions.remove(item.id, nameOf(item, t('media.unnamed', { nth: place + 1 })))}
+            onClick={() =>
+              void actions.remove(item.id, nameOf(item, t('postMedia:media.unnamed', { nth: place + 1 })))
+            }
           />
         </div>
       )}
@@ -138,11 +144,11 @@ interface StripProps {
 
 /** All of them, small; dragged into another order, or by the arrows below. */
 function Strip({ items, place, onChoose, onMove }: StripProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   return (
-    <ol className="po-visual-pages po-media-strip" aria-label={t('media.list')}>
+    <ol className="po-visual-pages po-media-strip" aria-label={t('postMedia:media.list')}>
       {items.map((item, nth) => (
         <li
           key={item.id}
@@ -163,7 +169,7 @@ function Strip({ items, place, onChoose, onMove }: StripProps) {
           <button
             type="button"
             aria-pressed={nth === place}
-            aria-label={t('media.show', { nth: nth + 1 })}
+            aria-label={t('postMedia:media.show', { nth: nth + 1 })}
             onClick={() => onChoose(item.id)}
           >
             {item.thumb ? (

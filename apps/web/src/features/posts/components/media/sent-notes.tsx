@@ -34,7 +34,7 @@ interface SentNotesProps {
 
 /** What the files are that a network gets, and what it will not take of them. */
 export function SentNotes({ of: { items, faults }, network, said, page, isOut }: SentNotesProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { weight, list } = useFormats()
   const sentencesOf = useFaultSentences()
   const news = faults.filter(
@@ -55,10 +55,10 @@ export function SentNotes({ of: { items, faults }, network, said, page, isOut }:
           <Icon of={document ? FileText : first.kind === 'video' ? Film : Info} size={16} />
           <div>
             {document
-              ? t(`sent.document.${when}`, { count: seen.length })
+              ? t(`postMedia:sent.document.${when}`, { count: seen.length })
               : first.kind === 'video'
-                ? t(`sent.film.${when}`, { seconds: Math.round(first.seconds ?? 0) })
-                : t(`sent.pictures.${when}`, { count: seen.length })}{' '}
+                ? t(`postMedia:sent.film.${when}`, { seconds: Math.round(first.seconds ?? 0) })
+                : t(`postMedia:sent.pictures.${when}`, { count: seen.length })}{' '}
             <a
               href={document ? document.url : (seen[page]?.url ?? first.url)}
               target="_blank"
@@ -67,17 +67,21 @@ export function SentNotes({ of: { items, faults }, network, said, page, isOut }:
             >
               {t(
                 document
-                  ? 'sent.openDocument'
+                  ? 'postMedia:sent.openDocument'
                   : first.kind === 'video'
-                    ? 'sent.openFilm'
-                    : 'sent.openPicture',
+                    ? 'postMedia:sent.openFilm'
+                    : 'postMedia:sent.openPicture',
               )}
             </a>
             <details>
-              <summary>{t('sent.details')}</summary>
+              <summary>{t('postMedia:sent.details')}</summary>
               {document
-                ? t('sent.detailsOfDocument', { weight: total })
-                : t(seen.length > 1 ? 'sent.detailsOfAll' : 'sent.detailsOf', { kinds, size, weight: total })}
+                ? t('postMedia:sent.detailsOfDocument', { weight: total })
+                : t(seen.length > 1 ? 'postMedia:sent.detailsOfAll' : 'postMedia:sent.detailsOf', {
+                    kinds,
+                    size,
+                    weight: total,
+                  })}
             </details>
           </div>
         </li>
@@ -85,7 +89,7 @@ export function SentNotes({ of: { items, faults }, network, said, page, isOut }:
       {seen.some(({ hasBands }) => hasBands) && (
         <li>
           <Icon of={Info} size={16} />
-          {t(first?.hasBands ? 'sent.bands' : 'sent.bandsLikeFirst', { network: name })}
+          {t(first?.hasBands ? 'postMedia:sent.bands' : 'postMedia:sent.bandsLikeFirst', { network: name })}
         </li>
       )}
       {sentencesOf(news.map((fault) => ({ network, fault: asFound(fault) }))).map((sentence) => (

@@ -12,19 +12,19 @@ interface UploadMediaProps extends Pick<MediaProps, 'post'> {
 
 /** Files of one's own, for the post to show. */
 export function UploadMedia({ post, uploads, heldBack }: UploadMediaProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'postMedia'])
   const { most, takes, items } = post.media
   return (
     <UploadFiles
       uploads={uploads}
       label={t(labelKey(takes, most, items.length))}
-      help={t(takes === 'video' ? 'media.filmHelp' : 'media.pictureHelp')}
+      help={t(takes === 'video' ? 'postMedia:media.filmHelp' : 'postMedia:media.pictureHelp')}
       accept={fileTypes[takes]}
       room={most === 1 ? 1 : most - items.length}
-      full={t('media.full', { count: most })}
-      rights={(count) => t('media.rights', { count })}
-      send={(count) => t('media.send', { count })}
-      heldBack={{ times: heldBack, words: t('media.heldBack', { count: uploads.files.length }) }}
+      full={t('postMedia:media.full', { count: most })}
+      rights={(count) => t('postMedia:media.rights', { count })}
+      send={(count) => t('postMedia:media.send', { count })}
+      heldBack={{ times: heldBack, words: t('postMedia:media.heldBack', { count: uploads.files.length }) }}
     />
   )
 }
@@ -32,10 +32,10 @@ export function UploadMedia({ post, uploads, heldBack }: UploadMediaProps) {
 const labelKey = (takes: 'image' | 'video', most: number, count: number) =>
   takes === 'video'
     ? count > 0
-      ? 'media.otherFilm'
-      : 'media.addFilm'
+      ? 'postMedia:media.otherFilm'
+      : 'postMedia:media.addFilm'
     : most > 1
-      ? 'media.addPictures'
+      ? 'postMedia:media.addPictures'
       : count > 0
-        ? 'media.otherPicture'
-        : 'media.addPicture'
+        ? 'postMedia:media.otherPicture'
+        : 'postMedia:media.addPicture'

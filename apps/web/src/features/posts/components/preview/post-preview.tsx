@@ -56,7 +56,7 @@ const usual: Network = 'instagram'
 
 /** The post as each of its networks shows it, while it is written. */
 export function PostPreview(props: PostPreviewProps) {
-  const { t } = useTranslation(['posts', 'postPage'])
+  const { t } = useTranslation(['posts', 'postPage', 'postMedia'])
   const [chosen, setChosen] = useState<Network | null>(null)
   const networks = useNetworksSeen(props)
   const refused = useRefusedOn(props)
@@ -70,11 +70,11 @@ export function PostPreview(props: PostPreviewProps) {
   return (
     <section
       className="po-preview"
-      aria-label={t(props.post.status === 'published' ? 'sent.titleThen' : 'sent.title')}
+      aria-label={t(props.post.status === 'published' ? 'postMedia:sent.titleThen' : 'postMedia:sent.title')}
     >
       {network && networks.length > 1 ? (
         <Tabs
-          label={t('sent.title')}
+          label={t('postMedia:sent.title')}
           value={network}
           onChange={setChosen}
           items={networks.map((value) => ({
@@ -134,7 +134,7 @@ interface TabNameProps {
 
 /** All marks fit beside each other; of many, the name is said of the one that is open. */
 function TabName({ of, isNamed, isOff, isRefused }: TabNameProps) {
-  const { t } = useTranslation('postPage')
+  const { t } = useTranslation(['postPage', 'postMedia'])
   return (
     <span className={cx('po-preview-tab', isOff && 'po-preview-off')}>
       <NetworkMark network={of} size={18} decorative />
@@ -178,7 +178,7 @@ function OnNetwork({
   isDrawing,
   network,
 }: PostPreviewProps & { network: Network | undefined }) {
-  const { t } = useTranslation('postPage')
+  const { t } = useTranslation(['postPage', 'postMedia'])
   const { dayMonth, shortDayMonth } = useFormats()
   const [view, setView] = useState<View>('feed')
   const shownOn = network ?? usual

@@ -1,0 +1,76 @@
+// Texts of what a post shows of one’s own, and what is sent of it. In French.
+export const postMedia = {
+  media: {
+    choice: 'Ce que montre le post',
+    design: 'Créé ici',
+    own: 'Mes fichiers',
+    noPicture: 'Vos images remplacent le visuel, qui est gardé.',
+    addPictures: 'Ajouter des images',
+    addPicture: 'Ajouter une image',
+    otherPicture: 'Choisir une autre image',
+    addFilm: 'Ajouter une vidéo',
+    otherFilm: 'Choisir une autre vidéo',
+    pictureHelp: 'PNG, JPEG, WebP, GIF ou AVIF, jusqu’à 50\u00a0Mo.',
+    filmHelp: 'MP4, MOV ou WebM, jusqu’à 50\u00a0Mo.',
+    full: '{{count}} images\u00a0: c’est le maximum pour un post.',
+    rights_one: 'J’ai les droits sur ce fichier et j’accepte qu’il soit publié.',
+    rights_other: 'J’ai les droits sur ces fichiers et j’accepte qu’ils soient publiés.',
+    heldBack_one: 'Cette image n’est pas encore dans le post. Ajoutez-la ou retirez-la, puis recommencez.',
+    heldBack_other:
+      'Ces fichiers ne sont pas encore dans le post. Ajoutez-les ou retirez-les, puis recommencez.',
+    leave_one:
+      'Le fichier choisi n’est pas encore dans le post. Si vous partez, il est à choisir de nouveau.',
+    leave_other:
+      'Les fichiers choisis ne sont pas encore dans le post. Si vous partez, ils sont à choisir de nouveau.',
+    send_one: 'Ajouter au post',
+    send_other: 'Ajouter {{count}} fichiers au post',
+    list: 'Fichiers du post',
+    show: 'Fichier {{nth}}',
+    about_one: '{{name}}',
+    about_other: '{{nth}} sur {{count}}, {{name}}',
+    earlier: 'Avancer d’une place',
+    later: 'Reculer d’une place',
+    unnamed: 'le fichier {{nth}}',
+    remove: 'Retirer {{name}}',
+    removed: '«\u00a0{{name}}\u00a0» est retiré.',
+    alt: 'Description',
+    altProposal: 'Proposition à vérifier\u00a0: {{words}}',
+    altTake: 'Reprendre cette description',
+    altAbout: {
+      image: 'Photo du post «\u00a0{{title}}\u00a0»\u00a0: {{about}}',
+      video: 'Vidéo du post «\u00a0{{title}}\u00a0»\u00a0: {{about}}',
+    },
+    altOf: { image: 'Photo du post «\u00a0{{title}}\u00a0»', video: 'Vidéo du post «\u00a0{{title}}\u00a0»' },
+    altHelp: 'Lue aux personnes qui ne voient pas l’image. Sans description, les mots en gris sont lus.',
+  },
+  sent: {
+    title: 'Tel que le réseau le reçoit',
+    titleThen: 'Tel que le réseau l’a reçu',
+    open: 'Ouvrir le fichier {{nth}}',
+    openDocument: 'Ouvrir le document',
+    openPicture: 'Voir l’image',
+    openFilm: 'Voir la vidéo',
+    pictures: {
+      toSend_one: 'Une image part avec le texte.',
+      toSend_other: '{{count}} images partent avec le texte.',
+      sent_one: 'Une image est partie avec le texte.',
+      sent_other: '{{count}} images sont parties avec le texte.',
+    },
+    document: {
+      toSend: 'Un document de {{count}} pages part avec le texte.',
+      sent: 'Un document de {{count}} pages est parti avec le texte.',
+    },
+    film: {
+      toSend: 'Une vidéo de {{seconds}}\u00a0s part avec le texte.',
+      sent: 'Une vidéo de {{seconds}}\u00a0s est partie avec le texte.',
+    },
+    details: 'Détails',
+    detailsOf: '{{kinds}}, {{size}}, {{weight}}',
+    detailsOfAll: '{{kinds}}, {{size}}, {{weight}} en tout',
+    detailsOfDocument: 'PDF, {{weight}}',
+    bands:
+      '{{network}} n’accepte pas cette forme. L’image est entière, entre deux bandes\u00a0: rien n’est coupé.',
+    bandsLikeFirst:
+      '{{network}} montre toutes les images dans la forme de la première. Les autres sont entières, entre deux bandes.',
+  },
+}

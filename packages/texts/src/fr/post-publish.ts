@@ -1,0 +1,48 @@
+// Texts of the dialog by which a post goes out. In French.
+export const postPublish = {
+  publish: {
+    title: 'Publier ce post',
+    titleAgain: 'Changer la publication',
+    when: 'Quand, et comment',
+    ways: {
+      date: {
+        name: 'À une date',
+        post_zero: 'Programmer',
+        post_one: 'Programmer sur {{count}} page',
+        post_other: 'Programmer sur {{count}} pages',
+        story_zero: 'Programmer la story',
+        story_one: 'Programmer la story sur {{count}} page',
+        story_other: 'Programmer la story sur {{count}} pages',
+      },
+      now: {
+        name: 'Maintenant',
+        post_zero: 'Publier',
+        post_one: 'Publier sur {{count}} page',
+        post_other: 'Publier sur {{count}} pages',
+        story_zero: 'Publier en story',
+        story_one: 'Publier en story sur {{count}} page',
+        story_other: 'Publier en story sur {{count}} pages',
+        words: 'Chaque page est publiée à part\u00a0: si l’une refuse, les autres partent.',
+      },
+    },
+    story: 'En story',
+    storyWords: 'Elle reste visible un jour. Elle montre le visuel seul, sans l’accroche.',
+    noStories: 'Aucune page reliée n’accepte les stories. Facebook et Instagram les acceptent.',
+    tiktok: {
+      agree: 'En publiant sur TikTok, vous acceptez la',
+      music: 'confirmation d’utilisation de la musique',
+      and: 'et la',
+      branded: 'politique de contenu de marque',
+    },
+    none: 'Aucune page n’est encore reliée.',
+    noStoriesOn: 'Pas de story sur {{networks}}\u00a0: rien n’y part.',
+    link: 'Relier un réseau',
+    pages: 'Pages',
+    fixFirst: 'Corrigez les points indiqués, ou décochez la page.',
+    yourProfile: 'votre profil',
+    started: 'L’envoi a commencé. Vous pouvez quitter cette page.',
+    startedHeld: 'C’est noté. Le post attend que les publications reprennent.',
+    held: 'Les publications sont arrêtées\u00a0: ce post partira à leur reprise.',
+    heldByPlatform: '{{appName}} retient tous les posts pour l’instant\u00a0: celui-ci partira ensuite.',
+  },
+}
