@@ -151,6 +151,8 @@ describe('a customer’s money in administration', () => {
     const listed = (await by.call('GET /api/admin/bills', { query: params })).body
     const bills = listed.data.items
     const years = [...new Set(bills.map(({ issuedOn }) => Number(issuedOn.slice(0, 4))))]
+      .toSorted()
+      .toReversed()
     expect([listed.years, listed.grossCents]).toEqual([
       years,
       bills.reduce((all, { amounts }) => all + amounts.gross, 0),
