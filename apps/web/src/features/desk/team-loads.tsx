@@ -59,27 +59,32 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
             : t('team.noTask')}
           {now && `, ${t('team.runs', { title: now.title })}`}
         </small>
-        {agent.broken.map(({ taskId, title }) => (
-          <Link
-            key={taskId}
-            to="/me/managing-tasks"
-            hash={taskRowId(taskId)}
-            hashScrollIntoView={false}
-            className="po-load-broken"
-          >
-            {t('team.broken', { title })}
-          </Link>
-        ))}
-        {agent.broken.length > 0 && onMend && (
-          <Button size="sm" onClick={() => onMend(agent)}>
-            {t('team.mend', { count: agent.broken.length })}
-            <span className="po-sr"> {agent.name}</span>
-          </Button>
-        )}
       </span>
       {agent.days.map((day) => (
         <LoadDay key={day.date} day={day} />
       ))}
+      {agent.broken.length > 0 && (
+        <p className="po-load-danger">
+          <span>{t('team.broken', { count: agent.broken.length })}</span>
+          {agent.broken.map(({ taskId, title }) => (
+            <Link
+              key={taskId}
+              to="/me/managing-tasks"
+              hash={taskRowId(taskId)}
+              hashScrollIntoView={false}
+              className="po-link"
+            >
+              {title}
+            </Link>
+          ))}
+          {onMend && (
+            <Button size="sm" onClick={() => onMend(agent)}>
+              {t('team.mend', { count: agent.broken.length })}
+              <span className="po-sr"> {agent.name}</span>
+            </Button>
+          )}
+        </p>
+      )}
     </li>
   )
 }
