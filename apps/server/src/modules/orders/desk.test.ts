@@ -89,6 +89,13 @@ describe('the desk', () => {
       abilities: ['accept', 'return', 'complain', 'comment'],
       proposals: [{ round: 1, status: 'waiting', hooks: { common: 'Le seigle est là.' } }],
     })
+    const { items } = (
+      await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/history', {
+        params: { ...team.params, taskPublicId: task },
+        query: {},
+      })
+    ).body.data
+    expect(items[0]).toMatchObject({ transition: 'deliver', difference: 'some' })
     expect((await desk.list('delivered')).counts).toMatchObject({ todo: 0, delivered: 1 })
     // Its credits are held still, and spent by the yes.
     expect(await team.balance()).toBe(98)

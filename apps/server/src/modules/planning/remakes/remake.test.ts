@@ -37,6 +37,13 @@ describe('another hook', () => {
     const after = await one.task()
     expect(after.hooks.common).not.toBe(before.hooks.common)
     expect(first.alternatives.common).not.toContain(after.hooks.common)
+    const { items } = (
+      await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/history', {
+        params: { id: one.owner.id, taskPublicId: after.id },
+        query: {},
+      })
+    ).body.data
+    expect(items[0]).toMatchObject({ transition: 'remakeHook', difference: 'some' })
     expect([after.status, after.title, after.visual?.id]).toEqual([
       'aiSuggestion',
       before.title,
