@@ -182,7 +182,7 @@ describe('affiliation codes', () => {
     })
     const closed = (await change(code, { customerPercent: 5, agencyPercent: 30, isOpen: false })).body
     expect(closed.affiliationCode).toMatchObject({ isOpen: false, uses: 1 })
-    await server.platform.db.update(person).set({ state: 'inactive' }).where(eq(person.id, agency.id))
+    await server.platform.db.update(person).set({ state: 'suspended' }).where(eq(person.id, agency.id))
     await one.after(31)
     expect(await paymentsOf(one)).toEqual([
       [290, 15, 10],
@@ -252,7 +252,7 @@ describe('affiliation codes', () => {
     const had = await subscribedWith('CLOSE')
     await put(had, 'Growth')
     expect((await type(had, 'CLOSE')).error?.code).toBe('codeSmaller')
-    await server.platform.db.update(person).set({ state: 'inactive' }).where(eq(person.id, agency.id))
+    await server.platform.db.update(person).set({ state: 'suspended' }).where(eq(person.id, agency.id))
     expect((await type(one, 'CLOSE')).error?.code).toBe('codeUnknown')
   })
 
