@@ -28,7 +28,10 @@ export function Film({ work, notes }: { work: WorkView; notes: ReactNode }) {
       void client.invalidateQueries({ queryKey: [...workKey, 'queue'] })
     },
   })
-  useLeaveGuard(uploads.files.length > 0, { words: t('briefs:filesLeave') })
+  useLeaveGuard(
+    uploads.files.some(({ fault }) => !fault),
+    { words: t('briefs:filesLeave') },
+  )
   return (
     <div className="po-desk-film">
       {film && <OrderFilm film={film} title={work.title} />}

@@ -93,7 +93,10 @@ function AddFiles({ at, count, onDone }: AddFilesProps) {
       ).files,
     onDone,
   })
-  useLeaveGuard(uploads.files.length > 0, { words: t('filesLeave') })
+  useLeaveGuard(
+    uploads.files.some(({ fault }) => !fault),
+    { words: t('filesLeave') },
+  )
   return (
     <UploadFiles
       uploads={uploads}

@@ -1,12 +1,11 @@
 import {
-  type Brief,
   type BriefSubject,
   brandTopics,
   eventPlaces,
   neededOfSubject,
   subjectTypes,
 } from '@postelier/contract/orders'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TargetField } from '#features/orders/audience-fields.tsx'
 import { MoreFields } from '#features/orders/more-fields.tsx'
@@ -14,6 +13,7 @@ import { NetworkChoice } from '#features/orders/network-choice.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import { PictureStart } from '#features/orders/picture-start.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
+import { subjectOfType } from '#features/orders/subject-of-type.ts'
 import type { SubjectField } from '#shared/brief/brief-rows.tsx'
 import { Checkbox } from '#shared/ui/check-field.tsx'
 import { DateField } from '#shared/ui/date-field.tsx'
@@ -58,7 +58,11 @@ interface SubjectStepProps extends StepProps {
 export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }: SubjectStepProps) {
   const { t } = useTranslation(['briefs', 'orders', 'errors'])
   const { subject, networks, hookSetting } = brief
-  const setType = (type: BriefSubject['type']) => change({ subject: emptyOf(type, subject) })
+  const left = useRef(new Map<BriefSubject['type'], BriefSubject>())
+  const setType = (type: BriefSubject['type']) => {
+    left.current.set(subject.type, subject)
+    change({ subject: subjectOfType(type, subject, left.current.get(type)) })
+  }
   const needed: readonly string[] = neededOfSubject[subject.type]
   const field = (name: SubjectField) => (
     <OneField
@@ -189,43 +193,3 @@ function OneField({ field, subject, error, onChange }: OneFieldProps) {
 
 const withField = (subject: BriefSubject, field: SubjectField, value: unknown): BriefSubject =>
   ({ ...subject, [field]: value }) as BriefSubject
-
-const empties: { readonly [T in BriefSubject['type']]: Extract<BriefSubject, { type: T }> } = {
-  product: { type: 'product', name: '', why: '', profit: '', url: '', isUrlInHook: false },
-  actuality: { type: 'actuality', about: '', title: '', date: null, relation: '' },
-  event: {
-    type: 'event',
-    name: '',
-    place: 'presence',
-    location: '',
-    date: null,
-    time: '',
-    timeZone: '',
-    description: '',
-    speakers: '',
-  },
-  recruitment: {
-    type: 'recruitment',
-    position: '',
-    contract: '',
-    missions: '',
-    profile: '',
-    salary: '',
-    location: '',
-    date: null,
-    contactEmail: '',
-  },
-  brand: { type: 'brand', name: '', topic: 'team', precision: '', message: '' },
-  other: { type: 'other', message: '' },
-  standard: { type: 'standard', task: '', message: '', url: '' },
-}
-
-/** Of another type: what both have a field for stays. */
-function emptyOf(type: BriefSubject['type'], before: BriefSubject): Brief['subject'] {
-  const kept = Object.fromEntries(
-    Object.entries(before).filter(
-      ([field, value]) => field !== 'type' && field in empties[type] && value !== '',
-    ),
-  )
-  return { ...empties[type], ...kept } as BriefSubject
-}
