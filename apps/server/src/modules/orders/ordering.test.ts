@@ -135,6 +135,15 @@ describe('an order', () => {
     expect(data.items).toHaveLength(3)
   })
 
+  it('says what stands before it now, and not only when it was ordered', async () => {
+    const team = await orderingTeam(server)
+    const [first, second] = [await team.order(), await team.order()]
+    const ahead = async () => (await team.asCustomer(second).read()).promise?.minutesAhead
+    expect(await ahead()).toBe(45)
+    await team.asCustomer(first).cancel()
+    expect(await ahead()).toBe(0)
+  })
+
   it('is cancelled before anybody began, and gives its credits back once', async () => {
     const team = await orderingTeam(server)
     const task = await team.order()

@@ -140,6 +140,21 @@ export function expectedEnd({ calendar, queue }: Worker, position: number, now: 
   })
 }
 
+/** What stands before a task of a queue now and when it would be begun, as they were told when it was promised. */
+export function standingOf(
+  { calendar, queue }: Worker,
+  position: number,
+  now: number,
+): Pick<Assignment, 'finish' | 'minutesBefore' | 'skipped'> | null {
+  const work = queue[position]
+  if (!work) return null
+  const minutesBefore = sum(queue.slice(0, position))
+  const finish = finishOf(calendar, now, { minutesBefore, minutes: work.minutesLeft })
+  if (!finish) return null
+  const until = work.promisedAt ?? finish.endOfDay
+  return { finish, minutesBefore, skipped: skippedDays(calendar, now, until - 1) }
+}
+
 export interface Takeover extends Assignment {
   readonly isInTime: boolean
   /** How many minutes of work fit before what was promised; null where nothing was, or it has passed. */

@@ -15,6 +15,7 @@ export {
   brokenPromises,
   expectedEnd,
   type QueuedWork,
+  standingOf,
   takeOver,
   urgentPosition,
   type Worker,

@@ -7,6 +7,7 @@ import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { readTask } from '../../tasks/index.ts'
+import { reasonsNow } from '../expected.store.ts'
 import { filmOf } from '../files.present.ts'
 import { presentComplaint, presentProposal } from '../order.present.ts'
 import { complaintOf, type Ordered, type OrderRef, orderOf, proposalsOf, ratingOf } from '../order.store.ts'
@@ -34,6 +35,9 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
     order.pausedFor === null ? null : pauseOf(db, order, now),
   ])
   const agentName = agent[0]?.firstName ?? ''
+  // Nobody has begun: what stands before it moves, and with it when somebody does.
+  const isWaiting = order.state === 'queued' && (post.status === 'planned' || post.status === 'returnWaiting')
+  const reasons = isWaiting ? await reasonsNow(db, order, now) : null
   const { promisedAt, promise, deliveredAt } = order
   const inside = order.returns - order.returnsApart
   return {
@@ -55,7 +59,13 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
       orderedAt: order.orderedAt.toISOString(),
       promise:
         promise && promisedAt
-          ? { ...promise, skipped: [...promise.skipped], agentName, at: promisedAt.toISOString() }
+          ? {
+              ...promise,
+              ...reasons,
+              skipped: [...(reasons ?? promise).skipped],
+              agentName,
+              at: promisedAt.toISOString(),
+            }
           : null,
       promisedAt: promisedAt?.toISOString() ?? null,
       isLate: order.state === 'queued' && promisedAt !== null && promisedAt < now,
