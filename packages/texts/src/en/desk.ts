@@ -173,7 +173,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     runs: 'is working on “{{title}}”',
     broken_one: 'Will not be on time:',
     broken_other: 'Will not be on time:',
-    off: 'off',
+    off: 'no hours',
     free: 'free, {{capacity}}',
     proposals: 'What was delivered',
     noProposals: 'Nothing delivered yet.',

@@ -173,7 +173,7 @@ export const desk = {
     runs: 'travaille sur «\u00a0{{title}}\u00a0»',
     broken_one: 'Ne tiendra pas sa date\u00a0:',
     broken_other: 'Ne tiendront pas leur date\u00a0:',
-    off: 'absence',
+    off: 'pas d’heures',
     free: 'libre, {{capacity}}',
     proposals: 'Ce qui est livré',
     noProposals: 'Rien n’est encore livré.',

@@ -96,7 +96,7 @@ function workingDays({ minutes, days }: AgentLoadView): number | null {
 }
 
 /** Who is at other work as well has 3 h 51 of a day: that is no clock time, and read as about that. */
-const inQuarters = (minutes: number): number => Math.round(minutes / 15) * 15
+const inQuarters = (minutes: number): number => Math.max(15, Math.round(minutes / 15) * 15)
 
 function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
   const { t } = useTranslation('desk')
@@ -123,7 +123,7 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
         {heard}
         {plannedMinutes > 0 ? (
           t('team.day', {
-            planned: hours(Math.max(15, inQuarters(plannedMinutes))),
+            planned: hours(inQuarters(plannedMinutes)),
             capacity: hours(inQuarters(capacityMinutes)),
           })
         ) : (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Check, CornerUpLeft, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CopyWords, PostOfWords } from '#features/orders/accepted-words.tsx'
+import { CopyWords, PostOfWork } from '#features/orders/accepted-work.tsx'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import { type OrderAt, paramsOf, staleAfterOrder, useKeepOrder } from '#features/orders/order-queries.ts'
@@ -58,7 +58,7 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
           {t('order.return')}
         </ButtonLink>
       )}
-      <PostOfWords order={order} at={at} />
+      <PostOfWork order={order} at={at} />
       {may.has('accept') && (
         <Button look="primary" icon={Check} busy={accept.busy} onClick={() => void accept.run()}>
           {t('order.accept')}

@@ -4,6 +4,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { localTimeOf } from '../../../platform/local-time.ts'
 import { type DownloadedFile, type SheetCell, writeLongSheet } from '../../../platform/sheet-file.ts'
 import { bill } from '../bills.tables.ts'
+import { saidOf } from '../said-of.ts'
 import { type BillRow, type Narrowed, narrowedBills } from './list-bills.ts'
 
 const onePage = 1_000
@@ -95,7 +96,7 @@ function lineOf(row: BillRow, { corrects, language, say }: Around): SheetCell[] 
     buyer.siret,
     buyer.vatNumber,
     buyer.country,
-    row.lines.map(({ words }) => words[language]).join(', '),
+    row.lines.map((line) => saidOf(line, language)).join(', '),
     { cents: amounts.net },
     { cents: amounts.reduction },
     { percent: amounts.taxPercent },

@@ -19,6 +19,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { debt } from '../../billing/index.ts'
 import { bill, billSending } from '../bills.tables.ts'
+import { saidOf } from '../said-of.ts'
 
 export type BillRow = typeof bill.$inferSelect
 
@@ -172,7 +173,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
       row.periodStart !== null && row.periodEnd !== null
         ? { from: row.periodStart, to: row.periodEnd }
         : null,
-    words: row.lines.map((line) => line.words[state.language] || line.words.fr).join(', '),
+    words: row.lines.map((line) => saidOf(line, state.language)).join(', '),
     language: row.language,
     owed: state.owed && { cents: state.owed.cents, since: state.owed.openedAt.toISOString() },
     sending: state.sending && { state: state.sending.state, reason: state.sending.reason },

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Copy, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useOrderLinks } from '#features/orders/order-links.ts'
-import type { OrderAt } from '#features/orders/order-queries.ts'
+import { type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { staleAfter } from '#shared/api/live-topics.ts'
@@ -13,8 +13,9 @@ import { linkTo } from '#shared/lib/link-target.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 
-const areTaken = ({ kind, status, proposals }: OrderView): boolean =>
-  kind === 'hook' && status === 'completed' && proposals.at(-1)?.status === 'accepted'
+const isTaken = ({ status, proposals }: OrderView): boolean =>
+  status === 'completed' && proposals.at(-1)?.status === 'accepted'
+const areTaken = (order: OrderView): boolean => order.kind === 'hook' && isTaken(order)
 
 const hooksOf = ({ proposals }: OrderView): Hooks => proposals.at(-1)?.hooks ?? { common: '', own: {} }
 
@@ -34,28 +35,30 @@ export function CopyWords({ order }: { order: OrderView }) {
   )
 }
 
-/** A post begins with words alone that were accepted. */
-export function PostOfWords({ order, at }: { order: OrderView; at: OrderAt }) {
+/** A post begins with what was accepted alone: words, or a picture, which stays the order's and is copied. */
+export function PostOfWork({ order, at }: { order: OrderView; at: OrderAt }) {
   const { t } = useTranslation('orders')
   const navigate = useNavigate()
   const links = useOrderLinks()
   const mayWrite = useAbility('posts:create')
   const begin = useAction({
     send: () =>
-      call('POST /api/users/{id}/tasks', {
-        params: { id: at.accountId },
-        body: {
-          title: order.title,
-          format: 'image',
-          networks: [...order.networks],
-          hooks: hooksOf(order),
-          drawsTitle: true,
-        },
-      }),
+      order.kind === 'visual'
+        ? call('POST /api/users/{id}/tasks/{taskPublicId}/duplicate', { params: paramsOf(at) })
+        : call('POST /api/users/{id}/tasks', {
+            params: { id: at.accountId },
+            body: {
+              title: order.title,
+              format: 'image',
+              networks: [...order.networks],
+              hooks: hooksOf(order),
+              drawsTitle: true,
+            },
+          }),
     stale: staleAfter(['tasks.changed'], { accountId: at.accountId }),
     onDone: ({ task }) => navigate(linkTo(links.post(task.id))),
   })
-  if (!mayWrite || !areTaken(order)) return null
+  if (!mayWrite || order.kind === 'complete' || !isTaken(order)) return null
   return (
     <Button look="primary" icon={PenLine} busy={begin.busy} onClick={() => void begin.run()}>
       {t('order.makePost')}
