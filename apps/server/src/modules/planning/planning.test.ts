@@ -206,6 +206,12 @@ describe('an answer to a subject', () => {
     expect((await keepOn(1, '2020-01-01T10:00')).error?.fields).toHaveProperty('localTime')
     const localTime = `${new Date().getFullYear() + 1}-04-12T10:00`
     expect((await keepOn(1, localTime)).body.subject).toMatchObject({ status: 'accepted', localTime })
+    // The day it had has passed: taken back, it has none.
+    const back = await one.browser.call('POST /api/users/{id}/subjects/{subjectId}/answer', {
+      params: { ...one.params, subjectId: subject?.id ?? '' },
+      body: { version: 2, accept: null, localTime: '2020-01-01T10:00' },
+    })
+    expect(back.body.subject).toMatchObject({ status: 'proposed', localTime: null })
   })
 })
 
