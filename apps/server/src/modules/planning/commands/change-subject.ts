@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors.ts'
 import { requireOffered } from '../../visuals/index.ts'
 import { aiAudience, subject } from '../planning.tables.ts'
 import { zoneOf } from '../subjects/business-zone.ts'
-import { localDay } from '../subjects/day-on-local.ts'
+import { isBehind, localDay } from '../subjects/day-on-local.ts'
 import { refuseUnlessOpen } from '../subjects/refuse-unless-open.ts'
 import { lockSubjects, type SubjectRow } from '../subjects/subject.store.ts'
 
@@ -62,11 +62,20 @@ export async function answerSubjects(
   { accountId, subjects, accept, localTime }: Answers,
 ): Promise<void> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'planning:edit')
-  const day = localTime === undefined ? {} : localDay(localTime, await zoneOf(ctx.tx, accountId), ctx.now)
+  const zone = await zoneOf(ctx.tx, accountId)
+  const dayOf = ({ publishLocal }: SubjectRow) => {
+    // The day it has already may have passed meanwhile: that is no fault of an answer.
+    if (localTime === undefined || localTime === publishLocal) return {}
+    const isGone = accept === null && localTime !== null && isBehind(localTime, zone, ctx.now)
+    return localDay(isGone ? null : localTime, zone, ctx.now)
+  }
   const versions = new Map(subjects.map(({ id, version }) => [id, version]))
   for (const row of await lockSubjects(ctx, accountId, [...versions.keys()])) {
     refuseUnlessOpen(row, versions.get(row.publicId) ?? 0)
-    await write(ctx, row, { ...day, status: accept === null ? 'proposed' : accept ? 'accepted' : 'declined' })
+    await write(ctx, row, {
+      ...dayOf(row),
+      status: accept === null ? 'proposed' : accept ? 'accepted' : 'declined',
+    })
   }
 }
 

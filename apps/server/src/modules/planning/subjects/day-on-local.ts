@@ -12,3 +12,9 @@ export function localDay(localTime: string | null, zone: string, now: Date) {
     throw invalid({ localTime: { key: 'tooFarAhead', years: mostYearsAhead } })
   return { publishAt: found.at, publishLocal: localTime, publishZone: zone }
 }
+
+/** Nothing goes out at that hour any more. */
+export function isBehind(localTime: string, zone: string, now: Date): boolean {
+  const found = instantOf(localTime, zone)
+  return typeof found === 'string' || found.at <= now
+}

@@ -8,7 +8,7 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 
 interface Keeping {
   readonly idea: SubjectView
-  /** The hour of the day it is kept for. */
+  /** The hour of the day it is kept for: its own, or another that becomes its own. */
   readonly localTime: string
 }
 
