@@ -8,7 +8,7 @@ import { buyerTax } from './buyer-tax.store.ts'
 import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
-import { priceOf } from './price.ts'
+import { priceOf, unusedTaken } from './price.ts'
 import type { CartItem, PurchaseLine } from './purchase.ts'
 import { type CartReductions, reductionsOf } from './reductions.store.ts'
 
@@ -81,7 +81,7 @@ export async function pricedCart(
   if (lines.length < items.length || lines.length === 0) return null
   const [{ buyer, percent, reason, isVatUnknown }, reductions] = await Promise.all([
     buyerTax(db, accountId),
-    reductionsOf(db, row, { lines, unusedCents }, now),
+    reductionsOf(db, row, { lines }, now),
   ])
   const onlyCreditsUntil = onlyCreditsIn(await givenPlan(db, accountId, now))
   const amounts = priceOf({ lines, unusedCents, reduction: reductions.best, taxPercent: percent })
@@ -108,10 +108,7 @@ export async function pricedCart(
       kind,
       frequency,
       lines: lines.map(({ unitCents: _one, ...line }) => line),
-      unusedCents: Math.min(
-        unusedCents,
-        lines.reduce((all, { cents }) => all + cents, 0),
-      ),
+      unusedCents: unusedTaken({ lines, unusedCents, reduction: reductions.best }),
       code: reductions.typed,
       isCodeOver: reductions.isOver,
       affiliation: affiliation && {

@@ -195,7 +195,7 @@ describe('affiliation codes', () => {
     const { plans } = (await one.browser.call('GET /api/users/{id}/offers', { params: one.params })).body
     const cart = await put(one, 'Growth')
     expect(cart).toMatchObject({ code: null, affiliation: { code: 'PAPIER' }, renewal: { cents: 8_532 } })
-    expect(cart?.amounts.reduction).toBe(Math.round((cart?.amounts.net ?? 0) / 10))
+    expect(cart?.amounts.reduction).toBe(790)
     const growth = plans.find(({ names }) => names.en === 'Growth')
     expect(growth?.choice.monthly).toEqual({ how: 'now', todayCents: cart?.amounts.gross })
   })
@@ -221,6 +221,25 @@ describe('affiliation codes', () => {
       [15, 10],
     ])
     expect(later.slice(1).map(([off]) => off)).toEqual([3_950, 790])
+  })
+
+  it('are had with the money: a debit that fails leaves neither an agency’s code nor a promotion code used', async () => {
+    const [first, second] = [await agencyCalled('Agence Une'), await agencyCalled('Agence Deux')]
+    await made({ agencyId: first.id, code: 'UNE' })
+    await made({ agencyId: second.id, code: 'DEUX', customerPercent: 20 })
+    await add({ code: 'ESSAI', percent: 50 })
+    const one = await subscribedWith('UNE')
+    for (const code of ['DEUX', 'ESSAI']) {
+      await put(one, 'Growth')
+      await type(one, code)
+      const debit = (await one.pay('debit', `debit-${code}`)).body.payment
+      await one.becomes(debit.id, 'processing')
+      await one.becomes(debit.id, 'failed')
+    }
+    await put(one, 'Growth')
+    expect((await type(one, 'ESSAI')).body.cart).toMatchObject({ code: 'ESSAI' })
+    await one.after(31)
+    expect((await paymentsOf(one)).at(-1)).toEqual([290, 15, 10])
   })
 
   it('are refused in words: closed meanwhile, of an agency that is gone, one’s own, or no better', async () => {

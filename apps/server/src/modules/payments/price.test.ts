@@ -51,16 +51,26 @@ describe('a price', () => {
       { cents: 1_000, percent: null },
       { cents: null, percent: 0 },
     ]
-    const best = (cents: number, unusedCents = 0) =>
-      bestReduction({ lines: [{ cents }], unusedCents }, [none, fifth, tenEuros])
-    expect([best(2_900), best(7_900), best(7_900, 5_000), best(5_000)]).toEqual([
-      tenEuros,
-      fifth,
-      tenEuros,
-      fifth,
-    ])
+    const best = (cents: number) => bestReduction({ lines: [{ cents }] }, [none, fifth, tenEuros])
+    expect([best(2_900), best(7_900), best(5_000)]).toEqual([tenEuros, fifth, fifth])
     expect(best(0)).toBe(none)
-    expect(bestReduction({ lines: [{ cents: 1 }], unusedCents: 0 }, [])).toBeNull()
+    expect(bestReduction({ lines: [{ cents: 1 }] }, [])).toBeNull()
+  })
+
+  it('of a dearer plan is reduced whole, and what was paid for unused days comes off that', () => {
+    const of = (unusedCents: number, percent: number) =>
+      priceOf({
+        lines: [{ cents: 79_000 }],
+        unusedCents,
+        reduction: { cents: null, percent },
+        taxPercent: 0,
+      })
+    // A half of both plans: the first was paid with its half taken off.
+    expect(of(14_500, 50)).toMatchObject({ net: 64_500, reduction: 39_500, gross: 25_000 })
+    expect(of(29_000, 50)).toMatchObject({ net: 50_000, reduction: 39_500, gross: 10_500 })
+    // More was paid than is left to pay: only that much of it is needed.
+    expect(of(60_000, 50)).toMatchObject({ net: 39_500, reduction: 39_500, gross: 0 })
+    expect(of(29_000, 100)).toMatchObject({ net: 79_000, reduction: 79_000, gross: 0 })
   })
 
   it('that no provider would take is not asked for', () => {

@@ -49,21 +49,20 @@ export interface Reduction {
  * percentage are only compared at a price.
  */
 export function bestReduction<R extends Reduction>(
-  { lines, unusedCents }: Pick<PriceInput, 'lines' | 'unusedCents'>,
+  { lines }: Pick<PriceInput, 'lines'>,
   reductions: readonly R[],
 ): R | null {
-  const net = netOf({ lines, unusedCents })
+  const sum = sumOf(lines)
   return reductions.reduce<R | null>(
-    (best, one) => (best === null || offOf(net, one) > offOf(net, best) ? one : best),
+    (best, one) => (best === null || offOf(sum, one) > offOf(sum, best) ? one : best),
     null,
   )
 }
 
-const netOf = ({ lines, unusedCents }: Pick<PriceInput, 'lines' | 'unusedCents'>): number =>
-  Math.max(0, lines.reduce((all, line) => all + line.cents, 0) - unusedCents)
+const sumOf = (lines: PriceInput['lines']): number => lines.reduce((all, line) => all + line.cents, 0)
 
-const offOf = (net: number, { cents, percent }: Reduction): number =>
-  Math.min(net, cents ?? share(net, percent ?? 0, 100))
+const offOf = (sum: number, reduction: Reduction | null): number =>
+  reduction === null ? 0 : Math.min(sum, reduction.cents ?? share(sum, reduction.percent ?? 0, 100))
 
 interface PriceInput {
   readonly lines: readonly Pick<PurchaseLine, 'cents'>[]
@@ -72,10 +71,20 @@ interface PriceInput {
   readonly taxPercent: number
 }
 
+/**
+ * How much of what was paid for unused days is needed: of the price after its reduction. What was paid already was reduced by
+ * itself, and no percentage is taken off it again.
+ */
+export function unusedTaken({ lines, unusedCents, reduction }: Omit<PriceInput, 'taxPercent'>): number {
+  const sum = sumOf(lines)
+  return Math.min(unusedCents, sum - offOf(sum, reduction))
+}
+
 /** The sum, what is taken off, tax once on the rest, and everything together. Nothing goes below zero. */
-export function priceOf({ lines, unusedCents, reduction, taxPercent }: PriceInput): Amounts {
-  const net = netOf({ lines, unusedCents })
-  const off = reduction === null ? 0 : offOf(net, reduction)
+export function priceOf({ taxPercent, ...input }: PriceInput): Amounts {
+  const sum = sumOf(input.lines)
+  const net = sum - unusedTaken(input)
+  const off = offOf(sum, input.reduction)
   const tax = share(net - off, taxPercent, 100)
   if (net - off + tax < leastCents) return { net, reduction: net, taxPercent, tax: 0, gross: 0 }
   return { net, reduction: off, taxPercent, tax, gross: net - off + tax }

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { lockSubscription, subscription, subscriptionPeriod } from '../../billing/index.ts'
 import { cancelBill } from '../../bills/index.ts'
-import type { PaymentRow } from '../payments.tables.ts'
+import { type PaymentRow, promotionUse } from '../payments.tables.ts'
 import { graceDays } from './after-success.ts'
 import { goOnWith } from './cut-days.ts'
 import { mailBuyer } from './mail-buyer.ts'
@@ -23,7 +23,11 @@ export async function afterFailure(
 ): Promise<void> {
   const { purchase, accountId } = row
   const wasOnItsWay = before === 'processing'
-  if (wasOnItsWay) await cancelBill(ctx, { paymentId: row.id })
+  if (wasOnItsWay) {
+    await cancelBill(ctx, { paymentId: row.id })
+    // A code that was typed for it can be typed again.
+    await ctx.tx.delete(promotionUse).where(eq(promotionUse.paymentId, row.id))
+  }
   if (purchase.kind !== 'plan') {
     if (wasOnItsWay) await mailBuyer(ctx, row, 'paymentFailed')
     return

@@ -48,6 +48,7 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
     return
   }
   await useUp(ctx, row)
+  if (purchase.affiliation?.begins) await takeOn(ctx, row, purchase.affiliation)
   // One that was cancelled because the money was refused at first does not count: it is billed again.
   await useCodeAgain(ctx, row)
   const paid = await markPaid(ctx, { paymentId: row.id, paidAt: ctx.now })
@@ -88,7 +89,6 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
   const cartId = cartOf(row)
   if (cartId !== null)
     await ctx.tx.delete(cart).where(and(eq(cart.accountId, accountId), eq(cart.id, cartId)))
-  if (purchase.affiliation?.begins) await takeOn(ctx, row, purchase.affiliation)
   if (purchase.codeId === null) return
   const [code] = await ctx.tx.select().from(promotionCode).where(eq(promotionCode.id, purchase.codeId))
   if (!code) return
@@ -100,7 +100,7 @@ async function useUp(ctx: CommandContext, row: PaymentRow): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** The account has the agency's code from here on, with the reduction that was agreed to. */
+/** With the money the account has the agency's code from here on, with the reduction that was agreed to. */
 async function takeOn(
   ctx: CommandContext,
   { id: paymentId, accountId }: PaymentRow,
