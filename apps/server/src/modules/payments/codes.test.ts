@@ -180,6 +180,8 @@ describe('affiliation codes', () => {
     expect(await one.becomes(asked.id, 'succeeded')).toMatchObject({
       outcome: { nextCharge: { cents: 3_132 } },
     })
+    // The plan says what it takes: in its own words and beside its price.
+    expect(await one.subscription()).toMatchObject({ subscription: { cents: 2_610 } })
     const closed = (await change(code, { customerPercent: 5, agencyPercent: 30, isOpen: false })).body
     expect(closed.affiliationCode).toMatchObject({ isOpen: false, uses: 1 })
     await server.platform.db.update(person).set({ state: 'suspended' }).where(eq(person.id, agency.id))

@@ -1,4 +1,4 @@
-import type { PaymentMethodView, PaymentView } from '@postelier/contract/purchases'
+import type { Amounts, PaymentMethodView, PaymentView } from '@postelier/contract/purchases'
 import type { SubscriptionState, SubscriptionView } from '@postelier/contract/subscriptions'
 import type { SubscriptionRow } from '../billing/index.ts'
 import type { payment, paymentMethod } from './payments.tables.ts'
@@ -48,13 +48,17 @@ export function stateOf({ periodEnd, cancelledAt, graceUntil, tries }: Subscript
   return graceUntil === null ? 'active' : 'waiting'
 }
 
-export function presentSubscription(row: SubscriptionRow, means: string | null): SubscriptionView {
+/** `next` is what the period after this one costs, with what codes take off it. */
+export function presentSubscription(
+  row: SubscriptionRow,
+  { means, next }: { readonly means: string | null; readonly next: Amounts },
+): SubscriptionView {
   const { terms, nextTerms } = row
   return {
     state: stateOf(row),
     plan: { id: terms.packId, names: terms.names, credits: terms.credits, limits: terms.limits },
     frequency: terms.frequency,
-    cents: (nextTerms ?? terms).cents,
+    cents: next.net - next.reduction,
     periodEnd: row.periodEnd?.toISOString() ?? null,
     graceUntil: row.graceUntil?.toISOString() ?? null,
     next: nextTerms && {

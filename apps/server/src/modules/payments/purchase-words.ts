@@ -1,5 +1,5 @@
 import type { PackNames } from '../billing/index.ts'
-import type { Purchase } from './purchase.ts'
+import type { Purchase, PurchaseLine } from './purchase.ts'
 
 /** A plan by its name and for how long; credits by theirs. */
 export function wordsOf(purchase: Purchase, names: PackNames): PackNames {
@@ -11,6 +11,16 @@ export function wordsOf(purchase: Purchase, names: PackNames): PackNames {
   }
 }
 
+/** How many, where that is more than one. */
+export function countedWords(
+  purchase: Purchase,
+  { names, quantity }: Pick<PurchaseLine, 'names' | 'quantity'>,
+  language: 'fr' | 'en',
+): string {
+  const words = wordsOf(purchase, names)[language]
+  return quantity > 1 ? `${quantity} × ${words}` : words
+}
+
 const debtWords = { fr: 'Règlement d’un prélèvement impayé', en: 'Payment of a returned debit' } as const
 const by = { fr: 'pour', en: 'for' } as const
 
@@ -19,11 +29,6 @@ export function describePurchase(purchase: Purchase, buyer: string, language: 'f
   const what =
     purchase.kind === 'debt'
       ? debtWords[language]
-      : purchase.lines
-          .map(({ names, quantity }) => {
-            const words = wordsOf(purchase, names)[language]
-            return quantity > 1 ? `${quantity} × ${words}` : words
-          })
-          .join(', ')
+      : purchase.lines.map((line) => countedWords(purchase, line, language)).join(', ')
   return (buyer ? `${what}, ${by[language]} ${buyer}` : what).slice(0, 200)
 }

@@ -7,6 +7,7 @@ import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
+import { countedWords } from '../purchase-words.ts'
 
 type PaymentMail =
   | 'paymentOnItsWay'
@@ -50,7 +51,7 @@ export async function mailBuyer(
   const named =
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
-      : purchase.lines.map(({ names }) => names[language])
+      : purchase.lines.map((line) => countedWords(purchase, line, language))
   const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, methodId) : {}
   const attached = kind === 'paymentReceived' ? (await billOfPayment(ctx.tx, id))?.id : noteId
   await ctx.mail({

@@ -6,6 +6,7 @@ import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { creditsHeld, creditsLeft, openSubscription } from '../../billing/index.ts'
 import { societyNamesOf } from '../../brand/index.ts'
+import { nextPeriodOf } from '../next-period.store.ts'
 import { presentSubscription } from '../payments.present.ts'
 import { paymentMethod } from '../payments.tables.ts'
 import { debtsPage } from './list-debts.ts'
@@ -37,7 +38,12 @@ export async function readCustomerMoney(
     money: {
       name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
       society: societies.get(accountId) ?? '',
-      subscription: row ? presentSubscription(row, method?.label ?? null) : null,
+      subscription: row
+        ? presentSubscription(row, {
+            means: method?.label ?? null,
+            next: (await nextPeriodOf(db, row)).amounts,
+          })
+        : null,
       freeUntil: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,
       credits,
       reserved,

@@ -16,6 +16,7 @@ import {
   planNow,
 } from '../../billing/index.ts'
 import { ownMethods } from '../methods.store.ts'
+import { nextPeriodOf } from '../next-period.store.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
 import { planUse } from './plan-use.ts'
@@ -70,7 +71,12 @@ export async function readSubscription(
           .from(paymentMethod)
           .where(and(eq(paymentMethod.id, row.methodId), ownMethods(accountId)))
   return {
-    subscription: row ? presentSubscription(row, method?.label ?? null) : null,
+    subscription: row
+      ? presentSubscription(row, {
+          means: method?.label ?? null,
+          next: (await nextPeriodOf(db, row)).amounts,
+        })
+      : null,
     given: given && {
       names: given.names,
       until: given.until,
