@@ -1,13 +1,13 @@
 // Codes of agencies: less to pay for their customers at each payment of a plan, and a share of that for the agency.
 import { z } from 'zod'
 import { access, digitsId, listOf, page, route } from '../route.ts'
-import { freeText } from '../values/text.ts'
+import { reductionCode } from '../values/reduction-code.ts'
 
 const percent = z.number().int().min(0).max(100)
 
 const affiliationCode = z.object({
   /** Kept in capitals and without spaces, however it was typed. */
-  code: freeText(40).min(1),
+  code: reductionCode,
   /** The agency's share of what is paid without tax. */
   agencyPercent: percent,
   /** Off each payment of a plan. */

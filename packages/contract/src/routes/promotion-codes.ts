@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, route } from '../route.ts'
 import { cents } from '../values/money.ts'
-import { freeText } from '../values/text.ts'
+import { reductionCode } from '../values/reduction-code.ts'
 
 const promotionCode = z.object({
   /** Kept in capitals and without spaces, however it was typed. */
-  code: freeText(40).min(1),
+  code: reductionCode,
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
   /** Billing periods of a plan that it lasts for. */

@@ -144,6 +144,8 @@ describe('affiliation codes', () => {
     expect((await make({ agencyId: agency.id, code: 'e t e' })).error?.fields).toHaveProperty('code')
     const customer = await makePerson(server, 'customer')
     expect((await make({ agencyId: customer.id, code: 'X' })).error?.fields).toHaveProperty('agencyId')
+    // In capitals it would be longer than any that is read.
+    expect((await make({ agencyId: agency.id, code: 'ß'.repeat(21) })).error?.fields).toHaveProperty('code')
     expect((await change(code, { customerPercent: 12 })).body.affiliationCode).toMatchObject({ version: 2 })
     expect((await change(code, { customerPercent: 13 })).error?.code).toBe('conflict')
     const find = async (search: string) =>
