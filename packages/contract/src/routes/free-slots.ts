@@ -62,6 +62,8 @@ export const freeSlotRoutes = [
           times: z.array(z.string()),
           /** What the posts brought says so; else they are hours the business chose. */
           isMeasured: z.boolean(),
+          /** The business wants posts on that weekday. */
+          isPlanned: z.boolean(),
         }),
       ),
     }),

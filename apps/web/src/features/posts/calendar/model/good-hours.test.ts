@@ -9,7 +9,7 @@ import {
 
 // A Thursday.
 const day = '2026-11-26'
-const hours = [{ weekday: 4, times: ['12:15', '07:30', '18:00'], isMeasured: true }]
+const hours = [{ weekday: 4, times: ['12:15', '07:30', '18:00'], isMeasured: true, isPlanned: true }]
 const at = (nowMinute: number) => ({ today: day, nowMinute })
 
 test('a day to come offers its good hours, a day without any the usual one, and a day that is over none', () => {
@@ -26,8 +26,10 @@ test('today offers what is still to come, then the next full hour, and late in t
 
 test('an hour is the best or a usual one where what is out says so, else a common one or only free', () => {
   expect([735, 450, 800].map((minute) => reasonFor(day, minute, hours))).toEqual(['best', 'usual', 'free'])
-  const chosen = [{ weekday: 4, times: ['12:15'], isMeasured: false }]
-  expect(reasonFor(day, 735, chosen)).toBe('common')
+  const chosen = { weekday: 4, times: ['12:15'], isMeasured: false }
+  expect(reasonFor(day, 735, [{ ...chosen, isPlanned: true }])).toBe('common')
+  // Of a weekday that the planning leaves out the hour is only free.
+  expect(reasonFor(day, 735, [{ ...chosen, isPlanned: false }])).toBe('free')
 })
 
 test('an hour is free where no post stands within three hours', () => {

@@ -5,6 +5,7 @@ export type GoodHours = readonly {
   readonly weekday: number
   readonly times: readonly string[]
   readonly isMeasured: boolean
+  readonly isPlanned: boolean
 }[]
 
 /** Now, in the business's zone. */
@@ -40,7 +41,7 @@ export function reasonFor(day: string, minute: number, hours: GoodHours): HourRe
   const on = hours.find(({ weekday }) => weekday === weekdayOf(day))
   const at = on?.times.findIndex((time) => minuteOf(time) === minute) ?? -1
   if (!on || at < 0) return 'free'
-  if (!on.isMeasured) return 'common'
+  if (!on.isMeasured) return on.isPlanned ? 'common' : 'free'
   return at === 0 ? 'best' : 'usual'
 }
 
