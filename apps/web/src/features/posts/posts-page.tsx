@@ -77,6 +77,7 @@ function PostsPage({ context, aside, first, ideas }: Beside & { context: PostsCo
   useKeepOrder(
     view === 'list' ? context.accountId : 0,
     listed.map(({ id }) => id),
+    { offset: asked.offset, total: posts.data?.total ?? 0 },
   )
   const none = posts.data?.total === 0 && !isNarrowed(words)
   const button = context.mayCreate && (

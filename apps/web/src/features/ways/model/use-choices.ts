@@ -1,7 +1,9 @@
 import type { MarketingObjective, Network, SubjectFormat } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { call } from '#shared/api/call.ts'
 import { useKept } from '#shared/form/use-kept.ts'
+import { readWantedDay } from '#shared/lib/wanted-day.ts'
 
 export interface Choices extends Record<string, unknown> {
   /** Nothing was chosen: those drafting is switched on for. */
@@ -14,10 +16,23 @@ export interface Choices extends Record<string, unknown> {
 const first: Choices = { networks: null, objective: 'visibility', format: 'image', day: '', minute: 9 * 60 }
 
 const two = (value: number) => String(value).padStart(2, '0')
+const localTimeOf = (day: string, minute: number) =>
+  `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+const minuteOf = (localTime: string) => Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16))
 
 /** What may be chosen of the post, with what is usual; and the same as the server takes it. */
 export function useChoices(accountId: number) {
-  const [value, change] = useKept('choices', first)
+  const [kept, keep] = useKept('choices', first)
+  const navigate = useNavigate()
+  // Whoever began from a day has it in the address, where every way finds it; the post is given it once it is written.
+  const wanted = readWantedDay(useSearch({ strict: false }))
+  const value = wanted ? { ...kept, day: wanted.slice(0, 10), minute: minuteOf(wanted) } : kept
+  const change = (next: Partial<Choices>) => {
+    if (!wanted || (next.day === undefined && next.minute === undefined)) return keep(next)
+    const { day, minute } = { ...value, ...next }
+    const search = (before: object) => ({ ...before, day: day ? localTimeOf(day, minute) : undefined })
+    void navigate({ to: '.', search: search as never, replace: true })
+  }
   const usual = useQuery({
     queryKey: ['account', accountId, 'ai-networks'],
     queryFn: async ({ signal }) =>
@@ -26,7 +41,7 @@ export function useChoices(accountId: number) {
       ).user.settings.aiNetworks.flatMap(({ network, enabled }) => (enabled ? [network] : [])),
     enabled: accountId > 0,
   }).data
-  const { networks, objective, format, day, minute } = value
+  const { networks, objective, format } = value
   return {
     value,
     change,
@@ -35,7 +50,7 @@ export function useChoices(accountId: number) {
       objective,
       format,
       networks: [...(networks ?? [])],
-      localTime: day ? `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}` : null,
+      localTime: kept.day && !wanted ? localTimeOf(kept.day, kept.minute) : null,
     },
   }
 }
