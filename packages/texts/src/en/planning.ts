@@ -225,7 +225,7 @@ export const planning: Same<typeof French> = {
   ready_one: '{{count}} idea ready',
   ready_other: '{{count}} ideas ready',
   toDraft: 'To draft',
-  withoutPlan_zero: 'without a plan, you can schedule them from {{day}}',
+  withoutPlan_zero: 'without a plan, none can be scheduled before {{day}}',
   withoutPlan_one: 'without a plan, you can schedule {{count}} now, the rest from {{day}}',
   withoutPlan_other: 'without a plan, you can schedule {{count}} now, the rest from {{day}}',
   noneToDraft: 'Tick the ideas to draft.',

@@ -225,7 +225,7 @@ export const planning = {
   ready_one: '{{count}} idée prête',
   ready_other: '{{count}} idées prêtes',
   toDraft: 'À rédiger',
-  withoutPlan_zero: 'sans abonnement, à programmer à partir du {{day}}',
+  withoutPlan_zero: 'sans abonnement, aucun ne se programme avant le {{day}}',
   withoutPlan_one: 'sans abonnement, {{count}} à programmer dès maintenant, la suite à partir du {{day}}',
   withoutPlan_other: 'sans abonnement, {{count}} à programmer dès maintenant, la suite à partir du {{day}}',
   noneToDraft: 'Cochez les idées à rédiger.',

@@ -1,11 +1,11 @@
-// People that the command bar finds for an administrator by what is typed.
+// People that the command bar finds by what is typed: whom one administers, or the contacts of one's own business.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Store, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Action } from '#shared/actions/action.ts'
 import { type AnswerOf, call } from '#shared/api/call.ts'
-import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 
@@ -18,7 +18,10 @@ const fewestLetters = 2
 export function useFoundPeople(words: string): { people: readonly Action[]; searching: boolean } {
   const { t } = useTranslation('shell')
   const router = useRouter()
-  const isAgency = useCurrentUser()?.type === 'agencyManager'
+  const type = useCurrentUser()?.type
+  const isAgency = type === 'agencyManager'
+  const accountId = useManagedAccountId()
+  const mayContacts = useAbility('contacts:consult') && (type === 'customer' || type === 'contact')
   const may = useAbility('adminUsers:consult')
   const asked = words.trim()
   const late = useLate(asked)
@@ -31,6 +34,22 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
+  const isOwn = mayContacts && accountId > 0 && late.length >= fewestLetters
+  const contacts = useQuery({
+    queryKey: ['contacts', accountId, 'called', late],
+    queryFn: async ({ signal }) =>
+      (
+        await call('GET /api/users/{id}/contacts', {
+          params: { id: accountId },
+          query: { search: late, limit: most },
+          signal,
+        })
+      ).data.items,
+    enabled: isOwn,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+  const own = isOwn && asked.length >= fewestLetters ? (contacts.data ?? []) : []
   const items = enabled && asked.length >= fewestLetters ? (found.data ?? []) : []
   const people = items.map((person) => ({
     id: `person:${person.id}`,
@@ -40,10 +59,22 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
     icon: person.societyName ? Store : UserRound,
     run: () => void router.navigate(linkTo(recordOf(person, isAgency))),
   }))
-  return { people, searching: enabled && (found.isFetching || late !== asked) }
+  const known = own.map((person) => ({
+    id: `person:${person.id}`,
+    group: 'people' as const,
+    label: nameOf(person),
+    note: t('commands.types.contact'),
+    icon: UserRound,
+    run: () => void router.navigate(linkTo({ to: '/me/contacts', search: { search: nameOf(person) } })),
+  }))
+  const isFetching = found.isFetching || contacts.isFetching
+  return {
+    people: [...people, ...known],
+    searching: (enabled || isOwn) && (isFetching || late !== asked),
+  }
 }
 
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
 
 const recordOf = ({ id, type }: Person, isAgency: boolean): LinkTarget =>
   isAgency
