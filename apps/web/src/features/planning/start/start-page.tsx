@@ -60,7 +60,7 @@ export function PlanningStartPage(parts: StartParts) {
 /** The frame of the way, while it is not known where on it one is. */
 function Opening({ accountId }: { accountId: number }) {
   const { t } = useTranslation('start')
-  const navigate = useNavigate()
+  const leave = useLeave()
   return (
     <StartFrame
       {...{ accountId, ...wayOf({ step: 'address', hasRegistered: true }) }}
@@ -68,11 +68,20 @@ function Opening({ accountId }: { accountId: number }) {
       question={t('opening')}
       busy
       onNext={() => undefined}
-      onLeave={() => void navigate({ to: '/' })}
+      onLeave={leave}
     >
       <LineSkeleton />
     </StartFrame>
   )
+}
+
+/** Home keeps the way back, and leads nobody here again on this visit. */
+function useLeave(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    postponeWelcome()
+    void navigate({ to: '/' })
+  }
 }
 
 interface CourseProps extends StartParts {
@@ -95,11 +104,7 @@ function Course({ account, facts, stage, networks, feeds }: CourseProps) {
   useEffect(() => {
     if (step === 'ask') planningPlace.keep(accountId, ask ?? interviewQuestions[0])
   }, [accountId, step, ask])
-  const leave = () => {
-    // Home keeps the way back, and leads nobody here again on this visit.
-    postponeWelcome()
-    void navigate({ to: '/' })
-  }
+  const leave = useLeave()
   const go = (next: StartStep) => () => void navigate({ to: '/me/planning/start', search: { step: next } })
   const onAsk = (question: InterviewQuestion) =>
     void navigate({ to: '/me/planning/start', search: { step: 'ask', ask: question } })
