@@ -1,6 +1,7 @@
 import type { TaskCard } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RelinkButton, WayOn } from '#features/posts/list/way-on.tsx'
 import { type PostsContext, useOwnPostsContext } from '#features/posts/model/posts-context.ts'
@@ -11,9 +12,11 @@ import { waitingThings } from '#features/posts/model/waiting-things.ts'
 import { glance } from '#features/posts/post-queries.ts'
 import { postsWaitingQuery } from '#shared/api/waiting.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
 import { PostCard } from '#shared/ui/post-card.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
+import { SoldLink } from '#shared/ui/sold-link.tsx'
 import '#features/posts/home/home-posts-waiting.css'
 
 const shown = 4
@@ -26,16 +29,16 @@ const named = 2
  */
 export function HomePostsWaiting({ without = [] }: { without?: readonly string[] }) {
   const { t } = useTranslation('postLists')
-  const { number } = useFormats()
+  const { number, namedDay } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
-  const needsPlan = useNeedsPlan(context.accountId, waiting?.items ?? [])
+  const { needsPlan, opensAt } = useNeedsPlan(context.accountId, waiting?.items ?? [])
   const items = waiting?.items.filter(({ id }) => !without.includes(id)) ?? []
   if (!waiting || items.length === 0) return null
   const total = waiting.total - (waiting.items.length - items.length)
-  const things = waitingThings(items, (post) => relinkOf(post, kept)).slice(0, shown)
-  const count = things.reduce((sum, thing) => sum + (thing.kind === 'relink' ? thing.posts.length : 1), 0)
+  const things = waitingThings(items, (post) => relinkOf(post, kept), needsPlan).slice(0, shown)
+  const count = things.reduce((sum, thing) => sum + (thing.kind === 'post' ? 1 : thing.posts.length), 0)
   return (
     <section aria-labelledby="posts-waiting-title">
       <SectionHead
@@ -61,9 +64,18 @@ export function HomePostsWaiting({ without = [] }: { without?: readonly string[]
               </span>
               <RelinkButton network={thing.network} kept={kept} />
             </li>
+          ) : thing.kind === 'plan' ? (
+            <li key="plan" className="po-posts-relink">
+              <Icon of={CalendarClock} size={24} />
+              <span className="po-cell-two">
+                <b>{t('waiting.later', { count: thing.posts.length })}</b>
+                {opensAt && <small>{t('waiting.opensOn', { day: namedDay(opensAt) })}</small>}
+              </span>
+              <SoldLink what="plan" button />
+            </li>
           ) : (
             <li key={thing.post.id}>
-              <WaitingPost post={thing.post} needsPlan={needsPlan(thing.post)} {...{ context, kept }} />
+              <WaitingPost post={thing.post} {...{ context, kept }} />
             </li>
           ),
         )}
@@ -86,22 +98,18 @@ interface WaitingPostProps {
   post: TaskCard
   context: PostsContext
   kept: Kept | undefined
-  needsPlan: boolean
 }
 
-function WaitingPost({ post, context, kept, needsPlan }: WaitingPostProps) {
-  const { t } = useTranslation('postLists')
+function WaitingPost({ post, context, kept }: WaitingPostProps) {
   const barrierWords = useBarrierWords()
   return (
     <PostCard
       post={{ ...glance(post), unlit: unlitOf(post, kept), relink: relinkOf(post, kept) }}
-      next={
-        needsPlan ? t('next.needsPlan') : relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)
-      }
+      next={relinkOf(post, kept).length > 0 ? null : barrierWords(post, kept)}
       shape="row"
       isBrief
       link={context.one(post.id)}
-      actions={<WayOn post={post} context={context} kept={kept} needsPlan={needsPlan} isAlways />}
+      actions={<WayOn post={post} context={context} kept={kept} needsPlan={false} isAlways />}
     />
   )
 }

@@ -42,7 +42,7 @@ export function PostsList({ context, items: page, waiting, since }: PostsListPro
   // Of a list that is narrowed those of the page: none of them is said to be on its way.
   const { toMend, others } = mendedFirst(page, waiting ?? [])
   const items = [...toMend, ...others]
-  const needsPlan = useNeedsPlan(context.accountId, items)
+  const { needsPlan } = useNeedsPlan(context.accountId, items)
   const groups = [
     ...(toMend.length > 0 ? [{ group: 'fix' as const, posts: toMend }] : []),
     ...inGroups(others, now),

@@ -10,7 +10,14 @@ const weekMs = 7 * 86_400_000
  * Which posts that wait for a yes have a date that only a plan allows. One of them is asked about: what is true of the soonest is
  * true of all that are further ahead.
  */
-export function useNeedsPlan(accountId: number, posts: readonly TaskCard[]): (post: TaskCard) => boolean {
+export function useNeedsPlan(
+  accountId: number,
+  posts: readonly TaskCard[],
+): {
+  readonly needsPlan: (post: TaskCard) => boolean
+  /** From when the soonest of them can be scheduled without one. */
+  readonly opensAt: string | null
+} {
   const zone = useCurrentUser()?.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone
   const monthOf = (at: Date) => localTimeAt(at, zone).slice(0, 7)
   const now = new Date()
@@ -27,5 +34,8 @@ export function useNeedsPlan(accountId: number, posts: readonly TaskCard[]): (po
     ...roomQuery(at, new Date(soonest?.publishAt ?? 0)),
     enabled: soonest !== undefined && accountId > 0,
   }).data
-  return (post) => room?.full === 'month' && isFar(post)
+  return {
+    needsPlan: (post) => room?.full === 'month' && isFar(post),
+    opensAt: room?.opensAt ?? null,
+  }
 }

@@ -30,7 +30,20 @@ test('an account to be connected is one line for all its posts, before what was 
   const relinkOf = ({ id }: { id: string }) => (id === 'refused' ? [] : (['bluesky'] as const).slice())
   expect(
     waitingThings(posts, relinkOf).map((thing) =>
-      thing.kind === 'relink' ? [thing.network, ...thing.posts.map(({ id }) => id)] : thing.post.id,
+      thing.kind === 'post' ? thing.post.id : [thing.kind, ...thing.posts.map(({ id }) => id)],
     ),
-  ).toEqual([['bluesky', 'stuck', 'held'], 'refused', 'suggested'])
+  ).toEqual([['relink', 'stuck', 'held'], 'refused', 'suggested'])
+})
+
+test('what nobody can schedule today without a plan is one line, after what can be answered', () => {
+  const posts = [of('far', 'aiSuggestion'), of('near', 'aiSuggestion'), of('farther', 'aiSuggestion')]
+  const things = waitingThings(
+    posts,
+    () => [],
+    ({ id }) => id.startsWith('far'),
+  )
+  expect(things).toEqual([
+    { kind: 'post', post: posts[1] },
+    { kind: 'plan', posts: [posts[0], posts[2]] },
+  ])
 })

@@ -6,6 +6,7 @@ type Post = Pick<TaskCard, 'id' | 'status' | 'publications' | 'publishAt'>
 export type WaitingThing<P> =
   | { readonly kind: 'relink'; readonly network: Network; readonly posts: readonly P[] }
   | { readonly kind: 'post'; readonly post: P }
+  | { readonly kind: 'plan'; readonly posts: readonly P[] }
 
 const mended = new Set(['awaitsYou', 'stuck', 'refused'])
 
@@ -17,10 +18,11 @@ export const isToMend = ({ status, publications, publishAt }: Omit<Post, 'id'>):
 export const networkToRelink = <P extends Post>(post: P, relinkOf: (post: P) => Network[]): Network | null =>
   post.status !== 'aiSuggestion' && isToMend(post) ? (relinkOf(post)[0] ?? null) : null
 
-/** What is to be mended before what waits for a yes. */
+/** What is to be mended before what waits for a yes; what only a plan, or time, lets anybody schedule is one line, the last. */
 export function waitingThings<P extends Post>(
   posts: readonly P[],
   relinkOf: (post: P) => Network[],
+  needsPlan: (post: P) => boolean = () => false,
 ): WaitingThing<P>[] {
   const lost = Map.groupBy(posts, (post) => networkToRelink(post, relinkOf))
   const relinks = [...lost].flatMap(([network, waiting]) =>
@@ -29,5 +31,11 @@ export function waitingThings<P extends Post>(
   const others = (lost.get(null) ?? []).toSorted(
     (one, other) => Number(isToMend(other)) - Number(isToMend(one)),
   )
-  return [...relinks, ...others.map((post) => ({ kind: 'post' as const, post }))]
+  const later = others.filter(needsPlan)
+  const now = others.filter((post) => !needsPlan(post))
+  return [
+    ...relinks,
+    ...now.map((post) => ({ kind: 'post' as const, post })),
+    ...(later.length > 0 ? [{ kind: 'plan' as const, posts: later }] : []),
+  ]
 }
