@@ -317,6 +317,59 @@ describe('the history of a post', () => {
     await posts.remove(id)
     expect((await posts.difference(id, line)).status).toBe(404)
   })
+
+  it('gives of what was written while the post was hidden nothing to its business, once it is shown', async () => {
+    const manager = await makePerson(server, 'agencyManager')
+    const owner = await makePerson(server, 'customer', { ownerId: manager.id })
+    const [agency, theirs] = [await postsFor(server, manager, owner), await postsFor(server, owner)]
+    const { id, version } = await agency.make(hooks('Un'))
+    const hide = (action: 'hide' | 'show') =>
+      agency.browser.call('POST /api/users/{id}/tasks/together', {
+        params: { id: owner.id },
+        body: { posts: [{ id }], what: { action } },
+      })
+    await agency.change(id, { version, ...hooks('Deux') })
+    await hide('hide')
+    await agency.change(id, { version: version + 2, ...hooks('Entre nous') })
+    server.clock.advance(minutes(16))
+    await agency.change(id, { version: version + 3, ...hooks('Trois') })
+    await hide('show')
+    await agency.change(id, { version: version + 5, ...hooks('Quatre') })
+    server.clock.advance(-minutes(16))
+    const seenBy = async (reader: typeof agency) => {
+      const edits = (await reader.history(id)).body.data.items.filter((line) => line.transition === 'edit')
+      const texts = await Promise.all(edits.map((line) => reader.difference(id, line.id)))
+      return edits.map((line, nth) => [line.difference, texts[nth]?.body?.difference?.after.hook])
+    }
+    expect(await seenBy(agency)).toEqual([
+      ['some', 'Quatre'],
+      ['some', 'Trois'],
+      ['some', 'Entre nous'],
+      ['some', 'Deux'],
+    ])
+    expect(await seenBy(theirs)).toEqual([
+      ['some', 'Quatre'],
+      [null, undefined],
+      [null, undefined],
+      ['some', 'Deux'],
+    ])
+    const ownData = (await theirs.browser.call('GET /api/me/export', {})).text
+    expect([ownData.includes('Trois'), ownData.includes('Entre nous')]).toEqual([true, false])
+    // A copy of a hidden post is hidden from its beginning.
+    await hide('hide')
+    const copied = await agency.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/duplicate', {
+      params: { id: owner.id, taskPublicId: id },
+    })
+    const copy = copied.body.task
+    await agency.change(copy.id, { version: copy.version, ...hooks('Pas encore') })
+    await agency.browser.call('POST /api/users/{id}/tasks/together', {
+      params: { id: owner.id },
+      body: { posts: [{ id: copy.id }], what: { action: 'show' } },
+    })
+    const [, line] = (await theirs.history(copy.id)).body.data.items
+    expect(line).toMatchObject({ transition: 'edit', difference: null })
+    expect((await theirs.difference(copy.id, line?.id ?? 0)).status).toBe(404)
+  })
 })
 
 describe('a removed post', () => {

@@ -7,6 +7,7 @@ import { fileFactsOf } from '../../media/index.ts'
 import { postVisuals } from '../../visuals/index.ts'
 import { keptIn } from '../history.store.ts'
 import type { KeptContent } from '../kept-change.ts'
+import { givesTexts } from '../kept-lines.store.ts'
 import { readTask, type TaskRow } from '../task.store.ts'
 import { taskEvent } from '../task.tables.ts'
 import { allMediaOf } from '../task-media.store.ts'
@@ -29,7 +30,7 @@ export async function readDifference(
   const [event] = await db
     .select({ details: taskEvent.details })
     .from(taskEvent)
-    .where(and(eq(taskEvent.id, eventId), eq(taskEvent.taskId, row.id)))
+    .where(and(eq(taskEvent.id, eventId), eq(taskEvent.taskId, row.id), givesTexts(ctx.actor)))
   const kept = event && keptIn(event.details)
   if (!kept) throw notFound()
   const present = kept.before.picture ? await presentsPictures(ctx, row, language) : noPicture
