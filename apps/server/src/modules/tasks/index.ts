@@ -12,6 +12,7 @@ import { tasksHandlers } from './tasks.routes.ts'
 
 export { announcePosts, announcePostsById } from './announce-posts.store.ts'
 export { printOf, requireApproved } from './approved.store.ts'
+export { undeliveredAmong } from './being-made.store.ts'
 export { acceptTask } from './commands/accept-task.ts'
 export { cancelTask, removeTask, restoreTask } from './commands/cancel-task.ts'
 export { takeFilm } from './commands/change-media.ts'
