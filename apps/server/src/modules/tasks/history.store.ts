@@ -1,5 +1,5 @@
 // What happened to a post, written down: a change with what stood there before and after, saves that follow each other as one.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { handOf } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
@@ -43,6 +43,20 @@ export async function noteChange(
       details: { ...last.details, ...details, kept: first ? together(first, kept) : kept },
     })
     .where(eq(taskEvent.id, last.id))
+}
+
+/** Somebody was asked about these locked posts, or answered: what each says now is kept, whoever goes on writing. */
+export async function endLines({ tx }: CommandContext, taskIds: readonly number[]): Promise<void> {
+  if (taskIds.length === 0) return
+  const last = tx
+    .select({ place: max(taskEvent.place) })
+    .from(taskEvent)
+    .where(inArray(taskEvent.taskId, [...taskIds]))
+    .groupBy(taskEvent.taskId)
+  await tx
+    .update(taskEvent)
+    .set({ details: sql`${taskEvent.details} || '{"isEnded": true}'` })
+    .where(and(inArray(taskEvent.taskId, [...taskIds]), inArray(taskEvent.place, last)))
 }
 
 /** Going on its way names a post's pages: that is what the line says already. */

@@ -97,8 +97,8 @@ const longestPauseMs = minutes(15)
 const edits: ReadonlySet<string> = new Set(['edit', 'rename', 'set'])
 
 /**
- * Saves of one person that follow each other are one line: nothing else happened between, and the pause was short. What came by
- * a mailed link, and what was put back, stand alone.
+ * Saves of one person that follow each other are one line: nothing else happened between, nobody was asked or answered, and the
+ * pause was short. What came by a mailed link, and what was put back, stand alone.
  */
 export function isSameEdit(last: Line, next: Line): boolean {
   const standsAlone = ({ personId, reason, details }: Line) =>
@@ -108,6 +108,7 @@ export function isSameEdit(last: Line, next: Line): boolean {
     last.transition === next.transition &&
     last.personId === next.personId &&
     !standsAlone(last) &&
+    last.details.isEnded !== true &&
     !standsAlone(next) &&
     next.at <= later(last.at, longestPauseMs)
   )
