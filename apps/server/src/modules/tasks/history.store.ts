@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { handOf } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { changeBetween, isSameEdit, type KeptChange, type PostContent, together } from './kept-change.ts'
+import { changeBetween, contentApart, isSameEdit, type KeptChange, type PostContent, together } from './kept-change.ts'
+import { keepNewest } from './kept-lines.store.ts'
 import { credit, note, type TaskEvent, type TaskRow } from './task.store.ts'
 import { taskEvent } from './task.tables.ts'
 import { allMediaOf } from './task-media.store.ts'
@@ -32,8 +33,10 @@ export async function noteChange(
     .where(eq(taskEvent.taskId, after.id))
     .orderBy(desc(taskEvent.place))
     .limit(1)
-  if (!last || !isSameEdit(last, { ...next, reason: event.reason ?? '' }))
-    return note(ctx, after.id, { ...event, details })
+  if (!last || !isSameEdit(last, { ...next, reason: event.reason ?? '' })) {
+    await note(ctx, after.id, { ...event, details })
+    return keepNewest(ctx, after.id)
+  }
   const first = keptIn(last.details)
   await ctx.tx
     .update(taskEvent)
@@ -76,12 +79,10 @@ async function contentsOf(
     before.visualId !== after.visualId ||
     before.mediaVersion !== after.mediaVersion
   const media = isOther ? await mediaIdsOf(ctx.tx, after.id) : []
-  const contentOf = (row: TaskRow, files: readonly string[]): PostContent => ({
-    ...row,
-    picture: isOther
-      ? { shows: row.shows, visualId: row.visualId, media: files }
-      : { shows: row.shows, visualId: null, media: [] },
-  })
+  const contentOf = (row: TaskRow, files: readonly string[]): PostContent =>
+    isOther
+      ? { ...row, picture: { shows: row.shows, visualId: row.visualId, media: files } }
+      : contentApart(row)
   return [contentOf(before, mediaBefore ?? media), contentOf(after, media)]
 }
 

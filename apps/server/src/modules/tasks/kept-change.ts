@@ -34,6 +34,12 @@ export type PostContent = Pick<TaskRow, (typeof plainFields)[number] | 'hooks'> 
   readonly picture: KeptPicture
 }
 
+/** Of a post what is not its picture. */
+export const contentApart = (row: TaskRow): PostContent => ({
+  ...row,
+  picture: { shows: row.shows, visualId: null, media: [] },
+})
+
 /** What differs between a post as it was and as it is, or nothing. */
 export function changeBetween(before: PostContent, after: PostContent): KeptChange | null {
   const fields = plainFields.filter((field) => isOther(before[field], after[field]))
