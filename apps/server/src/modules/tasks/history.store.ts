@@ -3,7 +3,14 @@ import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { handOf } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { changeBetween, contentApart, isSameEdit, type KeptChange, type PostContent, together } from './kept-change.ts'
+import {
+  changeBetween,
+  contentApart,
+  isSameEdit,
+  type KeptChange,
+  type PostContent,
+  together,
+} from './kept-change.ts'
 import { keepNewest } from './kept-lines.store.ts'
 import { credit, note, type TaskEvent, type TaskRow } from './task.store.ts'
 import { taskEvent } from './task.tables.ts'
