@@ -50,6 +50,7 @@ export const postHistory: Same<typeof import('../fr/post-history.ts').postHistor
   restore: {
     done: 'Restored.',
     undone: 'Undone.',
+    changed: 'It has changed since: nothing was undone.',
     sure: 'Edit this post?',
     confirm: 'Restore',
     keep: 'Change nothing',

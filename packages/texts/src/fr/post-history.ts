@@ -48,6 +48,7 @@ export const postHistory = {
   restore: {
     done: 'C’est remis.',
     undone: 'C’est annulé.',
+    changed: 'Cela a changé entre-temps\u00a0: rien n’est annulé.',
     sure: 'Modifier ce post\u00a0?',
     confirm: 'Remettre',
     keep: 'Ne rien changer',

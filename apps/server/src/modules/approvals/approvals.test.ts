@@ -228,6 +228,24 @@ describe('posts sent for approval', () => {
     })
   })
 
+  it('keep what was asked about, and what was refused, in a line of their history each', async () => {
+    const { one, answer, ask } = await asked({ dated: false })
+    const write = async (common: string) =>
+      one.posts.change(one.post, { version: (await one.task()).version, hooks: { common, own: {} } })
+    await write('Avant la question.')
+    await ask()
+    await write('Tel que refusé.')
+    await answer({ kind: 'correct', note: 'Plus court.' })
+    await write('Corr')
+    await write('Corrigé.')
+    const { items } = (await one.posts.history(one.post)).body.data
+    const edits = items.filter(({ transition }) => transition === 'edit')
+    const lines = await Promise.all(edits.map(({ id }) => one.posts.difference(one.post, id)))
+    expect(lines.map(({ body }) => body.difference.after.hook)).toEqual([
+      ...['Corrigé.', 'Tel que refusé.', 'Avant la question.'],
+    ])
+  })
+
   it('are shown anew where they were changed meanwhile, and nothing is answered by that', async () => {
     const { one, answer, shown } = await asked()
     const before = await shown()

@@ -145,6 +145,59 @@ describe('the desk', () => {
     expect((await desk.read(task)).body.work.visual?.id).toBe(work.visual?.id)
   })
 
+  it('shows its business nothing of a picture until it is delivered, and of a correction what was', async () => {
+    const { team } = await atWork(server)
+    const task = await team.order()
+    const desk = await team.deskOf(team.agents[0] as TestPerson)
+    const at = { params: { ...team.params, taskPublicId: task } }
+    const line = '/api/users/{id}/tasks/{taskPublicId}/history/{eventId}'
+    /** Where the business finds the picture: in the post, its list, and its history. */
+    const seen = async () => {
+      const { task: post } = (await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', at)).body
+      const { items } = (await team.browser.call('GET /api/users/{id}/tasks', { ...at, query: {} })).body.data
+      const lines = (
+        await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}/history', { ...at, query: {} })
+      ).body.data.items
+      const texts = await Promise.all(
+        lines.map(async ({ id }) => {
+          const one = await team.browser.call(`GET ${line}`, { params: { ...at.params, eventId: id } })
+          return one.status === 200 ? (one.body.difference.after.picture?.visual?.picture ?? '') : ''
+        }),
+      )
+      return [
+        ...[post.picture ? 'post' : '', post.visual ? 'drawn' : ''],
+        items.find(({ id }) => id === task)?.picture ? 'list' : '',
+        texts.some(Boolean) ? 'history' : '',
+        lines.some(({ transition, difference }) => transition === 'dress' && difference) ? 'line' : '',
+      ].filter(Boolean)
+    }
+    await desk.start(task)
+    await desk.draw(task, team.customer)
+    expect(await seen()).toEqual([])
+    expect((await desk.read(task)).body.work.visual?.picture).toBeTruthy()
+    await desk.deliver(task)
+    const all = ['post', 'drawn', 'list', 'history', 'line']
+    expect(await seen()).toEqual(all)
+    await team.asCustomer(task).return()
+    await desk.start(task)
+    expect(await seen()).toEqual(all)
+    const visual = (await desk.read(task)).body.work.visual
+    server.clock.advance(minutes(1))
+    const drawn = await desk.browser.call(
+      'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
+      {
+        params: { ...team.params, templateId: visual?.id ?? 0 },
+        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+      },
+    )
+    expect(drawn.status).toBe(200)
+    expect(await seen()).toEqual(['line'])
+    await desk.draw(task, team.customer)
+    expect(await seen()).toEqual(['line'])
+    await desk.deliver(task, 'Plus court.')
+    expect((await seen()).slice(0, 3)).toEqual(all.slice(0, 3))
+  })
+
   it('is delivered without a word where a picture alone was ordered', async () => {
     const { team } = await atWork(server)
     const task = await team.order({}, { configurationId: team.kindOf('visual') })

@@ -122,11 +122,22 @@ describe('a film that was ordered', () => {
     expect((await desk.open(film?.file ?? '')).status).toBe(200)
     // Not before it is delivered.
     expect((await team.asCustomer(taskId).read()).film).toBeNull()
+    const post = { params: { ...team.params, taskPublicId: taskId } }
+    const before = await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', post)
+    expect(before.body.task.media.items).toEqual([])
     expect((await desk.deliver(taskId)).status).toBe(200)
     expect((await desk.film(taskId, await smallFilm())).error?.code).toBe('notNow')
     const order = team.asCustomer(taskId)
     expect((await order.read()).film?.id).toBe(film?.id)
-    expect((await order.accept()).body.order.status).toBe('validated')
+    // Nor what is made anew of it, in place of the one that was.
+    await order.return()
+    await desk.start(taskId)
+    expect((await order.read()).film?.id).toBe(film?.id)
+    const anew = (await desk.film(taskId, await smallFilm())).body.work.film
+    expect((await order.read()).film).toBeNull()
+    await desk.deliver(taskId)
+    expect((await order.read()).film?.id).toBe(anew?.id)
+    expect((await order.accept(2)).body.order.status).toBe('validated')
     const { task } = (
       await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
         params: { ...team.params, taskPublicId: taskId },

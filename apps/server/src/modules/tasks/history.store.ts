@@ -1,9 +1,17 @@
 // What happened to a post, written down: a change with what stood there before and after, saves that follow each other as one.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { handOf } from '../../access/actor.ts'
 import type { CommandContext } from '../../access/context.ts'
 import type { Database } from '../../platform/database/open-database.ts'
-import { changeBetween, isSameEdit, type KeptChange, type PostContent, together } from './kept-change.ts'
+import {
+  changeBetween,
+  contentApart,
+  isSameEdit,
+  type KeptChange,
+  type PostContent,
+  together,
+} from './kept-change.ts'
+import { keepNewest } from './kept-lines.store.ts'
 import { credit, note, type TaskEvent, type TaskRow } from './task.store.ts'
 import { taskEvent } from './task.tables.ts'
 import { allMediaOf } from './task-media.store.ts'
@@ -32,8 +40,10 @@ export async function noteChange(
     .where(eq(taskEvent.taskId, after.id))
     .orderBy(desc(taskEvent.place))
     .limit(1)
-  if (!last || !isSameEdit(last, { ...next, reason: event.reason ?? '' }))
-    return note(ctx, after.id, { ...event, details })
+  if (!last || !isSameEdit(last, { ...next, reason: event.reason ?? '' })) {
+    await note(ctx, after.id, { ...event, details })
+    return keepNewest(ctx, after.id)
+  }
   const first = keptIn(last.details)
   await ctx.tx
     .update(taskEvent)
@@ -43,6 +53,20 @@ export async function noteChange(
       details: { ...last.details, ...details, kept: first ? together(first, kept) : kept },
     })
     .where(eq(taskEvent.id, last.id))
+}
+
+/** Somebody was asked about these locked posts, or answered: what each says now is kept, whoever goes on writing. */
+export async function endLines({ tx }: CommandContext, taskIds: readonly number[]): Promise<void> {
+  if (taskIds.length === 0) return
+  const last = tx
+    .select({ place: max(taskEvent.place) })
+    .from(taskEvent)
+    .where(inArray(taskEvent.taskId, [...taskIds]))
+    .groupBy(taskEvent.taskId)
+  await tx
+    .update(taskEvent)
+    .set({ details: sql`${taskEvent.details} || '{"isEnded": true}'` })
+    .where(and(inArray(taskEvent.taskId, [...taskIds]), inArray(taskEvent.place, last)))
 }
 
 /** Going on its way names a post's pages: that is what the line says already. */
@@ -62,12 +86,10 @@ async function contentsOf(
     before.visualId !== after.visualId ||
     before.mediaVersion !== after.mediaVersion
   const media = isOther ? await mediaIdsOf(ctx.tx, after.id) : []
-  const contentOf = (row: TaskRow, files: readonly string[]): PostContent => ({
-    ...row,
-    picture: isOther
-      ? { shows: row.shows, visualId: row.visualId, media: files }
-      : { shows: row.shows, visualId: null, media: [] },
-  })
+  const contentOf = (row: TaskRow, files: readonly string[]): PostContent =>
+    isOther
+      ? { ...row, picture: { shows: row.shows, visualId: row.visualId, media: files } }
+      : contentApart(row)
   return [contentOf(before, mediaBefore ?? media), contentOf(after, media)]
 }
 

@@ -74,6 +74,7 @@ describe('the next edit', () => {
     ['the one before came by a mailed link', { details: { via: 'mail' } }, {}],
     ['it puts back what stood there', {}, { details: { restores: true } }],
     ['the one before put something back', { details: { restores: true } }, {}],
+    ['somebody was asked about the one before', { details: { isEnded: true } }, {}],
     ['somebody said why', { reason: 'Plus court' }, {}],
   ])('begins a line of its own where %s', (_, last, next) => {
     expect(isSameEdit(line(last), line({ at: at(1), ...next }))).toBe(false)

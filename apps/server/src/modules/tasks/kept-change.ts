@@ -34,6 +34,12 @@ export type PostContent = Pick<TaskRow, (typeof plainFields)[number] | 'hooks'> 
   readonly picture: KeptPicture
 }
 
+/** Of a post what is not its picture. */
+export const contentApart = (row: TaskRow): PostContent => ({
+  ...row,
+  picture: { shows: row.shows, visualId: null, media: [] },
+})
+
 /** What differs between a post as it was and as it is, or nothing. */
 export function changeBetween(before: PostContent, after: PostContent): KeptChange | null {
   const fields = plainFields.filter((field) => isOther(before[field], after[field]))
@@ -97,8 +103,8 @@ const longestPauseMs = minutes(15)
 const edits: ReadonlySet<string> = new Set(['edit', 'rename', 'set'])
 
 /**
- * Saves of one person that follow each other are one line: nothing else happened between, and the pause was short. What came by
- * a mailed link, and what was put back, stand alone.
+ * Saves of one person that follow each other are one line: nothing else happened between, nobody was asked or answered, and the
+ * pause was short. What came by a mailed link, and what was put back, stand alone.
  */
 export function isSameEdit(last: Line, next: Line): boolean {
   const standsAlone = ({ personId, reason, details }: Line) =>
@@ -108,6 +114,7 @@ export function isSameEdit(last: Line, next: Line): boolean {
     last.transition === next.transition &&
     last.personId === next.personId &&
     !standsAlone(last) &&
+    last.details.isEnded !== true &&
     !standsAlone(next) &&
     next.at <= later(last.at, longestPauseMs)
   )

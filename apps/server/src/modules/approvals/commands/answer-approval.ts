@@ -12,6 +12,7 @@ import { changeDate, noRoomWords, takeOffSchedule } from '../../publishing/index
 import {
   announcePosts,
   changeTask,
+  endLines,
   lockTask,
   type TaskRow,
   validateTask,
@@ -86,6 +87,7 @@ export async function answerApproval(
     )
     .returning({ taskId: approvalItem.taskId })
   if (!answered) throw new AppError('alreadyDone')
+  await endLines(ctx, [row.id])
   const [who] = await ctx.tx.select().from(person).where(eq(person.id, request.sentTo))
   await ctx.record({
     action: 'approval.answered',

@@ -10,7 +10,7 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { laterByWorkingDays } from '../../../platform/working-time.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { reachablePerson } from '../../people/index.ts'
-import { announcePosts, lockTask } from '../../tasks/index.ts'
+import { announcePosts, endLines, lockTask } from '../../tasks/index.ts'
 import { answerBy } from '../answer-by.ts'
 import { approvalLink, approvalToken } from '../approval-link.ts'
 import { approvalItem, approvalRequest } from '../approvals.tables.ts'
@@ -77,6 +77,10 @@ export async function askApproval(
   await ctx.tx
     .insert(approvalItem)
     .values(inOrder.map((row, position) => ({ requestId: id, taskId: row.id, position })))
+  await endLines(
+    ctx,
+    rows.map((row) => row.id),
+  )
   const language = asked.applicationLang === 'en' ? 'en' : 'fr'
   const [request] = await ctx.tx
     .select({ expiresAt: goodUntil })

@@ -43,7 +43,7 @@ export async function listApprovals(
       .limit(limit),
   ])
   const changes = await mailedChanges(
-    db,
+    { db, actor },
     id,
     rows.flatMap(({ item }) => (item.answer === 'changed' ? (item.answeredAt ?? []) : [])),
   )

@@ -6,7 +6,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { masterSettings } from '../../catalogue/index.ts'
-import { readTask } from '../../tasks/index.ts'
+import { readTask, undeliveredAmong } from '../../tasks/index.ts'
 import { reasonsNow } from '../expected.store.ts'
 import { filmOf } from '../files.present.ts'
 import { presentComplaint, presentProposal } from '../order.present.ts'
@@ -20,12 +20,13 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
   await requireAccount(db, ctx.actor, place.accountId, 'orders:consult')
   const post = await readTask(db, place, ctx.actor)
   const order = await orderOf(db, post.id)
-  const [proposals, complaint, rating, settings, film, agent, pause] = await Promise.all([
+  const [proposals, complaint, rating, settings, film, undelivered, agent, pause] = await Promise.all([
     proposalsOf(db, post.id),
     complaintOf(db, post.id),
     ratingOf(db, post.id),
     masterSettings(db),
     post.format === 'video' ? filmOf(db, post.id) : null,
+    undeliveredAmong(db, [post], new Map()),
     order.agentId === null
       ? []
       : db
@@ -75,7 +76,7 @@ export async function readOrder(ctx: QueryContext, place: OrderRef): Promise<{ o
           ? null
           : { reason: order.pausedFor, resumesAt: pause?.hoursBegin ?? null },
       proposals: proposals.filter(({ status }) => status !== 'draft').map(presentProposal),
-      film: deliveredAt === null ? null : film,
+      film: deliveredAt === null || undelivered.has(post.id) ? null : film,
       returns: {
         asked: inside,
         included: settings.includedCorrections,

@@ -9,6 +9,7 @@ import { newPublicId } from '../../../platform/ids.ts'
 import { recordPicture, type StoredPicture } from '../../media/index.ts'
 import { postPages } from '../../visuals/index.ts'
 import { mediaIdsOf } from '../history.store.ts'
+import { stoodBefore } from '../kept-lines.store.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
 import { taskMedia } from '../task.tables.ts'
 import { mostMediaOf } from '../task.ts'
@@ -142,7 +143,10 @@ export async function arrangeMedia(
   )
   for (const [place, id] of wanted.entries())
     await ctx.tx.update(taskMedia).set({ place, removedAt: null }).where(eq(taskMedia.id, id))
-  await edit(ctx, row, othersNow(row), { mediaBefore: there, restores })
+  await edit(ctx, row, othersNow(row), {
+    mediaBefore: there,
+    restores: restores && (await stoodBefore(ctx, row.id, [[['picture', 'media'], wanted]])),
+  })
 }
 
 interface Shown extends PostRef {
@@ -161,7 +165,12 @@ export async function chooseShown(
   if (row.version !== version) throw new AppError('conflict')
   // A film has no page to draw on.
   if (row.format === 'video') throw new AppError('notNow')
-  await edit(ctx, row, { shows, visualValidated: null }, { restores })
+  await edit(
+    ctx,
+    row,
+    { shows, visualValidated: null },
+    { restores: restores && (await stoodBefore(ctx, row.id, [[['picture', 'shows'], shows]])) },
+  )
 }
 
 interface Words extends PostRef {

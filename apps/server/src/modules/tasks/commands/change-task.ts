@@ -3,6 +3,8 @@ import { showsTitle } from '@postelier/networks'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
+import { changeBetween, contentApart } from '../kept-change.ts'
+import { soughtOf, stoodBefore } from '../kept-lines.store.ts'
 import { faultsOfSettings } from '../network-settings.ts'
 import { stable } from '../stable.ts'
 import { lockTask, type TaskRow } from '../task.store.ts'
@@ -29,11 +31,12 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
   const faults = faultsOfSettings(input.settings ?? {})
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const before = await lockTask(ctx, input)
-  const set = changesOf(before, input)
+  const set = changesOf(before, input.restores ? onlyShown(before, input) : input)
   const changed = Object.keys(set)
   if (changed.length === 0) return
   if (before.version !== input.version) throw new AppError('conflict')
-  const details = { changed, ...(input.restores ? { restores: true } : {}) }
+  const restores = input.restores === true && (await putsBack(ctx, before, set))
+  const details = { changed, ...(restores ? { restores } : {}) }
   const action = { action: 'task.changed', details } as const
   // A name that no reader sees is for the people who work on it. What is out keeps the name it went out with.
   const isToBeSeen = yetToGo.has(before.status) && showsTitle(before)
@@ -47,6 +50,23 @@ export async function changeTask(ctx: CommandContext, input: Change): Promise<vo
     set,
     ...action,
   })
+}
+
+/** Whoever says that something stood there before is believed where the history says so too. */
+function putsBack(ctx: CommandContext, before: TaskRow, set: Set): Promise<boolean> | boolean {
+  const change = changeBetween(contentApart(before), contentApart({ ...before, ...set }))
+  return change !== null && stoodBefore(ctx, before.id, soughtOf(change.after))
+}
+
+/** A text of its own for a network that the post is not for shows nowhere: it is not put back. */
+function onlyShown(before: TaskRow, input: Change): Change {
+  const { hooks, networks = before.networks } = input
+  if (!hooks) return input
+  const apart = ({ own }: Hooks, isShown: boolean) =>
+    Object.fromEntries(
+      Object.entries(own).filter(([network]) => networks.includes(network as Network) === isShown),
+    )
+  return { ...input, hooks: { ...hooks, own: { ...apart(before.hooks, false), ...apart(hooks, true) } } }
 }
 
 const yetToGo: ReadonlySet<TaskStatus> = new Set(['validated', 'publicationWaiting'] as const)

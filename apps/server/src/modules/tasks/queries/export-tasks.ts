@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '../../../access/actor.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
+import { givesTexts } from '../kept-lines.store.ts'
 import { seenBy } from '../task.store.ts'
 import { task, taskEvent, taskMedia } from '../task.tables.ts'
 import { exportAttachments } from '../task-attachments.store.ts'
@@ -24,9 +25,14 @@ export const exportTasks = async (db: Pick<Database, 'select'>, accountId: numbe
   attachments: await exportAttachments(db, and(eq(task.accountId, accountId), seenBy(actor))),
   history: (
     await db
-      .select({ event: taskEvent })
+      .select({ event: taskEvent, givesTexts: sql<boolean>`${givesTexts(actor)}` })
       .from(taskEvent)
       .innerJoin(task, eq(task.id, taskEvent.taskId))
       .where(and(eq(task.accountId, accountId), seenBy(actor)))
-  ).map(({ event }) => event),
+  ).map(({ event, givesTexts }) => (givesTexts ? event : withoutTexts(event))),
 })
+
+function withoutTexts(event: typeof taskEvent.$inferSelect): typeof taskEvent.$inferSelect {
+  const { kept: _, ...details } = event.details
+  return { ...event, details }
+}

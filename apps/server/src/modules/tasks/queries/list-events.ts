@@ -1,8 +1,10 @@
 import type { TaskEventView } from '@postelier/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type Actor, nobody } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import { givesTexts } from '../kept-lines.store.ts'
 import { readTask } from '../task.store.ts'
 import { taskEvent } from '../task.tables.ts'
 
@@ -22,7 +24,7 @@ export async function listEvents(
   await requireAccount(db, ctx.actor, place.accountId, 'posts:consult')
   const { id } = await readTask(db, place, ctx.actor)
   const [items, total] = await Promise.all([
-    eventsOf(db, id, { offset, limit }),
+    eventsOf(db, id, { offset, limit, reader: ctx.actor }),
     db.$count(taskEvent, eq(taskEvent.taskId, id)),
   ])
   // Why somebody paused is between them and their team.
@@ -33,21 +35,30 @@ export async function listEvents(
 /** Whole texts are read one by one, by who wants to see them. */
 const withoutTexts = sql<Readonly<Record<string, unknown>>>`${taskEvent.details} - 'kept'`
 const changed = sql`${taskEvent.details} -> 'kept' -> 'after'`
-const difference = sql<TaskEventView['difference']>`case when ${changed} is null then null
+const differenceFor = (reader: Actor) => sql<
+  TaskEventView['difference']
+>`case when ${changed} is null or not ${givesTexts(reader)} then null
   when ${changed} = '{}'::jsonb then 'none' else 'some' end`
+
+interface PageOfLines {
+  readonly offset: number
+  readonly limit: number
+  /** Who is told which lines changed something; where nobody is named, of none. */
+  readonly reader?: Actor
+}
 
 /** The same, for whoever has seen to it that the reader may know of the post. */
 export async function eventsOf(
   db: QueryContext['db'],
   taskId: number,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit, reader = nobody }: PageOfLines,
 ): Promise<TaskEventView[]> {
   const { id, at, transition, from, to, reason } = taskEvent
   const rows = await db
     .select({
       event: { id, at, transition, from, to, reason },
       details: withoutTexts,
-      difference,
+      difference: differenceFor(reader),
       firstName: person.firstName,
       lastName: person.lastName,
     })
@@ -77,7 +88,7 @@ const movedOf = ({ before, after }: Readonly<Record<string, unknown>>): TaskEven
 
 /** The lines by which somebody changed a post through a mailed link at one of these moments, by that moment. */
 export async function mailedChanges(
-  db: QueryContext['db'],
+  { db, actor }: Pick<QueryContext, 'db' | 'actor'>,
   taskId: number,
   moments: readonly Date[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -90,7 +101,7 @@ export async function mailedChanges(
         eq(taskEvent.taskId, taskId),
         inArray(taskEvent.at, [...moments]),
         sql`${taskEvent.details} ->> 'via' = 'mail'`,
-        sql`${difference} = 'some'`,
+        sql`${differenceFor(actor)} = 'some'`,
       ),
     )
   return new Map(rows.map(({ id, at }) => [at.toISOString(), id]))

@@ -6,6 +6,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { hasOwnWords } from '../../../platform/database/search-words.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
+import { undeliveredAmong } from '../being-made.store.ts'
 import { displayGroup, latestFirst, soonestFirst } from '../display-groups.store.ts'
 import { presentCard, presentTask } from '../task.present.ts'
 import { foundOfAccount, ofAccount, readTask, seenBy, type TaskRow } from '../task.store.ts'
@@ -88,10 +89,12 @@ async function withCards(
     db,
     rows.flatMap(({ id, shows }) => (shows === 'media' ? [id] : [])),
   )
-  return rows.map((row) => ({
-    row,
-    card: presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? []),
-  }))
+  const undelivered = await undeliveredAmong(db, rows, visuals)
+  const cardOf = (row: TaskRow): TaskGlance =>
+    undelivered.has(row.id)
+      ? presentCard(row, undefined, [])
+      : presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? [])
+  return rows.map((row) => ({ row, card: cardOf(row) }))
 }
 
 /** From so many on, the first of those that are searched for stand near the head of the list. */
@@ -156,9 +159,11 @@ export async function readOneTask(
   const { accountId } = place
   const { visualId } = row
   const ids = visualId === null ? [] : [visualId]
-  const visual = (await postVisuals(ctx, { accountId, language, ids })).get(visualId ?? 0)
+  const visuals = await postVisuals(ctx, { accountId, language, ids })
+  const isDelivered = (await undeliveredAmong(ctx.db, [row], visuals)).size === 0
+  const visual = isDelivered ? visuals.get(visualId ?? 0) : undefined
   const drawn = visual && (await postPages(ctx, { accountId, visualId: visual.id }))
-  const media = await mediaOfOne(ctx.db, row.id)
+  const media = isDelivered ? await mediaOfOne(ctx.db, row.id) : []
   const zone = await zoneOfAccount(ctx.db, accountId)
   return { task: presentTask(row, { visual, drawn, media, actor: ctx.actor, zone }) }
 }

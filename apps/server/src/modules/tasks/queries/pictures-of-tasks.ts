@@ -2,6 +2,7 @@ import type { TaskCard } from '@postelier/contract'
 import { and, inArray } from 'drizzle-orm'
 import type { QueryContext } from '../../../access/context.ts'
 import { postVisuals } from '../../visuals/index.ts'
+import { undeliveredAmong } from '../being-made.store.ts'
 import { presentCard } from '../task.present.ts'
 import { ofAccount, seenBy } from '../task.store.ts'
 import { task } from '../task.tables.ts'
@@ -38,9 +39,12 @@ export async function picturesOfTasks(
     ctx.db,
     rows.flatMap(({ id, shows }) => (shows === 'media' ? [id] : [])),
   )
+  const undelivered = await undeliveredAmong(ctx.db, rows, visuals)
   return new Map(
     rows.map((row) => {
-      const card = presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? [])
+      const card = undelivered.has(row.id)
+        ? presentCard(row, undefined, [])
+        : presentCard(row, visuals.get(row.visualId ?? 0), media.get(row.id) ?? [])
       const { id: postId, title, publishAt, picture, networks, status } = card
       const [first] = networks
       const hook = row.hooks.common.trim() || (first ? hookFor(row.hooks, first) : '')

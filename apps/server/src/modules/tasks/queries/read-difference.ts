@@ -5,8 +5,10 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { fileFactsOf } from '../../media/index.ts'
 import { postVisuals } from '../../visuals/index.ts'
+import { undeliveredAmong } from '../being-made.store.ts'
 import { keptIn } from '../history.store.ts'
 import type { KeptContent } from '../kept-change.ts'
+import { givesTexts } from '../kept-lines.store.ts'
 import { readTask, type TaskRow } from '../task.store.ts'
 import { taskEvent } from '../task.tables.ts'
 import { allMediaOf } from '../task-media.store.ts'
@@ -29,7 +31,7 @@ export async function readDifference(
   const [event] = await db
     .select({ details: taskEvent.details })
     .from(taskEvent)
-    .where(and(eq(taskEvent.id, eventId), eq(taskEvent.taskId, row.id)))
+    .where(and(eq(taskEvent.id, eventId), eq(taskEvent.taskId, row.id), givesTexts(ctx.actor)))
   const kept = event && keptIn(event.details)
   if (!kept) throw notFound()
   const present = kept.before.picture ? await presentsPictures(ctx, row, language) : noPicture
@@ -51,20 +53,19 @@ const wordsFor = ({
 })
 
 /** What is there still is shown: of what is drawn that is the present one alone. */
-async function presentsPictures(
-  ctx: QueryContext,
-  { id, accountId, visualId }: TaskRow,
-  language: 'fr' | 'en',
-): Promise<Present> {
+async function presentsPictures(ctx: QueryContext, row: TaskRow, language: 'fr' | 'en'): Promise<Present> {
+  const { id, accountId, visualId } = row
   const media = await allMediaOf(ctx.db, id)
   const files = await fileFactsOf(
     ctx.db,
     media.map(({ fileId }) => fileId),
   )
-  const visual =
-    visualId === null
-      ? undefined
-      : (await postVisuals(ctx, { accountId, language, ids: [visualId] })).get(visualId)
+  const visuals = await postVisuals(ctx, {
+    ...{ accountId, language },
+    ids: visualId === null ? [] : [visualId],
+  })
+  const isDelivered = (await undeliveredAmong(ctx.db, [row], visuals)).size === 0
+  const visual = isDelivered ? visuals.get(visualId ?? 0) : undefined
   const fileOf = (mediaId: string) => {
     const file = files.get(media.find((one) => one.id === mediaId)?.fileId ?? '')
     const thumb = file?.variants.includes('medium') ? `/files/${file.id}/medium` : null

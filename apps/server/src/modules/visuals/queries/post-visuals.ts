@@ -12,6 +12,8 @@ export interface PostVisual {
   readonly designVersion: number
   /** Where its first page is drawn. */
   readonly file: string
+  /** When somebody drew on it last. */
+  readonly changedAt: Date
 }
 
 /** Of some, those that there are, without their designs, which are large. For whoever has seen to it that they are theirs. */
@@ -21,9 +23,9 @@ export async function postVisuals(
 ): Promise<Map<number, PostVisual>> {
   if (ids.length === 0) return new Map()
   const brandMark = brandMarkOf(await brandOf(ctx, { ownerId: accountId }))
-  const { id, format, pages, designVersion } = template
+  const { id, format, pages, designVersion, changedAt } = template
   const rows = await ctx.db
-    .select({ id, format, pages, designVersion })
+    .select({ id, format, pages, designVersion, changedAt })
     .from(template)
     .where(and(inArray(id, [...ids]), eq(template.purpose, 'post'), eq(template.ownerId, accountId)))
   return new Map(

@@ -107,9 +107,9 @@ export function usePostWords(at: PostAt, post: TaskView) {
   }
   /**
    * Puts back what stood there before, over the version on the screen; what is typed and waits stays beside it. Answers with
-   * what stood there until now.
+   * the words until now.
    */
-  const restore = (change: (words: Words) => Partial<Words>): Promise<Partial<Words>> =>
+  const restore = (change: (words: Words) => Partial<Words>): Promise<Words> =>
     inTurn(async () => {
       const before = base.current
       const wanted = change(before)
@@ -128,7 +128,7 @@ export function usePostWords(at: PostAt, post: TaskView) {
       const names = Object.keys(wanted) as (keyof Words)[]
       const of = (all: Words) => Object.fromEntries(names.map((name) => [name, all[name]])) as Partial<Words>
       setWords((now) => ({ ...now, ...of(wordsOf(task)) }))
-      return of(before)
+      return before
     })
   return {
     words,

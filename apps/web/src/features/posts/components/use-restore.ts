@@ -1,7 +1,7 @@
 import { showsTitle } from '@postelier/networks'
 import { useTranslation } from 'react-i18next'
-import type { usePostWords, Words } from '#features/posts/components/use-post-words.ts'
-import { type Field, type Step, withSide } from '#features/posts/model/restorable.ts'
+import type { usePostWords } from '#features/posts/components/use-post-words.ts'
+import { type Field, type Step, sideNow, takenBack, withSide } from '#features/posts/model/restorable.ts'
 import {
   cachePost,
   type PostAt,
@@ -11,7 +11,7 @@ import {
   type TaskContentView,
   type TaskView,
 } from '#features/posts/post-queries.ts'
-import { isApiError } from '#shared/api/api-error.ts'
+import { ApiError, isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { queryClient } from '#shared/api/query-client.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -36,11 +36,20 @@ interface UseRestoreInput {
 export function useRestore({ at, post, written, onBefore }: UseRestoreInput) {
   const { t } = useTranslation(['postHistory', 'posts'])
   const params = paramsOf(at)
+  /** Somebody else wrote meanwhile: theirs is shown. */
+  const readAnew = async (error: unknown): Promise<boolean> => {
+    if (isApiError(error) && error.code === 'conflict')
+      cachePost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
+    return false
+  }
   const { busy, run } = useAction({
     stale: staleAfterPost(at),
     send: async ({ field, step, side }: RestoreInput) => {
       await onBefore()
-      if (step.kind === 'words') return written.restore((words) => withSide(words, field, side))
+      if (step.kind === 'words') {
+        const before = await written.restore((words) => withSide(words, field, side))
+        return { field, side, until: sideNow(before, field) }
+      }
       const { task } = await written.inTurn(() =>
         step.kind === 'shows'
           ? call('POST /api/users/{id}/tasks/{taskPublicId}/shows', {
@@ -56,26 +65,28 @@ export function useRestore({ at, post, written, onBefore }: UseRestoreInput) {
       return null
     },
     onDone: (_, { onRestored }) => onRestored(),
-    onFault: async (error) => {
-      if (isApiError(error) && error.code === 'conflict')
-        cachePost(at, await queryClient.fetchQuery({ ...postQuery(at), staleTime: 0 }))
-      return false
-    },
-    done: (before) =>
-      before === null
+    onFault: readAnew,
+    done: (restored) =>
+      restored === null
         ? t('restore.done')
         : {
             tone: 'done',
             message: t('restore.done'),
-            action: { label: t('posts:actions.undo'), run: () => void takeBack.run(before) },
+            action: { label: t('posts:actions.undo'), run: () => void takeBack.run(restored) },
           },
   })
   const takeBack = useAction({
     stale: staleAfterPost(at),
-    send: async (before: Partial<Words>) => {
+    send: async (restored: Parameters<typeof takenBack>[1]) => {
       await onBefore()
-      return written.restore(() => before)
+      return written.restore((words) => {
+        const change = takenBack(words, restored)
+        if (change) return change
+        throw new ApiError({ status: 409, code: 'conflict', message: t('restore.changed'), fields: {} })
+      })
     },
+    onFault: readAnew,
+    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('restore.changed') : null),
     done: t('restore.undone'),
   })
   /** Of an approved post it is asked first, as of any other edit; a name that no reader sees voids nothing. */

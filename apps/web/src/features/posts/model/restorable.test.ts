@@ -1,6 +1,13 @@
 import type { TaskContentView } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, stepTo, withSide } from '#features/posts/model/restorable.ts'
+import {
+  type Field,
+  fieldsOf,
+  sideNow,
+  stepTo,
+  takenBack,
+  withSide,
+} from '#features/posts/model/restorable.ts'
 import type { TaskView } from '#features/posts/post-queries.ts'
 
 const file = (id: string) => ({ id }) as TaskView['media']['items'][number]
@@ -48,6 +55,21 @@ describe('what a line of history changed', () => {
     expect(stepTo(post(), { kind: 'hook' }, { hook: 'Deux' })).toBe('current')
     expect(stepTo(post(), { kind: 'own', network: 'x' }, { own: { x: 'Long' } })).toEqual({ kind: 'words' })
     expect(stepTo(post(), { kind: 'own', network: 'bluesky' }, { own: { bluesky: null } })).toBe('current')
+  })
+
+  it('is not offered for a network that the post is not for any more', () => {
+    expect(stepTo(post(), { kind: 'own', network: 'bluesky' }, { own: { bluesky: 'Bleu' } })).toBeNull()
+  })
+
+  it('is taken back alone: what else was written since stays, and where it was written over, so does that', () => {
+    const [field, side]: [Field, TaskContentView] = [{ kind: 'hook' }, { hook: 'Un' }]
+    const back = { field, side, until: sideNow(post(), field) }
+    const since = post({ hooks: { common: 'Un', own: { x: 'Plus court' } } })
+    expect(takenBack(since, back)).toEqual({ hooks: { common: 'Deux', own: { x: 'Plus court' } } })
+    expect(takenBack(post({ hooks: { common: 'Trois', own: {} } }), back)).toBeNull()
+    const where: Field = { kind: 'where' }
+    const until = sideNow(post(), where)
+    expect(takenBack(post({ pageIds: [3] }), { field: where, side: { pageIds: [3] }, until })).toEqual(until)
   })
 
   it.each<[string, TaskView, TaskContentView, ReturnType<typeof stepTo>]>([

@@ -55,10 +55,44 @@ export function withSide(words: Words, field: Field, side: TaskContentView): Par
   }
 }
 
+/** A field as it stands in some words, to be put back later; of a picture nothing. */
+export function sideNow(words: Words, field: Field): TaskContentView {
+  switch (field.kind) {
+    case 'title':
+      return { title: words.title }
+    case 'hook':
+      return { hook: words.hooks.common }
+    case 'own':
+      return { own: { [field.network]: words.hooks.own[field.network] ?? null } }
+    case 'firstComment':
+      return { firstComment: words.firstComment }
+    case 'where':
+      return { networks: [...words.networks], pageIds: words.pageIds && [...words.pageIds] }
+    case 'settings':
+      return { settings: words.settings }
+    case 'picture':
+      return {}
+  }
+}
+
+interface Restored {
+  readonly field: Field
+  /** What was put back, and what stood there until then. */
+  readonly side: TaskContentView
+  readonly until: TaskContentView
+}
+
+/** What takes back that a field was put back: that field alone, and nothing where it was changed since. */
+export const takenBack = (words: Words, { field, side, until }: Restored): Partial<Words> | null =>
+  isThere(words, withSide(words, field, side)) ? withSide(words, field, until) : null
+
 function withOwn(hooks: Hooks, network: Network, text: string | null): Hooks {
   const { [network]: _, ...others } = hooks.own
   return { ...hooks, own: text === null ? others : { ...others, [network]: text } }
 }
+
+const isThere = (words: Words, change: Partial<Words>): boolean =>
+  Object.entries(change).every(([name, value]) => isSame(value, words[name as keyof Words]))
 
 const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
 const sorted = (value: unknown): string =>
@@ -73,13 +107,12 @@ export type Step =
   | { readonly kind: 'shows'; readonly shows: TaskView['shows'] }
   | { readonly kind: 'files'; readonly ids: readonly string[] }
 
-/** What puts one side of a field back; `current` where it stands there already, nothing where it is not kept. */
+/** What puts one side of a field back; `current` where it stands there already, nothing where it is not kept or would show nowhere. */
 export function stepTo(post: TaskView, field: Field, side: TaskContentView): Step | 'current' | null {
   if (field.kind === 'picture') return pictureStep(post, side.picture)
-  const change = withSide(post, field, side)
-  return Object.entries(change).every(([name, value]) => isSame(value, post[name as keyof Words]))
-    ? 'current'
-    : { kind: 'words' }
+  if (isThere(post, withSide(post, field, side))) return 'current'
+  // A text for a network that the post is not for shows nowhere.
+  return field.kind === 'own' && !post.networks.includes(field.network) ? null : { kind: 'words' }
 }
 
 /** One call at most: where what is shown and the files are both others, nothing is put back. */
