@@ -34,7 +34,14 @@ export const transferChoice = z.object({
   agentId: digitsId.nullable(),
   endsAt: z.iso.datetime().nullable(),
 })
-export const transferChoices = z.array(transferChoice).max(mostTransfers).default([])
+/** One choice for each order: of two, one would be reckoned with and the other done. */
+export const transferChoices = z
+  .array(transferChoice)
+  .max(mostTransfers)
+  .refine((choices) => new Set(choices.map(({ taskId }) => taskId)).size === choices.length, {
+    error: 'onceEach',
+  })
+  .default([])
 export type TransferChoice = z.infer<typeof transferChoice>
 
 /** What is chosen so far, in an address: `task:agent`, `task:0` where it stays, with commas. */
