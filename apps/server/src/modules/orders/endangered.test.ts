@@ -3,16 +3,20 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
+import { newDigitsId } from '../../platform/ids.ts'
 import { askDaysOff, atWork, type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
+import { writeWorkingDays } from '../workforce/index.ts'
 import { taskOrder } from './order.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
+
+const everyMonday = [{ weekday: 1, startMinute: 0, endMinute: 1440 }]
 
 const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
 
@@ -134,6 +138,41 @@ describe('a yes to days off', () => {
     expect(theirs.map(({ taskId }) => taskId)).not.toContain(second.taskId)
     const mails = (await server.mailsTo(other.email)).map(({ kind }) => kind)
     expect(mails.filter((kind) => kind === 'taskHandedOver')).toHaveLength(1)
+  })
+
+  it('asks only colleagues who speak its language and work at all, however idle the others are', async () => {
+    const { team, tasks, others, effect } = await twoInDanger([2.5])
+    await server.platform.db.transaction(async (tx) => {
+      for (const language of ['zz', team.language]) {
+        const idle = Array.from({ length: 40 }, () => newDigitsId())
+        await tx.insert(person).values(
+          idle.map((id) => ({
+            ...{ id, type: 'internalAgent', state: 'active', ownerId: team.manager.id },
+            ...{ firstName: 'Agent', lastName: String(id), email: `agent.${id}@example.org` },
+            ...{ languages: [language], registeredAt: server.clock.now() },
+          })),
+        )
+        // Those who speak it are never at work.
+        if (language === 'zz') for (const id of idle) await writeWorkingDays(tx, id, everyMonday)
+      }
+    })
+    const seen = await effect()
+    expect(seen.map(({ taskId }) => taskId)).toEqual(tasks)
+    for (const { takers } of seen) expect(takers.map(({ id }) => id)).toEqual([others[0]?.id])
+  })
+
+  it('takes one choice for each order', async () => {
+    const { others, effect, accept, manager, holder } = await twoInDanger([2.5])
+    const [first, second] = await effect()
+    const [other] = others
+    if (!first || !second || !other || !holder) throw new Error('Both would be late')
+    const transfers = [stays(first), goesTo(first, other.id), stays(second)]
+    const moved = await manager.call('POST /api/me/managing-tasks/agents/{agentId}/transfers', {
+      params: { agentId: holder.id },
+      body: { transfers },
+    })
+    expect([(await accept(transfers)).status, moved.status]).toEqual([422, 422])
+    expect(await effect()).toHaveLength(2)
   })
 
   it('is refused as a whole where a colleague was filled meanwhile, and the new state is read', async () => {
