@@ -69,6 +69,21 @@ async function twoInDanger(free: readonly number[]) {
         'POST /api/admin/users/requested-holidays-received/{requestId}/answer',
         { params: { requestId }, body: { accept: true, transfers } },
       ),
+    /** What was promised for one of them. */
+    promise: (made: string, promisedAt: Date) =>
+      db
+        .update(taskOrder)
+        .set({ promisedAt })
+        .where(
+          inArray(
+            taskOrder.taskId,
+            db.select({ id: taskTable.id }).from(taskTable).where(eq(taskTable.publicId, made)),
+          ),
+        ),
+    askAgain: async (range: readonly [number, number]) => {
+      const { ids, effectOf } = await askDaysOff(server, team, range)
+      return effectOf(ids[0] ?? 0)
+    },
     /** A colleague gets so much to do that nothing else fits before that day. */
     fill: (agent: TestPerson | undefined) => orderAt(agent, { minutesLeft: 3 * 1440 - 1 }),
   }
@@ -159,6 +174,28 @@ describe('a yes to days off', () => {
     const seen = await effect()
     expect(seen.map(({ taskId }) => taskId)).toEqual(tasks)
     for (const { takers } of seen) expect(takers.map(({ id }) => id)).toEqual([others[0]?.id])
+  })
+
+  it('names what is late already and would be later still, and gives it to who is done as soon', async () => {
+    const { tasks, holder, others, effect, accept, promise, manager, askAgain } = await twoInDanger([2.5])
+    const [late = '', soon = ''] = tasks
+    const yesterday = new Date(server.clock.now().getTime() - days(1))
+    await promise(late, yesterday)
+    const [first, second, ...more] = await effect()
+    if (!first || !second) throw new Error('Both would be late')
+    expect([first.taskId, second.taskId, more]).toEqual([late, soon, []])
+    expect(first).toMatchObject({ promisedAt: yesterday.toISOString(), left: { isInTime: false } })
+    expect(second.lateAnyway).toBeNull()
+    const [was, becomes] = [first.lateAnyway, first.left.endsAt].map((end) => Date.parse(end ?? ''))
+    // Seven days off.
+    expect((becomes ?? 0) - (was ?? 0)).toBeGreaterThan(days(6))
+    expect(first.proposed).toEqual({ agentId: others[0]?.id })
+    expect((await accept([asProposed(second)])).error?.code).toBe('promisesAtRisk')
+    // Days off that lie behind it make it no later.
+    expect(await askAgain([30, 31])).toEqual([])
+    expect((await accept([asProposed(first), asProposed(second)])).status).toBe(200)
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.find(({ id }) => id === holder?.id)?.tasks).toBe(0)
   })
 
   it('takes one choice for each order', async () => {

@@ -9,6 +9,7 @@ import { tasksByIds } from '../../tasks/index.ts'
 import {
   brokenPromises,
   calendarsOf,
+  expectedEnd,
   reckonTransfers,
   stretchesFrom,
   type Worker,
@@ -28,7 +29,10 @@ export interface InDanger {
 /** Of those who speak a language, the ones with the least to do: nobody chooses among more. */
 const mostColleagues = 40
 
-/** What an agent has promised and cannot keep, in the order of their queue, with who of their team could take it. */
+/**
+ * What an agent has promised and cannot keep, in the order of their queue, with who of their team could take it; with days off
+ * also what is late already and would be later still.
+ */
 export async function endangeredOrders(
   { db, actor, now }: QueryContext,
   { agentId, days, chosen }: InDanger,
@@ -49,8 +53,16 @@ export async function endangeredOrders(
   const then: Worker = days
     ? { ...asIs, calendar: { ...asIs.calendar, daysOff: new Map([...calendar.daysOff, ...days]) } }
     : asIs
-  const already = new Set(days ? brokenPromises(asIs, at).map(({ position }) => position) : [])
-  const broken = brokenPromises(then, at).filter(({ position }) => !already.has(position))
+  /** What is late without those days as well, with when it would be done. */
+  const lateAnyway = new Map(
+    (days ? brokenPromises(asIs, at) : []).map(({ position }) => [position, expectedEnd(asIs, position, at)]),
+  )
+  const broken = brokenPromises(then, at).filter(({ position }) => {
+    const end = lateAnyway.get(position)
+    if (end === undefined) return true
+    // They make it later still; what nobody works on as things stand cannot be.
+    return end !== null && (expectedEnd(then, position, at) ?? Number.POSITIVE_INFINITY) > end
+  })
   if (broken.length === 0) return []
   const brokenIds = broken.flatMap(({ position }) => queue[position]?.taskId ?? [])
   const [posts, orders] = await Promise.all([
@@ -78,6 +90,7 @@ export async function endangeredOrders(
     return [
       {
         ...{ position, post, order, promisedAt: work.promisedAt },
+        lateAnyway: lateAnyway.get(position) ?? undefined,
         colleagues: new Set(
           colleagues.filter(({ languages }) => languages.includes(language)).map(({ worker }) => worker.id),
         ),
@@ -90,7 +103,7 @@ export async function endangeredOrders(
     at,
   )
   const nameOf = new Map(colleagues.map(({ worker, name }) => [worker.id, name]))
-  return known.flatMap(({ position, post, order, promisedAt }): EndangeredOrderView[] => {
+  return known.flatMap(({ position, post, order, promisedAt, lateAnyway: anyway }): EndangeredOrderView[] => {
     const way = ways.find((one) => one.position === position)
     if (!way) return []
     /** A promise that is kept is the day that is said of it. */
@@ -103,6 +116,7 @@ export async function endangeredOrders(
         title: post.title,
         business: order.business ?? '',
         promisedAt: new Date(promisedAt).toISOString(),
+        lateAnyway: anyway === undefined ? null : new Date(anyway).toISOString(),
         left: { isInTime: left.isInTime, endsAt: end(left.isInTime, left.endsAt) },
         takers: takers.map(({ workerId, isInTime, finish }) => ({
           id: workerId,
