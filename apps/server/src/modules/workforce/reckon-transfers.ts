@@ -79,7 +79,7 @@ export function reckonTransfers(
     kept.pop()
     queues.get(taken.workerId)?.splice(taken.position, 0, {
       minutesLeft,
-      promisedAt: taken.isInTime ? promisedAt : taken.finish.endOfDay,
+      promisedAt,
       isRunning: false,
     })
   }
