@@ -1,5 +1,6 @@
 // A limit leads to a plan, which is paid at the provider's, and back to what one was doing.
 import type { Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
 import { faultsOf } from './support/drawing.ts'
 import { linkByConsent, someoneOverThere } from './support/networks.ts'
 import { signInAnew, withAddress } from './support/people.ts'
@@ -45,6 +46,37 @@ test.describe('credits and plans', () => {
     await expect(page.getByText('2 réseaux reliés sur 2')).toBeVisible()
   })
 
+  test('credits that an order lacks are bought from its last question, where it goes on', async ({
+    page,
+    context,
+  }) => {
+    const { api } = await signInAnew(context)
+    await withAddress(api)
+    const over = await someoneOverThere()
+    await page.goto('/me/networks')
+    await linkByConsent(page, 'X', over.page)
+    await spendWelcome(api)
+    await page.goto('/me/tasks/write?way=order')
+    await page.getByRole('link', { name: /^Image et accroche/ }).click()
+    await page.getByLabel('Votre message').fill('Le seigle sort du four le jeudi.')
+    const question = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+    for (const name of [/^À qui parle-t-il/, /^À quoi ressemble/, /^Tout est juste/]) {
+      await page.getByRole('button', { name: 'Continuer' }).click()
+      await expect(question(name)).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Acheter des crédits' }).click()
+    await page
+      .getByRole('button', { name: /^Un de plus/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Voir le panier' }).click()
+    await page.getByRole('button', { name: /^Payer / }).click()
+    await payByCard(page)
+    await page.getByRole('button', { name: 'Reprendre ma commande' }).click()
+    await expect(question(/^Tout est juste/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Commander pour/ })).toBeVisible()
+  })
+
   test('a plan paid by debit lasts while the bank takes its time, gets its credits then, and can be left', async ({
     page,
     context,
@@ -81,6 +113,25 @@ test.describe('credits and plans', () => {
     await expect(page.getByRole('button', { name: 'Résilier' })).toBeVisible()
   })
 })
+
+/** Two films are ordered of what a business is given to begin with. */
+async function spendWelcome(api: Api): Promise<void> {
+  const { user } = await api.call('GET', '/user/current')
+  const account = `/api/users/${(user as { id: number }).id}`
+  const { configurations } = await api.call('GET', `${account}/order-kinds`)
+  const film = (configurations as { id: number; format: string | null }[]).find(
+    ({ format }) => format === 'video',
+  )
+  for (const title of ['Le four', 'Le levain']) {
+    const { draft } = await api.call('POST', `${account}/order-drafts`, { title })
+    const { taskId, version } = draft as { taskId: string; version: number }
+    const at = `${account}/order-drafts/${taskId}`
+    const brief = { title, networks: ['x'], subject: { type: 'other', message: title } }
+    const saved = await api.call('POST', at, { version, configurationId: film?.id, brief })
+    const agreed = { credits: 100, promisedAt: '2199-01-01T00:00:00.000Z' }
+    await api.call('POST', `${at}/place`, { version: (saved.draft as { version: number }).version, agreed })
+  }
+}
 
 /** The provider's name for what was just begun there. */
 async function latestPayment(): Promise<string> {

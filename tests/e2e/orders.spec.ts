@@ -88,7 +88,9 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   // At night the timer is on and counts nothing.
   await expect(desk.getByText(/^(?:Le chronomètre tourne|Hors de vos heures, rien ne compte)$/)).toBeVisible()
   await button(desk, /^Mettre en pause/).click()
-  await desk.getByRole('menuitem', { name: /Brief à préciser/ }).click()
+  await desk.getByRole('menuitem', { name: /J’attends une photo/ }).click()
+  await button(page, 'Ajouter une photo').click()
+  await expect(page.getByLabel(/^Ajouter des fichiers/)).toBeFocused()
   await button(desk, /^Reprendre/).click()
   await takeTemplate(desk)
   expect(await faultsOf(desk)).toEqual([])

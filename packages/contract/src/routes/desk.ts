@@ -51,7 +51,7 @@ const workCard = z.object({
   /** Paused for this, or nothing. */
   pausedFor: pauseReason.nullable(),
   promisedAt: z.iso.datetime().nullable(),
-  /** Where that went by: when it is expected, as its business was told. */
+  /** Where that is not kept: when it is expected, as its business was told. */
   expectedAt: z.iso.datetime().nullable(),
   isLate: z.boolean(),
   returns: z.number().int(),
@@ -389,7 +389,8 @@ export const deskRoutes = [
     params: one,
     /** From whom it is taken, as its manager saw it: where somebody else gave it away meanwhile, it stays there. */
     body: z.object({ agentId: digitsId, fromAgentId: digitsId.nullable() }),
-    output: z.object({ promisedAt: z.iso.datetime().nullable(), isInTime: z.boolean() }),
+    /** Where what was promised is not kept: when it is expected instead. */
+    output: z.object({ expectedAt: z.iso.datetime().nullable(), isInTime: z.boolean() }),
   }),
   route('POST', '/api/me/managing-tasks/{taskPublicId}/complaint', {
     access: may.manage,

@@ -141,10 +141,9 @@ export const orderView = z
     isAttended: z.boolean(),
     orderedAt: z.iso.datetime(),
     promise: deliveryPromise.nullable(),
-    /** As it stands now: later than promised where somebody fell ill. */
     promisedAt: z.iso.datetime().nullable(),
     isLate: z.boolean(),
-    /** Where the promise went by: when it is expected, as its queue stands. */
+    /** Where the promise is not kept: when it is expected, as its queue stands. */
     expectedAt: z.iso.datetime().nullable(),
     /** Why it stands still while it is made, and when its agent's hours begin again where that is what it waits for. */
     pause: z.object({ reason: pauseReason, resumesAt: z.iso.datetime().nullable() }).nullable(),

@@ -18,11 +18,16 @@ export const endangeredOrderView = z
     title: z.string(),
     business: z.string(),
     promisedAt: z.iso.datetime(),
+    /** Late without the days off as well: when it would be done then. Null where only they make it late. */
+    lateAnyway: z.iso.datetime().nullable(),
     /** Where it stays with who has it; the orders before it in their queue are where they were chosen to be, or proposed. */
     left: ends,
     /** Colleagues who speak its language, those who are done first at the head. Each keeps what they promised themselves. */
     takers: z.array(ends.extend({ id: z.number(), name: z.string() })),
-    /** What keeps the promise: a colleague, or nobody where it holds as it is once others are moved. Null where nothing does. */
+    /**
+     * What keeps the promise, or of what is late anyway the day it would be done: a colleague, or nobody where it holds as it is
+     * once others are moved. Null where nothing does.
+     */
     proposed: z.object({ agentId: z.number().nullable() }).nullable(),
   })
   .meta({ id: 'EndangeredOrder' })
@@ -34,7 +39,14 @@ export const transferChoice = z.object({
   agentId: digitsId.nullable(),
   endsAt: z.iso.datetime().nullable(),
 })
-export const transferChoices = z.array(transferChoice).max(mostTransfers).default([])
+/** One choice for each order: of two, one would be reckoned with and the other done. */
+export const transferChoices = z
+  .array(transferChoice)
+  .max(mostTransfers)
+  .refine((choices) => new Set(choices.map(({ taskId }) => taskId)).size === choices.length, {
+    error: 'onceEach',
+  })
+  .default([])
 export type TransferChoice = z.infer<typeof transferChoice>
 
 /** What is chosen so far, in an address: `task:agent`, `task:0` where it stays, with commas. */

@@ -250,6 +250,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       bill: 'Bill',
     },
     backToPost: 'Back to the post “{{title}}”',
+    backToOrder: 'Back to my order',
     backToScreen: 'Back to “{{screen}}”',
     back: 'Back to what I was doing',
     toCredits: 'See my credits',

@@ -103,6 +103,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     url: 'Incomplete address, for example “https://example.com”.',
     noAddress: 'No web address here.',
     notOffered: 'Choose one of the values offered.',
+    onceEach: 'One choice for each.',
     timeZone: 'There is no such time zone.',
     mustAccept: 'Tick this to continue.',
     passwordsDiffer: 'The two passwords differ.',

@@ -144,6 +144,8 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     late: 'Late: it was promised for {{date}}.',
     lateSeen: 'The person working on it and their manager can see that.',
     expected: 'Expected {{date}}',
+    addPhoto: 'Add a photo',
+    wasPromised: 'It was promised for {{date}}.',
     when: 'The date',
     by: '{{name}} is on it.',
     states: {
@@ -178,6 +180,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       delivered: 'Delivered',
       promised: 'by {{date}}',
       late: 'promised {{date}}, late',
+      expected: 'expected {{date}}',
       accepted: 'Accepted',
     },
     others: 'A problem with this order',

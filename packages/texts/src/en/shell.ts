@@ -143,6 +143,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       orderDelivered: '“{{title}}” is delivered: accept it, or ask for a change.',
       orderLate: '“{{title}}” is late: it was promised for {{date}}.',
       orderDateChanged: '“{{title}}” will be delivered on {{date}}: somebody else is making it.',
+      orderDateChangedExpected:
+        '“{{title}}” was promised for {{date}}, now expected {{expected}}: somebody else is making it.',
       orderLateExpected: '“{{title}}” is late: promised for {{date}}, now expected {{expected}}.',
       orderCommented: '{{name}} wrote about “{{title}}”: {{note}}',
       orderMadeAgain: 'Your complaint was heard: “{{title}}” is made again, free of charge.',

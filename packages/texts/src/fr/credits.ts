@@ -250,6 +250,7 @@ export const credits = {
       bill: 'Facture',
     },
     backToPost: 'Retour au post «\u00a0{{title}}\u00a0»',
+    backToOrder: 'Reprendre ma commande',
     backToScreen: 'Retour à l’écran «\u00a0{{screen}}\u00a0»',
     back: 'Reprendre où j’en étais',
     toCredits: 'Voir mes crédits',

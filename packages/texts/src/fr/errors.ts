@@ -110,6 +110,7 @@ export const errors = {
     url: 'Adresse incomplète, par exemple «\u00a0https://exemple.fr\u00a0».',
     noAddress: 'Pas d’adresse web ici.',
     notOffered: 'Choisissez une des valeurs proposées.',
+    onceEach: 'Un seul choix pour chacun.',
     timeZone: 'Ce fuseau horaire n’existe pas.',
     mustAccept: 'À cocher pour continuer.',
     passwordsDiffer: 'Les deux mots de passe diffèrent.',

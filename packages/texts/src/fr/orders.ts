@@ -142,6 +142,8 @@ export const orders = {
     late: 'En retard\u00a0: c’était promis pour {{date}}.',
     lateSeen: 'La personne qui s’en occupe et son responsable le voient.',
     expected: 'Attendu {{date}}',
+    addPhoto: 'Ajouter une photo',
+    wasPromised: 'C’était promis pour {{date}}.',
     when: 'La date',
     by: '{{name}} s’en occupe.',
     states: {
@@ -176,6 +178,7 @@ export const orders = {
       delivered: 'Livré',
       promised: 'promis le {{date}}',
       late: 'promis le {{date}}, en retard',
+      expected: 'attendu le {{date}}',
       accepted: 'Accepté',
     },
     others: 'Un problème avec cette commande',

@@ -144,6 +144,8 @@ export const shell = {
       orderLate: '«\u00a0{{title}}\u00a0» a du retard\u00a0: il était promis pour le {{date}}.',
       orderDateChanged:
         '«\u00a0{{title}}\u00a0» sera livré le {{date}}\u00a0: quelqu’un d’autre s’en occupe.',
+      orderDateChangedExpected:
+        '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, il est attendu le {{expected}}\u00a0: quelqu’un d’autre s’en occupe.',
       orderLateExpected:
         '«\u00a0{{title}}\u00a0» a du retard\u00a0: promis pour le {{date}}, il est attendu le {{expected}}.',
       orderCommented: '{{name}} vous écrit au sujet de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',

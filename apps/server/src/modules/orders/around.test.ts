@@ -205,9 +205,12 @@ describe('what people are told of an order', () => {
       })
       return taker
     }
+    const read = () => team.asCustomer(task).read()
+    const { promisedAt } = await read()
     const taker = await give()
     expect(await mailsOf(taker)).toContain('taskHandedOver')
     expect(await kindsOf(team)).toEqual([])
+    expect(await read()).toMatchObject({ promisedAt, expectedAt: null })
     // Who would have it back is away for days.
     const other = team.agents.find(({ id }) => id !== taker.id)
     for (let index = 0; index < 5; index++) {
@@ -217,9 +220,40 @@ describe('what people are told of an order', () => {
       )
     }
     await give()
-    const [told] = await noticesOf(team)
-    expect(told).toMatchObject({ kind: 'orderDateChanged', words: { date: expect.any(String) } })
+    const { expectedAt, ...late } = await read()
+    // What was promised stays, and what is expected stands beside it wherever it is said.
+    expect(late).toMatchObject({ promisedAt, isLate: false })
+    expect(Date.parse(expectedAt ?? '')).toBeGreaterThan(Date.parse(promisedAt ?? ''))
+    const dates = { date: promisedAt, expected: expectedAt }
+    expect(await noticesOf(team)).toMatchObject([{ kind: 'orderDateChanged', words: dates }])
     expect(await mailsOf(team.customer)).toEqual([])
+    const board = async () =>
+      (await manager.call('GET /api/me/managing-tasks', { query: {} })).body.data.items
+    expect(await board()).toMatchObject([{ taskId: task, promisedAt, expectedAt, isLate: false }])
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.find(({ id }) => id === other?.id)?.broken.map(({ taskId }) => taskId)).toEqual([task])
+    // Who keeps it takes it back: it is expected as it was promised.
+    await give()
+    expect(await read()).toMatchObject({ promisedAt, expectedAt: null })
+    expect((await noticesOf(team)).map(({ words: said }) => said)).toMatchObject([{ date: promisedAt }])
+    await give()
+    expect(await noticesOf(team)).toMatchObject([{ kind: 'orderDateChanged', words: dates }])
+    // Once the day is past it is late, by that promise.
+    await later(Date.parse(promisedAt ?? '') - server.clock.now().getTime() + days(0.01), async () => {
+      await run(tellOfLate)
+      await run(tellOfLate)
+      expect(await noticesOf(team)).toMatchObject([{ kind: 'orderLate', words: { date: promisedAt } }])
+      expect((await read()).isLate).toBe(true)
+      expect(await mailsOf(team.customer)).toEqual(['orderLateExpected'])
+      // Moved when it is late, that is said anew, and the other notice is not.
+      await give()
+      const { expectedAt: now } = await read()
+      const [said, ...more] = await noticesOf(team)
+      expect([said, more]).toMatchObject([
+        { kind: 'orderLate', words: { date: promisedAt, expected: now } },
+        [],
+      ])
+    })
   })
 })
 

@@ -3,16 +3,20 @@ import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
+import { newDigitsId } from '../../platform/ids.ts'
 import { askDaysOff, atWork, type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { task as taskTable } from '../tasks/task.tables.ts'
+import { writeWorkingDays } from '../workforce/index.ts'
 import { taskOrder } from './order.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
+
+const everyMonday = [{ weekday: 1, startMinute: 0, endMinute: 1440 }]
 
 const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
 
@@ -65,6 +69,21 @@ async function twoInDanger(free: readonly number[]) {
         'POST /api/admin/users/requested-holidays-received/{requestId}/answer',
         { params: { requestId }, body: { accept: true, transfers } },
       ),
+    /** What was promised for one of them. */
+    promise: (made: string, promisedAt: Date) =>
+      db
+        .update(taskOrder)
+        .set({ promisedAt })
+        .where(
+          inArray(
+            taskOrder.taskId,
+            db.select({ id: taskTable.id }).from(taskTable).where(eq(taskTable.publicId, made)),
+          ),
+        ),
+    askAgain: async (range: readonly [number, number]) => {
+      const { ids, effectOf } = await askDaysOff(server, team, range)
+      return effectOf(ids[0] ?? 0)
+    },
     /** A colleague gets so much to do that nothing else fits before that day. */
     fill: (agent: TestPerson | undefined) => orderAt(agent, { minutesLeft: 3 * 1440 - 1 }),
   }
@@ -134,6 +153,63 @@ describe('a yes to days off', () => {
     expect(theirs.map(({ taskId }) => taskId)).not.toContain(second.taskId)
     const mails = (await server.mailsTo(other.email)).map(({ kind }) => kind)
     expect(mails.filter((kind) => kind === 'taskHandedOver')).toHaveLength(1)
+  })
+
+  it('asks only colleagues who speak its language and work at all, however idle the others are', async () => {
+    const { team, tasks, others, effect } = await twoInDanger([2.5])
+    await server.platform.db.transaction(async (tx) => {
+      for (const language of ['zz', team.language]) {
+        const idle = Array.from({ length: 40 }, () => newDigitsId())
+        await tx.insert(person).values(
+          idle.map((id) => ({
+            ...{ id, type: 'internalAgent', state: 'active', ownerId: team.manager.id },
+            ...{ firstName: 'Agent', lastName: String(id), email: `agent.${id}@example.org` },
+            ...{ languages: [language], registeredAt: server.clock.now() },
+          })),
+        )
+        // Those who speak it are never at work.
+        if (language === 'zz') for (const id of idle) await writeWorkingDays(tx, id, everyMonday)
+      }
+    })
+    const seen = await effect()
+    expect(seen.map(({ taskId }) => taskId)).toEqual(tasks)
+    for (const { takers } of seen) expect(takers.map(({ id }) => id)).toEqual([others[0]?.id])
+  })
+
+  it('names what is late already and would be later still, and gives it to who is done as soon', async () => {
+    const { tasks, holder, others, effect, accept, promise, manager, askAgain } = await twoInDanger([2.5])
+    const [late = '', soon = ''] = tasks
+    const yesterday = new Date(server.clock.now().getTime() - days(1))
+    await promise(late, yesterday)
+    const [first, second, ...more] = await effect()
+    if (!first || !second) throw new Error('Both would be late')
+    expect([first.taskId, second.taskId, more]).toEqual([late, soon, []])
+    expect(first).toMatchObject({ promisedAt: yesterday.toISOString(), left: { isInTime: false } })
+    expect(second.lateAnyway).toBeNull()
+    const [was, becomes] = [first.lateAnyway, first.left.endsAt].map((end) => Date.parse(end ?? ''))
+    // Seven days off.
+    expect((becomes ?? 0) - (was ?? 0)).toBeGreaterThan(days(6))
+    expect(first.proposed).toEqual({ agentId: others[0]?.id })
+    expect((await accept([asProposed(second)])).error?.code).toBe('promisesAtRisk')
+    // Days off that lie behind it make it no later.
+    expect(await askAgain([30, 31])).toEqual([])
+    expect((await accept([asProposed(first), asProposed(second)])).status).toBe(200)
+    const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
+    expect(agents.find(({ id }) => id === holder?.id)?.tasks).toBe(0)
+  })
+
+  it('takes one choice for each order', async () => {
+    const { others, effect, accept, manager, holder } = await twoInDanger([2.5])
+    const [first, second] = await effect()
+    const [other] = others
+    if (!first || !second || !other || !holder) throw new Error('Both would be late')
+    const transfers = [stays(first), goesTo(first, other.id), stays(second)]
+    const moved = await manager.call('POST /api/me/managing-tasks/agents/{agentId}/transfers', {
+      params: { agentId: holder.id },
+      body: { transfers },
+    })
+    expect([(await accept(transfers)).status, moved.status]).toEqual([422, 422])
+    expect(await effect()).toHaveLength(2)
   })
 
   it('is refused as a whole where a colleague was filled meanwhile, and the new state is read', async () => {

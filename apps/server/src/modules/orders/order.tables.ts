@@ -84,7 +84,7 @@ export const taskOrder = pgTable(
     /** In the agent's queue, from zero; nothing outside of it. */
     position: integer('position'),
     promisedAt: instant('promised_at'),
-    /** Where that went by: when it is done as its queue stood then, as its business was told. */
+    /** Where that is not kept: when it is done as its queue stood then, as its business was told. */
     expectedAt: instant('expected_at'),
     promise: jsonb('promise').$type<PromiseReasons>(),
     /** Its timer counts: nothing goes before it. */

@@ -76,6 +76,23 @@ describe('what an agent cannot do in time', () => {
     expect(proposed(moved)).toEqual(['stays', 'stays'])
   })
 
+  it('goes to who is done no later than it would be, where it is late anyway', () => {
+    const yesterday = now - 86_400_000
+    const late = (lateAnyway: number, colleague: Worker) =>
+      reckonTransfers(
+        {
+          holder: { id: 1, calendar: away, queue: [work(60, yesterday)] },
+          inDanger: [{ position: 0, colleagues: new Set([2]), lateAnyway }],
+          colleagues: [colleague],
+        },
+        now,
+      )
+    expect(proposed(late(tonight, free(2, 480)))).toEqual([2])
+    const tomorrow: Worker = { id: 2, calendar: away, queue: [] }
+    expect(proposed(late(tonight, tomorrow))).toEqual([null])
+    expect(late(tonight, tomorrow)[0]?.takers).toMatchObject([{ workerId: 2, isInTime: false }])
+  })
+
   it('breaks no promise of who takes it', () => {
     const full: Worker = { id: 2, calendar, queue: [work(400), work(60)] }
     expect(proposed(reckon([work(60)], [full]))).toEqual([null])

@@ -14,6 +14,8 @@ export interface WorkInDanger {
   readonly position: number
   /** Who may take it. */
   readonly colleagues: ReadonlySet<number>
+  /** It is late already, or anyway: when it would be done then. Who is done no later is as good as who keeps a promise. */
+  readonly lateAnyway?: number | undefined
   /** Where it was chosen to go; nobody where it stays, and nothing as long as that is open. */
   readonly chosen?: number | null | undefined
 }
@@ -67,21 +69,24 @@ export function reckonTransfers(
           a.finish.ends - b.finish.ends ||
           a.minutesBefore - b.minutesBefore,
       )
-    const best = takers[0]
-    const proposed = isInTime ? { workerId: null } : best?.isInTime ? { workerId: best.workerId } : null
-    ways.push({
-      ...{ position, takers, proposed },
-      left: { isInTime, endsAt: expectedEnd(worker, kept.length - 1, now) },
-    })
+    const left = { isInTime, endsAt: expectedEnd(worker, kept.length - 1, now) }
+    const best = takers.find((taker) => isAsGood({ ...taker, endsAt: taker.finish.endOfDay }, one))
+    const proposed = isAsGood(left, one) ? { workerId: null } : best ? { workerId: best.workerId } : null
+    ways.push({ position, takers, proposed, left })
     const goesTo = one.chosen === undefined ? proposed?.workerId : one.chosen
     const taken = takers.find(({ workerId }) => workerId === goesTo)
     if (!taken) continue
     kept.pop()
     queues.get(taken.workerId)?.splice(taken.position, 0, {
       minutesLeft,
-      promisedAt: taken.isInTime ? promisedAt : taken.finish.endOfDay,
+      promisedAt,
       isRunning: false,
     })
   }
   return ways
 }
+
+const isAsGood = (
+  { isInTime, endsAt }: WaysOfWork['left'],
+  { lateAnyway }: Pick<WorkInDanger, 'lateAnyway'>,
+): boolean => isInTime || (lateAnyway !== undefined && endsAt !== null && endsAt <= lateAnyway)

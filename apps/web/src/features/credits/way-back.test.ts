@@ -7,6 +7,8 @@ it('a way back is named after its post or its screen, also on an agency’s page
     kind: 'post',
     taskPublicId: 'dQ8_x-2kLm',
   })
+  expect(wayBack('/me/tasks/dQ8_x-2kLm/order?step=order')).toEqual({ kind: 'order' })
+  expect(wayBack('/agency/customers/12/tasks/dQ8_x-2kLm/order')).toEqual({ kind: 'order' })
   expect(wayBack('/me/tasks/write?kind=order')).toEqual({ kind: 'screen', name: 'writePost' })
   expect(wayBack('/me/networks')).toEqual({ kind: 'screen', name: 'networks' })
   expect(wayBack('/')).toEqual({ kind: 'screen', name: 'home' })

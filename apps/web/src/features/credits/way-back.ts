@@ -11,6 +11,7 @@ const screens: readonly (readonly [string, string])[] = [
 
 export type WayBack =
   | { readonly kind: 'post'; readonly taskPublicId: string }
+  | { readonly kind: 'order' }
   | { readonly kind: 'screen'; readonly name: string }
   | { readonly kind: 'credits' }
   | { readonly kind: 'elsewhere' }
@@ -22,6 +23,7 @@ export function wayBack(address: string): WayBack {
   if (path === '/me/credits' || path === '/me/subscription') return { kind: 'credits' }
   const post = /^\/me\/tasks\/([\w-]{6,64})$/.exec(path)?.[1]
   if (post !== undefined) return { kind: 'post', taskPublicId: post }
+  if (/^\/me\/tasks\/[\w-]+\/order$/.test(path)) return { kind: 'order' }
   const name = screens.find(([begins]) => path === begins || path.startsWith(`${begins}/`))?.[1]
   return name === undefined ? { kind: 'elsewhere' } : { kind: 'screen', name }
 }

@@ -36,10 +36,10 @@ export function TransferDialog({ task, onClose }: { task: ManagedCardView; onClo
       onClose={onClose}
       onSend={() => give(taker?.id ?? 0, now.agent?.id ?? null)}
       stale={[workKey]}
-      done={({ promisedAt, isInTime }) =>
-        isInTime || !promisedAt
+      done={({ expectedAt, isInTime }) =>
+        isInTime || !expectedAt
           ? t('team.given', { title: task.title, name: taker?.name })
-          : t('team.givenLater', { title: task.title, name: taker?.name, date: dateTime(promisedAt) })
+          : t('team.givenLater', { title: task.title, name: taker?.name, date: dateTime(expectedAt) })
       }
       undo={before ? () => give(before.id, taker?.id ?? null) : undefined}
       undone={t('team.givenBack', { name: before?.name })}

@@ -67,7 +67,12 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
                 <Effect effect={data} isCounted={type === 'paidHolidays'} />
                 {data.broken.length > 0 && (
                   <EndangeredOrders
-                    title={t('transfers:risk', { count: data.broken.length })}
+                    title={t(
+                      data.broken.some(({ lateAnyway }) => lateAnyway)
+                        ? 'transfers:riskLater'
+                        : 'transfers:risk',
+                      { count: data.broken.length },
+                    )}
                     orders={data.broken}
                     holder={agent.name}
                     choosing={isNo ? { ...choosing, isAsked: false } : choosing}

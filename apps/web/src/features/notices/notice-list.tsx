@@ -165,8 +165,8 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         : 'connectionEndedPosts'
       : notice.kind === 'postApprovedMoved' && !before
         ? 'postApprovedDated'
-        : notice.kind === 'orderLate' && expected
-          ? 'orderLateExpected'
+        : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
+          ? (`${notice.kind}Expected` as const)
           : notice.kind
   const told = t(`notices.kinds.${kind}`, {
     ...notice.words,

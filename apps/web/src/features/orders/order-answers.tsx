@@ -1,6 +1,6 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, CornerUpLeft, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
+import { Check, CornerUpLeft, ImagePlus, MessageSquareWarning, RotateCcw, Star, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyWords, PostOfWork } from '#features/orders/accepted-work.tsx'
@@ -20,8 +20,13 @@ interface AnswersProps {
   at: OrderAt
 }
 
-/** What an order waits for, in the header: the answers to what was delivered. */
-export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: LinkTarget }) {
+/** What an order waits for, in the header: the answers to what was delivered, or a photo without which nobody goes on. */
+export function Answers({
+  order,
+  at,
+  returnTo,
+  onAddFiles,
+}: AnswersProps & { returnTo: LinkTarget; onAddFiles: () => void }) {
   const { t } = useTranslation('orders')
   const may = new Set(order.abilities)
   const keep = useKeepOrder(at)
@@ -51,6 +56,11 @@ export function Answers({ order, at, returnTo }: AnswersProps & { returnTo: Link
           onClick={() => void again.run({ fromTaskId: at.taskPublicId })}
         >
           {t('order.again')}
+        </Button>
+      )}
+      {order.pause?.reason === 'awaitsPhoto' && may.has('attach') && (
+        <Button look="primary" icon={ImagePlus} onClick={onAddFiles}>
+          {t('order.addPhoto')}
         </Button>
       )}
       {may.has('return') && (

@@ -1,7 +1,7 @@
 import { type BriefFileView, briefFileTypes, mostBriefFiles } from '@postelier/contract/orders'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filesQuery, type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -40,29 +40,44 @@ export function DraftFiles({ at }: { at: OrderAt }) {
   )
 }
 
+export interface OrderFilesProps {
+  at: OrderAt
+  /** Where more may come: how often it was asked for, none while nothing is being added. */
+  adding?: { readonly times: number; readonly ask: (times: number) => void }
+}
+
 /** Those of an order; more can come as long as somebody makes it. */
-export function OrderFiles({ at, mayAdd }: { at: OrderAt; mayAdd: boolean }) {
+export function OrderFiles({ at, adding }: OrderFilesProps) {
   const { t } = useTranslation('briefs')
   const { files, keep } = useFiles(at)
-  const [adds, setAdds] = useState(false)
-  if (files.length === 0 && !mayAdd) return null
+  const times = adding?.times ?? 0
+  const place = useRef<HTMLDivElement>(null)
+  // The header asks for it from far above; pressed again, it is brought into view again.
+  useEffect(() => {
+    if (times === 0) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [times])
+  if (files.length === 0 && !adding) return null
   return (
     <div className="po-order-files">
       {files.length > 0 && <BriefFiles files={files} />}
-      {mayAdd && !adds && (
-        <Button size="sm" look="quiet" icon={Paperclip} onClick={() => setAdds(true)}>
+      {adding && times === 0 && (
+        <Button size="sm" look="quiet" icon={Paperclip} onClick={() => adding.ask(1)}>
           {t('addFiles')}
         </Button>
       )}
-      {mayAdd && adds && (
-        <AddFiles
-          at={at}
-          count={files.length}
-          onDone={(now) => {
-            keep(now)
-            setAdds(false)
-          }}
-        />
+      {adding && times > 0 && (
+        <div ref={place}>
+          <AddFiles
+            at={at}
+            count={files.length}
+            onDone={(now) => {
+              keep(now)
+              adding.ask(0)
+            }}
+          />
+        </div>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Hooks } from '@postelier/contract'
 import type { OrderView, ProposalView } from '@postelier/contract/orders'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterAnswers, Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
-import { OrderFiles } from '#features/orders/order-files.tsx'
+import { OrderFiles, type OrderFilesProps } from '#features/orders/order-files.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
 import { isBeingMade, isCorrected } from '#features/orders/order-state.ts'
@@ -61,13 +61,15 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
+  const [times, ask] = useState(0)
+  const files = order.abilities.includes('attach') ? { adding: { times, ask } } : {}
   const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
   return (
     <>
       <PageHeader
         title={order.title}
         crumbs={[crumb]}
-        actions={<Answers order={order} at={at} returnTo={returnTo} />}
+        actions={<Answers {...{ order, at, returnTo }} onAddFiles={() => ask(times + 1)} />}
       />
       <div className="po-order-columns">
         <div className="po-order-main">
@@ -96,7 +98,7 @@ function Order({
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
-            <BriefSection order={order} at={at} isDrawn />
+            <BriefSection {...{ order, at, files }} isDrawn />
           )}
           <AfterAnswers order={order} at={at} />
           <Earlier proposals={order.proposals.slice(0, -1)} pages={pages} />
@@ -136,7 +138,7 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && <BriefSection order={order} at={at} />}
+          {shown && <BriefSection {...{ order, at, files }} />}
         </aside>
       </div>
     </>
@@ -144,7 +146,17 @@ function Order({
 }
 
 /** What was asked for, with its files: all there is to see until something is delivered. */
-function BriefSection({ order, at, isDrawn = false }: { order: OrderView; at: OrderAt; isDrawn?: boolean }) {
+function BriefSection({
+  order,
+  at,
+  files,
+  isDrawn = false,
+}: {
+  order: OrderView
+  at: OrderAt
+  files: Pick<OrderFilesProps, 'adding'>
+  isDrawn?: boolean
+}) {
   const { t, i18n } = useTranslation('orders')
   const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
   const words = messageOf(order.brief)
@@ -165,7 +177,7 @@ function BriefSection({ order, at, isDrawn = false }: { order: OrderView; at: Or
       <div className="po-order-brief">
         <BriefRows rows={order.kind === 'hook' ? infos : [...infos, ...graphic]} />
       </div>
-      <OrderFiles at={at} mayAdd={order.abilities.includes('attach')} />
+      <OrderFiles {...files} at={at} />
     </section>
   )
 }

@@ -81,7 +81,7 @@ export function OrderStep({
         <SectionHead title={t('summary')} />
         {words && <blockquote className="po-brief-words">{words}</blockquote>}
         <BriefRows rows={hasGraphic ? [...infos, ...graphic] : infos} />
-        <OrderFiles at={at} mayAdd={false} />
+        <OrderFiles at={at} />
       </section>
     </>
   )

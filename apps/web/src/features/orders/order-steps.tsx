@@ -30,8 +30,10 @@ export function OrderSteps({ order }: { order: OrderView }) {
   const delivered =
     at >= 2 && last?.deliveredAt
       ? dayMonth(last.deliveredAt)
-      : order.promisedAt &&
-        t(order.isLate ? 'order.steps.late' : 'order.steps.promised', { date: dayMonth(order.promisedAt) })
+      : order.expectedAt && !order.isLate
+        ? t('order.steps.expected', { date: dayMonth(order.expectedAt) })
+        : order.promisedAt &&
+          t(order.isLate ? 'order.steps.late' : 'order.steps.promised', { date: dayMonth(order.promisedAt) })
   const steps = [
     { name: t('order.steps.ordered'), when: dayMonth(order.orderedAt) },
     { name: t(isAgain ? 'order.steps.corrected' : 'order.steps.made'), when: order.agentName },

@@ -38,13 +38,14 @@ const saidPauses = [
   'agentOff',
 ] as const satisfies readonly PauseReason[]
 
-/** When it is delivered: as promised with its reasons, or as expected where the promise went by. */
+/** When it is delivered: as promised with its reasons, or as expected where the promise is not kept. */
 export function OrderWhen({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders')
   const { namedDay, time } = useFormats()
   const { promise, promisedAt, expectedAt, isLate } = order
   if (!promise || !promisedAt) return null
-  if (!isLate) return <PromiseWords promise={promise} minutes={null} begins={isToBegin(order, Date.now())} />
+  if (!isLate && !expectedAt)
+    return <PromiseWords promise={promise} minutes={null} begins={isToBegin(order, Date.now())} />
   return (
     <div className="po-quote-promise">
       {expectedAt && (
@@ -53,7 +54,9 @@ export function OrderWhen({ order }: { order: OrderView }) {
           <span>{t('quote.deliveredBy', { time: time(expectedAt) })}</span>
         </p>
       )}
-      <p className="po-order-late">{t('order.late', { date: namedDay(promisedAt) })}</p>
+      <p className="po-order-late">
+        {t(isLate ? 'order.late' : 'order.wasPromised', { date: namedDay(promisedAt) })}
+      </p>
       <p className="po-mute">{t('order.lateSeen')}</p>
     </div>
   )

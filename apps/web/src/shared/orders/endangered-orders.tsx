@@ -64,7 +64,7 @@ function EndangeredOrder({
   const { namedDay } = useFormats()
   const name = useId()
   const noteId = useId()
-  const { taskId, title, business, promisedAt, left, takers, proposed } = order
+  const { taskId, title, business, promisedAt, lateAnyway, left, takers, proposed } = order
   const [first, ...others] = takers
   // Who has it may still be the soonest of those who are late.
   const isSoonest = first && left.endsAt !== null && left.endsAt <= (first.endsAt ?? '')
@@ -108,10 +108,21 @@ function EndangeredOrder({
           <b>{title}</b>{' '}
           <small className="po-ink2">{t('promised', { business, date: namedDay(promisedAt) })}</small>
         </legend>
+        {lateAnyway && (
+          <p className="po-endangered-late">
+            {t(Date.parse(promisedAt) < Date.now() ? 'lateAlready' : 'lateAnyway', {
+              from: namedDay(lateAnyway),
+              to: left.endsAt ? namedDay(left.endsAt) : t('neverThen'),
+            })}
+          </p>
+        )}
         {!first && <p className="po-ink2">{t('nobodyAtAll')}</p>}
         {nearest && !proposed && (
           <p className="po-ink2">
-            {t('nobody', { name: nearest.name, date: namedDay(nearest.endsAt ?? promisedAt) })}
+            {t(lateAnyway ? 'nobodySooner' : 'nobody', {
+              name: nearest.name,
+              date: namedDay(nearest.endsAt ?? promisedAt),
+            })}
           </p>
         )}
         <div className="po-endangered-ways">

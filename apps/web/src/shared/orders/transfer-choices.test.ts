@@ -4,7 +4,7 @@ import { choiceOf, chosenText, goodAmong } from '#shared/orders/transfer-choices
 
 const day = (date: number) => `2026-12-0${date}T16:00:00.000Z`
 const order = (taskId: string, taker: EndangeredOrderView['takers'][number]): EndangeredOrderView => ({
-  ...{ taskId, title: taskId, business: 'Maison Verdier', promisedAt: day(2) },
+  ...{ taskId, title: taskId, business: 'Maison Verdier', promisedAt: day(2), lateAnyway: null },
   left: { endsAt: day(7), isInTime: false },
   takers: [taker],
   proposed: null,

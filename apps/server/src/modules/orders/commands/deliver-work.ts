@@ -13,7 +13,7 @@ import { orderProposal } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
 import { changeOrder, closeGap } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
-import { deliveredKey, lateKey, tellBusiness } from './tell-business.ts'
+import { dateKey, deliveredKey, lateKey, tellBusiness } from './tell-business.ts'
 import { stopTimer } from './work-timer.ts'
 
 interface KeepProposalInput {
@@ -112,7 +112,10 @@ export async function deliverWork(
     expectedAt: null,
     deliveredAt: ctx.now,
   })
-  if (order.promisedAt) await closeNotices(ctx, [lateKey(post.id, order.promisedAt)])
+  await closeNotices(ctx, [
+    ...(order.promisedAt ? [lateKey(post.id, order.promisedAt), dateKey(post.id, order.promisedAt)] : []),
+    ...(order.expectedAt ? [dateKey(post.id, order.expectedAt)] : []),
+  ])
   await tellBusiness(ctx, post, { kind: 'orderDelivered', key: deliveredKey(post.id, draft.round) })
   await announceWork(ctx, {
     accountId: post.accountId,

@@ -1,22 +1,21 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { closeNotices } from '../../notifications/index.ts'
 import { calendarsOf, plannedBegin, takeOver } from '../../workforce/index.ts'
 import type { Ordered } from '../order.store.ts'
 import { changeOrder, closeGap, makeRoom, openAccess, queuesOf } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { mailAgent } from './mail-worker.ts'
-import { lateKey, tellBusiness } from './tell-business.ts'
+import { tellDate } from './tell-business.ts'
 import { pause } from './work-timer.ts'
 
 /**
  * Moves what is left of a task whose post and whose two queues are locked: a timer that runs stops, who takes it and, where its date
- * changes, the business are told.
+ * changes, the business are told: a promise that it breaks stays readable.
  */
 export async function moveWork(
   ctx: CommandContext,
   { post, order, agentId }: Ordered & { readonly agentId: number },
-): Promise<{ promisedAt: string | null; isInTime: boolean }> {
+): Promise<{ expectedAt: string | null; isInTime: boolean }> {
   const stopped = order.isRunning
     ? await pause(ctx, { post, order }, { reason: 'transferred' })
     : { post, order }
@@ -38,18 +37,18 @@ export async function moveWork(
   // Out of the one queue before it comes into the other: both are numbered without gaps.
   await changeOrder(ctx.tx, order.taskId, { agentId, position: -1 })
   await makeRoom(ctx.tx, { agentId, position, minutes: minutesLeft })
-  const promise = isInTime
+  // What was promised stays, as of a promise that went by: it is not kept, and that is said with the date that is expected.
+  const expectedAt = isInTime ? null : new Date(finish.endOfDay)
+  const reasons = isInTime
     ? {}
     : {
-        promisedAt: new Date(finish.endOfDay),
-        expectedAt: null,
         promise: {
           begins: plannedBegin(finish).toISOString(),
           minutesAhead: Math.round(minutesBefore),
           skipped: [...skipped],
         },
       }
-  const after = await changeOrder(ctx.tx, order.taskId, { position, ...promise })
+  const after = await changeOrder(ctx.tx, order.taskId, { position, expectedAt, ...reasons })
   await openAccess(ctx.tx, {
     agentId,
     taskId: order.taskId,
@@ -63,18 +62,13 @@ export async function moveWork(
     details: { title: post.title, from: order.agentId, to: agentId },
   })
   await mailAgent(ctx, { kind: 'taskHandedOver', post, order: after })
-  if (after.promisedAt && after.promisedAt.getTime() !== promisedAt?.getTime()) {
-    if (promisedAt) await closeNotices(ctx, [lateKey(order.taskId, promisedAt)])
-    await tellBusiness(ctx, post, {
-      kind: 'orderDateChanged',
-      key: `orderDateChanged:${order.taskId}:${after.promisedAt.getTime()}`,
-      date: after.promisedAt,
-    })
-  }
+  const before = order.expectedAt
+  if (promisedAt && expectedAt?.getTime() !== before?.getTime())
+    await tellDate(ctx, post, { taskId: order.taskId, promisedAt, expectedAt, before })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId: post.publicId,
     agentIds: [agentId, ...(order.agentId === null ? [] : [order.agentId])],
   })
-  return { promisedAt: after.promisedAt?.toISOString() ?? null, isInTime }
+  return { expectedAt: expectedAt?.toISOString() ?? null, isInTime }
 }

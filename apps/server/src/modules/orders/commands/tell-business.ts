@@ -2,11 +2,13 @@
 import type { NoticeKind } from '@postelier/contract'
 import type { CommandContext } from '../../../access/context.ts'
 import type { MailKind } from '../../../platform/mail/mail.ts'
-import { notify } from '../../notifications/index.ts'
+import { closeNotices, notify, rewordNotice } from '../../notifications/index.ts'
 import type { TaskRow } from '../../tasks/index.ts'
 
 export const deliveredKey = (taskId: number, round: number) => `orderDelivered:${taskId}:${round}`
 /** A promise is late once; another date is another promise. */
+/** Another date than the one that is promised, or that one again. */
+export const dateKey = (taskId: number, date: Date) => `orderDateChanged:${taskId}:${date.getTime()}`
 export const lateKey = (taskId: number, promisedAt: Date) => `orderLate:${taskId}:${promisedAt.getTime()}`
 
 interface Told {
@@ -45,6 +47,43 @@ export async function tellBusiness(
         }
       : {}),
   })
+}
+
+interface Dated {
+  readonly taskId: number
+  readonly promisedAt: Date
+  readonly expectedAt: Date | null
+  /** What was expected until now, and said. */
+  readonly before: Date | null
+}
+
+/**
+ * When work is delivered that is not as it was promised: both dates are said. Of a promise that went by it is said once, and what
+ * was said of it is said anew; answers whether it was.
+ */
+export async function tellDate(
+  ctx: CommandContext,
+  post: Parameters<typeof tellBusiness>[1],
+  { taskId, promisedAt, expectedAt, before }: Dated,
+): Promise<boolean> {
+  await closeNotices(ctx, [dateKey(taskId, before ?? promisedAt)])
+  const isLate = promisedAt < ctx.now
+  const key = isLate ? lateKey(taskId, promisedAt) : dateKey(taskId, expectedAt ?? promisedAt)
+  const told = await tellBusiness(ctx, post, {
+    ...{ kind: isLate ? 'orderLate' : 'orderDateChanged', key, date: promisedAt },
+    ...(expectedAt ? { expected: expectedAt } : {}),
+  })
+  if (told || post.isHidden) return false
+  await rewordNotice(ctx, {
+    key,
+    words: {
+      title: post.title,
+      date: promisedAt.toISOString(),
+      ...(expectedAt ? { expected: expectedAt.toISOString() } : {}),
+    },
+    opens: true,
+  })
+  return true
 }
 
 /** Another date is for who looks; it asks nothing of them. */

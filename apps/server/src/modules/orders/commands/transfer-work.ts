@@ -20,7 +20,7 @@ interface TransferInput {
 export async function transferWork(
   ctx: CommandContext,
   { taskPublicId, agentId, fromAgentId }: TransferInput,
-): Promise<{ promisedAt: string | null; isInTime: boolean }> {
+): Promise<{ expectedAt: string | null; isInTime: boolean }> {
   requirePermission(ctx.actor, 'team:edit')
   const found = await managedTask(ctx.tx, ctx.actor, taskPublicId)
   const [taker] = await agentsWho(ctx.tx, and(isWorking, managedAgents(ctx.actor), eq(person.id, agentId)))

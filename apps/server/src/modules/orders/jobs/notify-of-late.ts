@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
-import { isToldOf, rewordNotice } from '../../notifications/index.ts'
+import { isToldOf } from '../../notifications/index.ts'
 import { isThere, lockTaskById } from '../../tasks/index.ts'
 import { announceWork } from '../commands/announce-work.ts'
-import { lateKey, tellBusiness } from '../commands/tell-business.ts'
+import { tellDate } from '../commands/tell-business.ts'
 import { expectedAgain } from '../expected.store.ts'
 import { lockQueueOf } from '../order.store.ts'
 import { taskOrder } from '../order.tables.ts'
@@ -60,23 +60,7 @@ async function tellWhereLate(ctx: CommandContext, { taskId }: { readonly taskId:
   if (post.removedAt || state !== 'queued' || !promisedAt || promisedAt >= ctx.now) return
   const expectedAt = await expectedAgain(ctx.tx, order, ctx.now)
   await changeOrder(ctx.tx, taskId, { expectedAt })
-  const key = lateKey(taskId, promisedAt)
-  const told = await tellBusiness(ctx, post, {
-    kind: 'orderLate',
-    key,
-    date: promisedAt,
-    ...(expectedAt ? { expected: expectedAt } : {}),
-  })
-  if (told || post.isHidden) return
-  // That day went by as well: what was said of it is said anew.
-  await rewordNotice(ctx, {
-    key,
-    words: {
-      title: post.title,
-      date: promisedAt.toISOString(),
-      ...(expectedAt ? { expected: expectedAt.toISOString() } : {}),
-    },
-    opens: true,
-  })
+  const isSaidAnew = await tellDate(ctx, post, { taskId, promisedAt, expectedAt, before: order.expectedAt })
+  if (!isSaidAnew) return
   await announceWork(ctx, { accountId: post.accountId, taskPublicId: post.publicId, agentIds: [] })
 }
