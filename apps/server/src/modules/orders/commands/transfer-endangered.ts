@@ -1,9 +1,9 @@
 import type { EndangeredOrderView, TransferChoice } from '@postelier/contract/desk'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import { idsOfPublic, lockTasksById, type TaskRow, tasksByIds } from '../../tasks/index.ts'
 import { managedAgents, managedOrders } from '../managed.store.ts'
 import { orderOf } from '../order.store.ts'
@@ -133,6 +133,8 @@ export async function transferEndangered(
   { agentId, transfers }: Transfers,
 ): Promise<{ moved: number }> {
   requirePermission(ctx.actor, 'team:edit')
+  const mine = and(managedAgents(ctx.actor), eq(person.id, agentId))
+  if ((await ctx.tx.$count(person, mine)) === 0) throw notFound()
   const { move } = await lockTransfers(ctx, { agentId, transfers })
   return move({ isWhole: false })
 }
