@@ -224,11 +224,11 @@ async function expectMoney(one: Buyer): Promise<void> {
       from payment p where p.account_id = ${id} and p.settled_at is not null`,
   )
   for (const { credits, given } of settled) expect(given).toBe(credits)
-  // Whoever has an agency's code has it taken off each payment of a plan from then on, as it was promised.
+  // Whoever has an agency's code has it taken off the price of each plan from then on, as it was promised.
   const wrong = await read(
     sql`select p.id from payment p where p.account_id = ${id} and p.purchase->>'kind' = 'plan' and p.purchase->>'codeId' is null
       and (p.amounts->>'reduction')::int <> (p.amounts->>'net')::int and (p.amounts->>'reduction')::int <>
-        floor(((p.amounts->>'net')::int * coalesce((p.purchase->'affiliation'->>'customerPercent')::int, 0) * 2 + 100) / 200)`,
+        floor(((select sum((line->>'cents')::int) from jsonb_array_elements(p.purchase->'lines') line) * coalesce((p.purchase->'affiliation'->>'customerPercent')::int, 0) * 2 + 100) / 200)`,
   )
   expect(wrong).toEqual([])
   const faults = await checkLedger(server.platform.db)
