@@ -47,6 +47,9 @@ export const noticeKinds = [
   'orderMadeAgain',
   'orderKept',
   'orderCancelled',
+  /** To who made an order: its business accepted it, or did not answer in time. */
+  'orderAccepted',
+  'orderAcceptedBySilence',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -281,6 +281,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'Your manager gave you “{{title}}”, promised for {{date}}. What is done already is kept.',
       button: 'See the task',
     },
+    workAccepted: {
+      subject: '“{{title}}” has been accepted',
+      title: 'Your work has been accepted',
+      body: '“{{title}}”, which you delivered, has been accepted. There is nothing for you to do. Whatever is accepted before your next visit will wait under the bell, without another email.',
+      button: 'Open my queue',
+    },
     complaintMade: {
       subject: 'Complaint about “{{title}}”',
       title: 'A customer waits for your answer',

@@ -150,6 +150,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       orderMadeAgain: 'Your complaint was heard: “{{title}}” is made again, free of charge.',
       orderKept: 'The answer to your complaint about “{{title}}”: {{message}}',
       orderCancelled: '“{{title}}” is cancelled, and your credits are given back.',
+      orderAccepted: '“{{title}}” has been accepted.',
+      orderAcceptedBySilence: '“{{title}}” has been accepted: the customer did not answer.',
       networksNarrowed: 'Your plan goes on with {{kept}}: {{left}} receives no more posts.',
       networksNarrowedPosts_one:
         'Your plan goes on with {{kept}}: {{count}} post meant for {{left}} is unscheduled, and kept.',

@@ -281,6 +281,12 @@ export const mails = {
       body: 'Votre responsable vous a confié «\u00a0{{title}}\u00a0», promis pour {{date}}. Ce qui est déjà fait est gardé.',
       button: 'Voir la tâche',
     },
+    workAccepted: {
+      subject: '«\u00a0{{title}}\u00a0» est accepté',
+      title: 'Votre travail est accepté',
+      body: '«\u00a0{{title}}\u00a0», que vous avez livré, est accepté. Vous n’avez rien à faire. Ce qui sera accepté d’ici à votre prochaine visite vous attendra sous la cloche, sans autre mail.',
+      button: 'Ouvrir ma file',
+    },
     complaintMade: {
       subject: 'Réclamation sur «\u00a0{{title}}\u00a0»',
       title: 'Un client attend votre réponse',

@@ -152,6 +152,8 @@ export const shell = {
       orderMadeAgain: 'Votre réclamation est entendue\u00a0: «\u00a0{{title}}\u00a0» est refait, sans frais.',
       orderKept: 'Réponse à votre réclamation sur «\u00a0{{title}}\u00a0»\u00a0: {{message}}',
       orderCancelled: '«\u00a0{{title}}\u00a0» est annulé, et vos crédits vous sont rendus.',
+      orderAccepted: '«\u00a0{{title}}\u00a0» est accepté.',
+      orderAcceptedBySilence: '«\u00a0{{title}}\u00a0» est accepté, faute de réponse du client.',
       networksNarrowed: 'Votre formule continue sur {{kept}}\u00a0: {{left}} ne reçoit plus de posts.',
       networksNarrowedPosts_one:
         'Votre formule continue sur {{kept}}\u00a0: {{count}} post prévu sur {{left}} est déprogrammé, et gardé.',

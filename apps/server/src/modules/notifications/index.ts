@@ -21,6 +21,7 @@ export {
 } from './commands/notify.ts'
 export type { NotificationInputs } from './notification-inputs.ts'
 export { notificationSettingsOf } from './queries/notification-settings.ts'
+export { closeOpenNotices, openNotices } from './queries/open-notices.ts'
 
 export interface NotificationNeeds {
   /** Whoever notifies of something knows whether it is over. */

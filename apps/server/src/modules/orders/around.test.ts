@@ -34,6 +34,8 @@ const noticesOf = async (team: OrderingTeam) => {
   return data.items
 }
 const kindsOf = async (team: OrderingTeam) => (await noticesOf(team)).map(({ kind }) => kind)
+const acceptedOf = async (agent: TestPerson) =>
+  (await (await signedIn(server, agent)).call('GET /api/home')).body.home.work?.accepted
 const mailsOf = async ({ email }: TestPerson) => (await server.mailsTo(email)).map(({ kind }) => kind)
 
 const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
@@ -69,6 +71,25 @@ describe('what people are told of an order', () => {
     expect(back?.words?.date).not.toBe('')
   })
 
+  it('tells who made it that it was accepted, by one mail until they looked', async () => {
+    const { team, agent, desk, mine } = await delivered()
+    expect(await acceptedOf(agent)).toEqual({ total: 0, until: null, items: [] })
+    await mine.accept()
+    const second = await team.order({}, words(team))
+    await desk.start(second)
+    await desk.deliver(second)
+    await team.asCustomer(second).accept()
+    expect((await mailsOf(agent)).filter((kind) => kind === 'workAccepted')).toHaveLength(1)
+    const found = await acceptedOf(agent)
+    const one = { title: 'Le pain de seigle', bySilence: false }
+    expect(found).toMatchObject({ total: 2, items: [one, one] })
+    const seen = async (before: string) =>
+      (await desk.browser.call('POST /api/me/accepted-work/read', { body: { before } })).body.count
+    expect(await seen('2020-01-01T00:00:00Z')).toBe(0)
+    expect(await seen(found?.until ?? '')).toBe(2)
+    expect((await acceptedOf(agent))?.total).toBe(0)
+  })
+
   it('says once that a promise went by, and no more once it is delivered', async () => {
     const { team, agent, task } = await oneOrder()
     await run(tellOfLate)
@@ -90,7 +111,7 @@ describe('what people are told of an order', () => {
       expect(listed).toMatchObject({ promisedAt: expectedAt, lateSince: promisedAt })
       const desk = await team.deskOf(agent)
       await desk.start(task)
-      expect((await desk.browser.call('GET /api/home')).body.home.work).toEqual({
+      expect((await desk.browser.call('GET /api/home')).body.home.work).toMatchObject({
         todo: 1,
         late: 1,
         running: { taskId: task, title: 'Le pain de seigle' },
@@ -359,6 +380,7 @@ describe('silence on a delivery', () => {
       expect(order.proposals[0]).toMatchObject({ status: 'accepted' })
       expect(order.abilities).toContain('rate')
       expect(await kindsOf(one.team)).toEqual(['silenceValidated'])
+      expect((await acceptedOf(one.agent))?.items).toEqual([{ title: order.title, bySilence: true }])
     })
   })
 

@@ -3,6 +3,7 @@
  * queue to the yes. Never decides when somebody works; `workforce` does.
  */
 
+import { acceptedWorkRoutes } from '@postelier/contract/accepted-work'
 import { deskEvents, deskRoutes } from '@postelier/contract/desk'
 import { orderEvents, orderRoutes } from '@postelier/contract/orders'
 import { taskConfigurationEvents, taskConfigurationRoutes } from '@postelier/contract/task-configurations'
@@ -36,7 +37,7 @@ export { teamToday, workToday } from './queries/work-today.ts'
 export { isOrderNoticeValid } from './valid-notices.store.ts'
 
 export const serverModule = defineModule({
-  routes: [taskConfigurationRoutes, orderRoutes, deskRoutes],
+  routes: [taskConfigurationRoutes, orderRoutes, deskRoutes, acceptedWorkRoutes],
   handlers: [ordersHandlers],
   jobs: [stopTimers, tellOfLate],
   exports: { orders: exportOrders },

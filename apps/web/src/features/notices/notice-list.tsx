@@ -116,6 +116,8 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   orderMadeAgain: ['done', MessageSquare],
   orderKept: ['done', MessageSquare],
   orderCancelled: ['done', Undo2],
+  orderAccepted: ['done', CheckCheck],
+  orderAcceptedBySilence: ['done', CheckCheck],
 }
 
 /** What each asks of its reader; nothing where it only tells. */

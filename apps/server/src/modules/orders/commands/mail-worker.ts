@@ -9,12 +9,12 @@ import { isWorking, type OrderRow } from '../queue.store.ts'
 type Post = Pick<TaskRow, 'publicId' | 'title'>
 
 interface ToAgent {
-  readonly kind: 'orderToMake' | 'correctionToMake' | 'taskHandedOver'
+  readonly kind: 'orderToMake' | 'correctionToMake' | 'taskHandedOver' | 'workAccepted'
   readonly post: Post
   readonly order: Pick<OrderRow, 'agentId' | 'promisedAt'>
 }
 
-/** Work that came to an agent, with the day it is promised for. */
+/** Work that came to an agent, with the day it is promised for, or that was accepted: then it is theirs no more, and their desk is opened. */
 export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAgent): Promise<void> {
   const agent = await readReader(ctx, order.agentId)
   if (!agent?.isActive) return
@@ -24,7 +24,7 @@ export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAg
     kind,
     to: email,
     language,
-    link: `${ctx.platform.config.publicUrl}/me/running-tasks/${post.publicId}/processing`,
+    link: `${ctx.platform.config.publicUrl}/me/running-tasks${kind === 'workAccepted' ? '' : `/${post.publicId}/processing`}`,
     words: {
       title: post.title,
       date: order.promisedAt ? formatDate(language, order.promisedAt, day) : '',

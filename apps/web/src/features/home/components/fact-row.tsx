@@ -9,10 +9,12 @@ interface FactRowProps {
   title: ReactNode
   more?: ReactNode
   link?: LinkTarget & { label: string }
+  /** What is done about it here, in place of a way there. */
+  action?: ReactNode
 }
 
 /** One line of a home tile: a quantity or a day, what it means, and where to go about it. */
-export function FactRow({ figure, title, more, link }: FactRowProps) {
+export function FactRow({ figure, title, more, link, action }: FactRowProps) {
   return (
     <li className={cx('po-fact', figure === undefined && 'po-fact-asked')}>
       {figure !== undefined && <span className="po-fact-figure po-num">{figure}</span>}
@@ -25,6 +27,7 @@ export function FactRow({ figure, title, more, link }: FactRowProps) {
           {link.label}
         </Link>
       )}
+      {action}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AcceptedFact } from '#features/home/components/accepted-fact.tsx'
 import { FactRow } from '#features/home/components/fact-row.tsx'
 import type { Home } from '#shared/api/home-today.ts'
 
@@ -20,6 +21,7 @@ export function TeamFacts({ home: { work, team } }: { home: Pick<Home, 'work' | 
           link={{ to: '/me/running-tasks', label: t('facts.work.toDesk') }}
         />
       )}
+      {work && <AcceptedFact accepted={work.accepted} />}
       {team && team.complaints > 0 && (
         <FactRow
           figure={team.complaints}
