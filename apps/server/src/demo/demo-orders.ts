@@ -33,7 +33,13 @@ export interface DemoOrder {
   readonly rating?: RatingView
 }
 
-const rating = (briefingMatching: number, text: number, visual: number, timing: number, message = '') => ({
+export const rating = (
+  briefingMatching: number,
+  text: number,
+  visual: number,
+  timing: number,
+  message = '',
+) => ({
   ...{ briefingMatching, text, visual, timing, message },
 })
 

@@ -160,6 +160,9 @@ interface DemoEmployee extends PersonBody {
   readonly managedBy?: string
 }
 
+/** Her days off this week stand in the calendar, not in her contract. */
+export const sickAgent = 'nadia@postelier.fr'
+
 /** Who makes the posts, and who looks after them. */
 export const demoStaff: readonly DemoEmployee[] = [
   {
@@ -219,6 +222,25 @@ export const demoStaff: readonly DemoEmployee[] = [
       productivity: 110,
     },
     workingDays: week.filter((span) => span.weekday <= 4 && span.startMinute < 720),
+  },
+  {
+    ...common,
+    type: 'internalAgent',
+    joinedDaysAgo: 26,
+    managedBy: 'karim@postelier.fr',
+    firstName: 'Nadia',
+    lastName: 'Benali',
+    email: sickAgent,
+    languages: ['fr'],
+    contract: {
+      type: 'permanent',
+      start: '2025-09-01',
+      end: null,
+      weeklyHours: 28,
+      nbHolidays: 20,
+      productivity: 95,
+    },
+    workingDays: week.filter((span) => span.weekday <= 4),
   },
 ]
 

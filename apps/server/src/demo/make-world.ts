@@ -26,7 +26,6 @@ import { agencyPosts } from './demo-agency-posts.ts'
 import type { DemoBusiness } from './demo-business.ts'
 import { demoKnown } from './demo-facts.ts'
 import { saidBy } from './demo-looks.ts'
-import { type DemoOrder, demoOrders } from './demo-orders.ts'
 import { demoCustomers, demoLegal, demoStaff } from './demo-people.ts'
 import { demoPlans } from './demo-plans.ts'
 import { demoPosts } from './demo-posts.ts'
@@ -34,29 +33,13 @@ import { describeBusiness } from './describe-business.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 import { fillBrand } from './fill-brand.ts'
 import { type FinishDemo, finishDemo } from './finish-demo.job.ts'
+import { orderEvents } from './order-events.ts'
 import type { Reached } from './reach-out.ts'
 import { askForDays, offerAgencyCode, offerCode } from './wait-for-answers.ts'
-import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
-import { templatesOf, writePost } from './write-posts.ts'
+import { agentIn, type Event, idOf, ownerOf, templatesFor, type World } from './world.ts'
+import { writePost } from './write-posts.ts'
 import { purchases } from './write-purchases.ts'
 import { linkAccounts, writeYear } from './write-year.ts'
-
-/** Something that happened to the world, with what it needs of what happened before. */
-interface Event {
-  readonly daysAgo: number
-  happen(ctx: CommandContext, world: World): Promise<void>
-}
-
-interface World {
-  readonly passwordHash: string
-  readonly admin: Somebody
-  /** Who came already, by address. */
-  readonly ids: Map<string, number>
-  /** Their accounts on the demo networks, by address. */
-  readonly reached: ReadonlyMap<string, Reached>
-  /** What each may draw from, by who they are. */
-  readonly templates: Map<number, readonly number[]>
-}
 
 /** Told from its beginning to yesterday, so that the journal reads like one. */
 export async function makeWorld(
@@ -72,7 +55,7 @@ export async function makeWorld(
     ...agencies(),
     ...[...demoCustomers, ...demoAgencyCustomers].flatMap(posts),
     ...demoCustomers.flatMap(known),
-    ...demoOrders.flatMap(orders),
+    ...orderEvents(),
     ...purchases(ctx, (email) => ownerOf(world, email)),
     { daysAgo: 29.3, happen: () => offerCode(ctx, admin, 30) },
     {
@@ -111,23 +94,6 @@ async function years(ctx: CommandContext, world: World): Promise<void> {
   if (left.length > 0) await ctx.send(finishDemo, { waiting, shown, planned }, { startAfter })
 }
 
-/** The account itself; one that an agency made is the agency's. */
-function ownerOf(world: World, email: string): Somebody {
-  const isOfAgency = demoAgencyCustomers.some((one) => one.email === email)
-  const ownerId = isOfAgency ? idOf(world, demoAgency.email) : 0
-  return { id: idOf(world, email), type: 'customer', ownerId }
-}
-
-async function templatesFor(
-  ctx: CommandContext,
-  { templates }: World,
-  who: Somebody,
-): Promise<readonly number[]> {
-  const known = templates.get(who.id) ?? (await templatesOf(asPerson(ctx, who), who.id))
-  templates.set(who.id, known)
-  return known
-}
-
 /** What it says of itself, the day before yesterday: what it speaks of alone, where its site is there to say the rest. */
 function known({ email }: DemoBusiness): Event[] {
   const told = demoKnown.get(email)
@@ -136,12 +102,6 @@ function known({ email }: DemoBusiness): Event[] {
     return describeBusiness(ctx, ownerOf(world, email), { facts, thematics: told?.thematics ?? [] })
   }
   return told ? [{ daysAgo: 2, happen }] : []
-}
-
-const idOf = ({ ids }: World, email: string): number => {
-  const id = ids.get(email)
-  if (id === undefined) throw new Error(`The demo world does not know ${email} yet`)
-  return id
 }
 
 /** Who the platform is; its texts are the shipped ones. */
@@ -204,38 +164,6 @@ const posts = ({ email }: Pick<DemoBusiness, 'email'>, nthBusiness: number): Eve
       await writePost(ctx, { post, who, templateId, said, hour: 8 + nthBusiness * 2 })
     },
   }))
-
-const agentIn =
-  (world: World) =>
-  (called: string): Somebody => {
-    const found = demoStaff.find(({ firstName }) => firstName === called)
-    if (!found) throw new Error(`The demo world does not know ${called}`)
-    const ownerId = found.managedBy === undefined ? 0 : idOf(world, found.managedBy)
-    return { id: idOf(world, found.email), type: found.type, ownerId }
-  }
-
-/** Ordered after all that happened that day, made before all that happens the next; this day's in the order of its hours. */
-function orders(order: DemoOrder, nth: number): Event[] {
-  let place: OrderPlace | undefined
-  const now = isUnderWay(order)
-  return [
-    {
-      daysAgo: now ? 0.3 : order.daysAgo - 0.8,
-      async happen(ctx, world) {
-        place = await placeDemoOrder(ctx, { order, who: ownerOf(world, order.business) })
-      },
-    },
-    {
-      daysAgo: now ? (order.state === 'running' ? 0.1 : 0.2) : order.daysAgo - 0.9,
-      async happen(ctx, world) {
-        const who = ownerOf(world, order.business)
-        const templates = await templatesFor(ctx, world, who)
-        if (!place) throw new Error('An order is placed before it is worked on')
-        await workOnOrder(ctx, { who, order, place, nth, templates, agentCalled: agentIn(world) })
-      },
-    },
-  ]
-}
 
 /** The platform lets them have a pack's networks for a while, gives them something to work with, and they link theirs. */
 async function subscribe(

@@ -66,7 +66,17 @@ describe('the demo world', () => {
   it('has posts in every state that people brought them to, each with its past', async () => {
     const rows = await platform.db.select().from(task)
     expect(new Set(rows.map(({ status }) => status))).toEqual(
-      new Set(['customizing', 'validated', 'publicationCanceled', 'planned', 'inProgress', 'paused']),
+      new Set([
+        ...[
+          'customizing',
+          'validated',
+          'publicationCanceled',
+          'planned',
+          'inProgress',
+          'paused',
+          'completed',
+        ],
+      ]),
     )
     for (const { email } of demoCustomers) {
       const own = await findByEmail(platform.db, email)
@@ -145,7 +155,7 @@ describe('the demo world on the demo networks', () => {
   it('has told each business what it must know', async () => {
     const told = (await platform.db.select().from(notice)).map(({ kind }) => kind)
     expect(new Set(told)).toEqual(
-      new Set(['connectionEnded', 'orderDelivered', 'postAsked', 'postFailed', 'postHeld']),
+      new Set(['connectionEnded', 'orderAccepted', 'orderDelivered', 'postAsked', 'postFailed', 'postHeld']),
     )
   })
 

@@ -11,6 +11,7 @@ import {
   pauseWork,
   placeOrder,
   rateOrder,
+  readAccepted,
   readOrder,
   readOrderKinds,
   readWork,
@@ -97,6 +98,9 @@ export async function workOnOrder(
   if (order.state === 'complaint') await complain(answered(20), { ...place, reason: order.reason ?? '' })
   if (order.state !== 'accepted') return
   await acceptOrder(answered(30), { ...place, round: 1 })
+  // What is weeks old has been seen by who made it.
+  const looked = answered(35)
+  if (order.daysAgo > 14) await readAccepted(asPerson(looked, agent), { before: looked.now.toISOString() })
   if (order.rating) await rateOrder(answered(40), { ...place, ...order.rating })
 }
 

@@ -10,6 +10,7 @@ import { peopleHandlers } from './people.routes.ts'
 export { acceptAgency } from './commands/accept-agency.ts'
 export { addPersonCredits } from './commands/change-person-credits.ts'
 export { createPerson } from './commands/create-person.ts'
+export { addNonWorkingDay } from './commands/edit-non-working-days.ts'
 export { editPerson } from './commands/edit-person.ts'
 export { inviteContact } from './commands/invite-contact.ts'
 export {
