@@ -301,6 +301,7 @@ export const home: Same<typeof import('../fr/home.ts').home> = {
       span: 'From {{start}} to {{end}}',
       off: 'Day off',
     },
+    awayFromTo: '{{from}} to {{to}}, {{reason}}',
     holiday: {
       paidHolidays: 'Paid holidays',
       unpaidLeave: 'Unpaid leave',

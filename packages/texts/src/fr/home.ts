@@ -303,6 +303,7 @@ export const home = {
       span: 'De {{start}} à {{end}}',
       off: 'Jour non travaillé',
     },
+    awayFromTo: 'Du {{from}} au {{to}}, {{reason}}',
     holiday: {
       paidHolidays: 'Congés payés',
       unpaidLeave: 'Congé sans solde',

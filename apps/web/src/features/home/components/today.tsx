@@ -53,7 +53,14 @@ function isEmpty(home: Home): boolean {
   const { hours, away, sectorsProposed, versionsEnding } = home
   const { work, team } = home
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
-  const atWork = [work?.todo, team?.late, team?.unattended, team?.complaints, team?.holidays]
+  const atWork = [
+    work?.todo,
+    work?.accepted.total,
+    team?.late,
+    team?.unattended,
+    team?.complaints,
+    team?.holidays,
+  ]
   const lists = [away, essentialsOf(home), sectorsProposed, versionsEnding, hours?.spans]
   return (
     home.hasNetwork !== false &&

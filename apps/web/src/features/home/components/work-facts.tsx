@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FactRow } from '#features/home/components/fact-row.tsx'
+import { absencesOf } from '#features/home/model/absences.ts'
 import type { Home } from '#shared/api/home-today.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
 
@@ -13,12 +14,19 @@ export function WorkFacts({ home }: { home: Home }) {
   const time = (minute: number) => gallery.time(new Date(Date.UTC(2024, 0, 1, 0, minute)))
   return (
     <>
-      {home.away?.map(({ name, reason, holiday, date }) => (
+      {absencesOf(home.away ?? []).map(({ from, to, ...away }) => (
         <FactRow
-          key={`${name}${date}`}
-          figure={gallery.dayNumber(date)}
-          title={name}
-          more={<AwayOn date={date} reason={holiday ? t(`facts.holiday.${holiday}`) : reason} />}
+          key={`${away.name}${from}`}
+          figure={
+            from === to ? gallery.dayNumber(from) : `${gallery.dayNumber(from)}–${gallery.dayNumber(to)}`
+          }
+          title={away.name}
+          more={
+            <AwayOn
+              {...{ from, to }}
+              reason={away.holiday ? t(`facts.holiday.${away.holiday}`) : away.reason}
+            />
+          }
         />
       ))}
       {home.hours?.spans.map(({ startMinute, endMinute }) => (
@@ -36,11 +44,14 @@ export function WorkFacts({ home }: { home: Home }) {
   )
 }
 
-function AwayOn({ date, reason }: { date: string; reason: string }) {
+function AwayOn({ from, to, reason }: { from: string; to: string; reason: string }) {
+  const { t } = useTranslation('home')
   const gallery = useGallery()
-  return (
-    <>
-      <time dateTime={date}>{gallery.longDate(date)}</time>, {reason}
-    </>
-  )
+  if (from === to)
+    return (
+      <>
+        <time dateTime={from}>{gallery.longDate(from)}</time>, {reason}
+      </>
+    )
+  return t('facts.awayFromTo', { from: gallery.namedDay(from), to: gallery.namedDay(to), reason })
 }
