@@ -47,7 +47,8 @@ export const paymentsHandlers = handlers({
   'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
   'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
     command(chooseNextPlan, { ...body, accountId: params.id }),
-  'GET /api/users/{id}/subscription/leave': ({ read, params }) => read(readLeaving, { accountId: params.id }),
+  'GET /api/users/{id}/subscription/leave': ({ read, params, query }) =>
+    read(readLeaving, { ...query, accountId: params.id }),
   'POST /api/users/{id}/subscription/leave': ({ command, params, body }) =>
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>

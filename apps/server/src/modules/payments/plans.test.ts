@@ -128,6 +128,14 @@ describe('a plan', () => {
       body: { kind: 'plan', ...body },
     })
     expect(put.error?.code).toBe('notNow')
+    const ahead = (
+      await one.browser.call('GET /api/users/{id}/subscription/leave', {
+        params: one.params,
+        query: { packId: body.packId },
+      })
+    ).body
+    const smaller = { limits: { networks: 2 }, ideasAMonth: 20, credits: 30 }
+    expect(ahead).toMatchObject({ most: 2, steps: [smaller] })
     await one.browser.call('POST /api/users/{id}/subscription/next', { params: one.params, body })
     expect((await one.subscription()).subscription).toMatchObject({
       plan: { names: { en: 'Growth' } },
@@ -233,9 +241,10 @@ describe('a plan', () => {
     await ready.validate()
     const day = new Date(server.clock.now().getTime() + days(45)).toISOString().slice(0, 10)
     expect((await ready.schedule(`${day}T09:00`)).status).toBe(200)
-    const at = { params: one.params }
+    const at = { params: one.params, query: {} }
     const meant = (await one.browser.call('GET /api/users/{id}/subscription/leave', at)).body
     expect(meant).toMatchObject({ most: 1, kept: ['x'], unscheduled: 0 })
+    expect(meant.steps).toMatchObject([{ limits: null, credits: 0 }])
     expect(meant.networks).toContainEqual({ network: 'linkedin', posts: 0, unscheduled: 1 })
     await one.browser.call('POST /api/users/{id}/subscription/leave', {
       ...at,
