@@ -70,7 +70,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     later: 'Switch to {{plan}} at renewal',
     laterTitle: 'Switch to {{plan}} on {{date}}?',
     laterWords:
-      'Your {{plan}} plan goes on until then. Nothing is paid today. After that, {{amount}} before tax.',
+      'Your {{plan}} plan goes on until then. Nothing is paid today. After that, {{amount}} {{per}} before tax.',
     laterGo: 'Switch to {{plan}}',
     today: {
       first: '{{amount}} incl. VAT to pay today.',
@@ -117,6 +117,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     until: 'Valid until',
     amount: 'Credits',
     balance: 'Balance',
+    billOf: 'Bill {{number}} (PDF)',
     held: 'Held for an ordered post',
     of: '{{what}}, {{date}}',
   },

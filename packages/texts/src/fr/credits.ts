@@ -69,7 +69,7 @@ export const credits = {
     later: 'Passer à {{plan}} à l’échéance',
     laterTitle: 'Passer à {{plan}} le {{date}}\u00a0?',
     laterWords:
-      'Votre formule {{plan}} continue jusque-là. Rien n’est payé aujourd’hui. Ensuite, {{amount}} hors taxes.',
+      'Votre formule {{plan}} continue jusque-là. Rien n’est payé aujourd’hui. Ensuite, {{amount}} hors taxes {{per}}.',
     laterGo: 'Passer à {{plan}}',
     today: {
       first: '{{amount}} TTC à payer aujourd’hui.',
@@ -116,6 +116,7 @@ export const credits = {
     until: 'Valables jusqu’au',
     amount: 'Crédits',
     balance: 'Solde',
+    billOf: 'Facture {{number}} (PDF)',
     held: 'Réservés pour un post commandé',
     of: '{{what}} du {{date}}',
   },

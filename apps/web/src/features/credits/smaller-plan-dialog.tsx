@@ -53,7 +53,8 @@ export function SmallerPlanDialog({
           {t('plans.laterWords', {
             plan: nameIn(subscription.plan.names),
             date,
-            amount: `${money(cents)} ${t(`plans.per.${frequency}`)}`,
+            amount: money(cents),
+            per: t(`plans.per.${frequency}`),
           })}
         </p>
         <AsyncState of={effect} loading={<RowSkeleton rows={4} />}>
