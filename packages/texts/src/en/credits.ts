@@ -154,6 +154,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     termsLink: 'terms of use',
     unused: 'What is left of your plan, in days and credits',
     reduction: 'Code {{code}}',
+    percent: '{{percent}}%',
+    reductionOf: 'Code {{code}}, {{share}} off',
+    reductionFor_one: 'Code {{code}}, {{share}} off the first payment',
+    reductionFor_other: 'Code {{code}}, {{share}} off the first {{count}} payments',
     affiliation: '{{agency}}: {{percent}}% off each payment',
     affiliationOf: 'code {{code}}',
     tooSmall: 'Less than €0.50: on us',
@@ -178,20 +182,26 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     card: 'Card',
     debit: 'SEPA debit',
     with: 'Pay with',
-    new: { card: 'Another card', debit: 'Another account' },
+    new: {
+      card: 'Another card',
+      debit: 'Another account',
+      words: {
+        card: 'You enter your card with our payment provider: we never see its number.',
+        debit: 'You sign a mandate with our payment provider.',
+      },
+    },
+    kept: {
+      card: '{{amount}} will be charged to {{label}}.',
+      debit: '{{amount}} will be debited from {{label}}, under the mandate you signed.',
+    },
+    debitWords: {
+      plan: 'A debit takes a few days. Your plan opens at once; its credits come when the bank has validated it.',
+      change: 'A debit takes a few days: your present plan goes on until then.',
+      credits: 'A debit takes a few days: your credits come when the bank has validated it.',
+    },
     holder: 'Account holder',
     email: 'Email',
     emailHelp: 'You are told here before each debit.',
-    words: {
-      card: 'You enter your card with our payment provider: we never see its number.',
-      debit: {
-        plan: 'You sign a mandate with our payment provider. A debit takes a few days. Your plan opens at once; its credits come when the bank has validated it.',
-        change:
-          'You sign a mandate with our payment provider. A debit takes a few days: your present plan goes on until then.',
-        credits:
-          'You sign a mandate with our payment provider. A debit takes a few days: your credits come when the bank has validated it.',
-      },
-    },
     go: 'Pay {{amount}}',
     goDebit: 'Authorise a debit of {{amount}}',
     free: 'Confirm',

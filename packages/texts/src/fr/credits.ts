@@ -153,6 +153,10 @@ export const credits = {
     termsLink: 'conditions d’utilisation',
     unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
+    percent: '{{percent}}\u00a0%',
+    reductionOf: 'Code {{code}}, {{share}}',
+    reductionFor_one: 'Code {{code}}, {{share}} sur la première échéance',
+    reductionFor_other: 'Code {{code}}, {{share}} sur les {{count}} premières échéances',
     affiliation: '{{agency}}\u00a0: {{percent}}\u00a0% à chaque échéance',
     affiliationOf: 'code {{code}}',
     tooSmall: 'Moins de 0,50\u00a0€\u00a0: offert',
@@ -177,20 +181,26 @@ export const credits = {
     card: 'Carte',
     debit: 'Prélèvement SEPA',
     with: 'Payer avec',
-    new: { card: 'Une autre carte', debit: 'Un autre compte' },
+    new: {
+      card: 'Une autre carte',
+      debit: 'Un autre compte',
+      words: {
+        card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
+        debit: 'Vous signez un mandat chez notre prestataire de paiement.',
+      },
+    },
+    kept: {
+      card: '{{label}} sera débitée de {{amount}}.',
+      debit: '{{amount}} seront prélevés sur le compte {{label}}, par le mandat déjà signé.',
+    },
+    debitWords: {
+      plan: 'Un prélèvement prend quelques jours. Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque l’a validé.',
+      change: 'Un prélèvement prend quelques jours\u00a0: votre formule actuelle continue jusque-là.',
+      credits: 'Un prélèvement prend quelques jours\u00a0: vos crédits arrivent quand la banque l’a validé.',
+    },
     holder: 'Titulaire du compte',
     email: 'E-mail',
     emailHelp: 'Vous y êtes prévenu avant chaque prélèvement.',
-    words: {
-      card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
-      debit: {
-        plan: 'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours. Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque l’a validé.',
-        change:
-          'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours\u00a0: votre formule actuelle continue jusque-là.',
-        credits:
-          'Vous signez un mandat chez notre prestataire de paiement. Un prélèvement prend quelques jours\u00a0: vos crédits arrivent quand la banque l’a validé.',
-      },
-    },
     go: 'Payer {{amount}}',
     goDebit: 'Autoriser un prélèvement de {{amount}}',
     free: 'Confirmer',

@@ -58,7 +58,9 @@ describe('promotion codes', () => {
     })
     const apply = () =>
       browser.call('POST /api/users/{id}/cart/code', { params: own, body: { code: 'printtemps 20' } })
-    expect((await apply()).body.cart.amounts).toMatchObject({ net: 1_900, reduction: 570 })
+    const applied = (await apply()).body.cart
+    expect(applied.amounts).toMatchObject({ net: 1_900, reduction: 570 })
+    expect(applied.promotion).toMatchObject({ percent: 30, cents: null })
     const remove = () => editor.call('DELETE /api/admin/promotion-codes/{codeId}', { params })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
     const { cart } = (await browser.call('GET /api/users/{id}/cart', { params: own })).body
