@@ -221,7 +221,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     },
     processing: {
       title: 'Debit under way',
-      words: 'The debit of {{amount}} for {{what}} is on its way. You will be notified once it is validated.',
+      words:
+        'Your bank debits {{amount}} for {{what}}, usually by {{date}}. You will be notified once it is done.',
     },
     action: {
       title: 'Payment not finished',
@@ -250,12 +251,12 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     facts: {
       label: 'What you have',
       credits: 'Credits received',
-      creditsLater: 'Credits',
+      creditsLater: 'Credits to come',
       balance: 'Your balance',
       balanceOf_one: '{{number}} credit to use',
       balanceOf_other: '{{number}} credits to use',
-      whenValid_one: '{{number}}, once the bank confirms',
-      whenValid_other: '{{number}}, once the bank confirms',
+      whenValid_one: '{{number}}, once the bank has debited',
+      whenValid_other: '{{number}}, once the bank has debited',
       plan: 'Plan',
       planUntil: '{{plan}}, until {{date}}',
       next: 'Next payment',

@@ -221,7 +221,7 @@ export const credits = {
     processing: {
       title: 'Prélèvement en cours',
       words:
-        'Le prélèvement de {{amount}} pour {{what}} est en route. Vous serez prévenu dès qu’il sera validé.',
+        'Votre banque prélève {{amount}} pour {{what}}, en général d’ici au {{date}}. Vous serez prévenu dès que c’est fait.',
     },
     action: {
       title: 'Paiement non terminé',
@@ -250,12 +250,12 @@ export const credits = {
     facts: {
       label: 'Ce que vous avez',
       credits: 'Crédits reçus',
-      creditsLater: 'Crédits',
+      creditsLater: 'Crédits à venir',
       balance: 'Votre solde',
       balanceOf_one: '{{number}} crédit à utiliser',
       balanceOf_other: '{{number}} crédits à utiliser',
-      whenValid_one: '{{number}}, quand la banque aura validé',
-      whenValid_other: '{{number}}, quand la banque aura validé',
+      whenValid_one: '{{number}}, dès que la banque a prélevé',
+      whenValid_other: '{{number}}, dès que la banque a prélevé',
       plan: 'Formule',
       planUntil: '{{plan}}, jusqu’au {{date}}',
       next: 'Prochain paiement',
