@@ -2,6 +2,7 @@ import type { Same } from '../same.ts'
 
 export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   title: 'My bills',
+  above: 'Credits and plan',
   empty: 'No bills yet',
   emptyWords: 'Every payment has its bill, and you will find it here.',
   toCredits: 'See plans',
@@ -10,7 +11,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   year: 'Year',
   everyYear: 'All',
   sum: 'Total with tax, credit notes taken off: {{amount}}',
-  creditNote: 'credit note on {{number}}',
+  creditNote: 'Credit note on {{number}}',
   issued: 'Date',
   words: 'For',
   period: '{{from}} to {{to}}',
@@ -26,7 +27,8 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   },
   toPay: 'To pay by {{date}}',
   late: 'Overdue since {{date}}',
-  owed: '{{amount}} owed since {{date}}',
+  owed: '{{amount}} to settle',
+  owedSince: 'since {{date}}',
   amount: 'Total',
   download: 'PDF',
   downloadOf: 'PDF of {{number}}',

@@ -273,17 +273,21 @@ function totals(sheet: Sheet, start: number): void {
   const percent = percentInWords(figures.taxPercent, row.language)
   const isNote = row.kind === 'creditNote'
   const sums: [label: string, value: string][] = [[words.net, money(figures.net)]]
-  if (figures.reduction !== 0)
-    sums.push([words.reduction, money(-figures.reduction)], [words.taxed, money(figures.taxed)])
+  if (figures.reduction !== 0) {
+    sums.push([words.reduction, money(-figures.reduction)])
+    // On a line of its own: a code may be as long as the line.
+    if (row.amounts.code) sums.push([words.code(row.amounts.code), ''])
+    sums.push([words.taxed, money(figures.taxed)])
+  }
   sums.push([figures.category === 'O' ? words.noTax : words.tax(percent), money(figures.tax)])
   let y = room(sheet, start + 12, sums.length * 17 + 76)
   closing(sheet, y)
   const from = page.right - 236
   const pair = (label: string, value: string, size = 9.5, face: Face = 'text') => {
     const color = face === 'text' ? ink2 : ink
-    write(sheet, label, { x: from, y, width: 140, size, face, color })
+    write(sheet, label, { x: from, y, width: value === '' ? page.right - from : 140, size, face, color })
     const shared = { x: from + 100, y, width: page.right - from - 100, size, align: 'right' } as const
-    y = write(sheet, value, { ...shared, face, color: ink }) + 2
+    y = write(sheet, value || ' ', { ...shared, face, color: ink }) + 2
   }
   for (const [label, value] of sums) pair(label, value)
   y += 4

@@ -184,6 +184,8 @@ describe('affiliation codes', () => {
     expect(await one.becomes(asked.id, 'succeeded')).toMatchObject({
       outcome: { nextCharge: { cents: 3_132 } },
     })
+    const [billed] = await server.platform.db.select().from(bill).where(eq(bill.paymentId, asked.id))
+    expect(billed?.amounts).toMatchObject({ reduction: 290, code: 'PAPIER' })
     // The plan says what it takes: in its own words and beside its price.
     expect(await one.subscription()).toMatchObject({ subscription: { cents: 2_610 } })
     const closed = (await change(code, { customerPercent: 5, agencyPercent: 30, isOpen: false })).body
