@@ -19,7 +19,7 @@ import { readMethods } from './queries/read-methods.ts'
 import { readMoneyStatistics } from './queries/read-money-statistics.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readRefund } from './queries/read-refund.ts'
-import { readStatement } from './queries/read-statement.ts'
+import { readCustomerStatement, readStatement } from './queries/read-statement.ts'
 import { readSubscription } from './queries/read-subscription.ts'
 
 /** Buying over HTTP: plan, cart, payments, debts, and what administrators see of a customer's money. */
@@ -56,6 +56,8 @@ export const paymentsHandlers = handlers({
   'GET /api/admin/customers/{accountId}/money': ({ read, params }) => read(readCustomerMoney, params),
   'GET /api/admin/customers/{accountId}/payments': ({ read, params, query }) =>
     read(listPayments, { ...query, ...params }),
+  'GET /api/admin/customers/{accountId}/credit-entries': ({ read, params, query }) =>
+    read(readCustomerStatement, { ...query, ...params }),
   'GET /api/admin/money-statistics': ({ read, query }) => read(readMoneyStatistics, query),
   'GET /api/admin/money-statistics/export': ({ read, query, language }) =>
     read(exportMoneyStatistics, { ...query, language }),
