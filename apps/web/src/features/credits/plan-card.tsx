@@ -1,17 +1,27 @@
 import type { Frequency, OfferedPlan } from '@postelier/contract/purchases'
+import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlanSign } from '#shared/ui/plan-sign.tsx'
-import type { PlanTableProps } from '#features/credits/plan-table.tsx'
+import type { PlanNowView } from '#features/credits/plan-use.tsx'
 import { useOwnName } from '#features/credits/purchase-queries.ts'
 import { SmallerPlanDialog } from '#features/credits/smaller-plan-dialog.tsx'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
+import { PlanSign } from '#shared/ui/plan-sign.tsx'
 
-interface PlanCardProps extends Omit<PlanTableProps, 'plans' | 'liftingId'> {
+/** Who looks at plans: what they have, and whether they may buy. */
+export interface Around {
+  subscription: SubscriptionView | null
+  given: PlanNowView['given']
+  accountId: number
+  mayBuy: boolean
+  back: string
+}
+
+interface PlanCardProps extends Around {
   plan: OfferedPlan
   frequency: Frequency
   /** It allows what a limit stood in the way of: its button is the screen's first. */

@@ -1,20 +1,13 @@
 import type { Frequency, OfferedPlan } from '@postelier/contract/purchases'
-import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlanCard } from '#features/credits/plan-card.tsx'
-import type { PlanNowView } from '#features/credits/plan-use.tsx'
+import { type Around, PlanCard } from '#features/credits/plan-card.tsx'
 import { useOwnName } from '#features/credits/purchase-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 
-export interface PlanTableProps {
+interface PlanTableProps extends Around {
   plans: readonly OfferedPlan[]
-  subscription: SubscriptionView | null
-  given: PlanNowView['given']
-  accountId: number
-  mayBuy: boolean
-  back: string
   /** The smallest plan that lifts the limit one came from. */
   liftingId: number | null
 }
