@@ -13,7 +13,7 @@ async function payByCard(page: Page): Promise<void> {
   await page.getByLabel('Numéro de carte').fill('4000 0000 0000 3220')
   await page.getByLabel('Date d’expiration').fill('04/39')
   await page.getByLabel('Cryptogramme').fill('123')
-  await page.getByRole('button', { name: 'Payer', exact: true }).click()
+  await page.getByRole('button', { name: /^Payer / }).click()
   await page.getByRole('button', { name: 'Confirmer' }).click()
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Html, html } from '../look/html.ts'
 import { sendPage } from './layout.ts'
-import type { Payment, PaymentDesk } from './payment-desk.ts'
+import type { Method, Payment, PaymentDesk } from './payment-desk.ts'
 import { asNumber, expiryOf, isIban, testAccounts, testCards } from './test-means.ts'
 import { money, type Words } from './words.ts'
 
@@ -11,6 +11,8 @@ const one = z.object({ id: z.string().max(200) })
 type Faults = Partial<Record<'card' | 'expires' | 'code' | 'iban', string>>
 
 export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, payment: Payment, wrong?: Wrong) =>
+    showForm(request, reply, { payment, kept: desk.kept(payment), ...wrong })
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -21,18 +23,18 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
     if (!payment) return reply.code(404).send()
     if (payment.asksFor !== undefined && payment.state === 'action')
       return reply.redirect(`/payments/pay/${payment.id}/bank`)
-    return showForm(request, reply, payment)
+    return show(request, reply, payment)
   })
   app.post('/payments/pay/:id', (request, reply) => {
     const payment = desk.read(one.parse(request.params).id)
     if (!payment) return reply.code(404).send()
     const fields = z.record(z.string(), z.string()).catch({}).parse(request.body)
-    const after = payment.means === 'card' ? payCard(desk, payment, fields) : payDebit(desk, payment, fields)
-    if ('faults' in after) return showForm(request, reply, payment, { faults: after.faults, typed: fields })
+    const after = payWith(desk, payment, fields)
+    if ('faults' in after) return show(request, reply, payment, { faults: after.faults, typed: fields })
     const { paid } = after
     if (paid.asksFor !== undefined && paid.state === 'action')
       return reply.redirect(`/payments/pay/${paid.id}/bank`, 303)
-    if (paid.state === 'failed') return showForm(request, reply, paid)
+    if (paid.state === 'failed') return show(request, reply, paid)
     return reply.redirect(paid.returnUrl, 303)
   })
   app.get('/payments/pay/:id/bank', (request, reply) => {
@@ -55,13 +57,17 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
     const { decision } = z.object({ decision: z.string() }).catch({ decision: 'no' }).parse(request.body)
     const payment = desk.answer(one.parse(request.params).id, decision === 'yes')
     if (!payment) return reply.code(404).send()
-    return payment.state === 'failed'
-      ? showForm(request, reply, payment)
-      : reply.redirect(payment.returnUrl, 303)
+    return payment.state === 'failed' ? show(request, reply, payment) : reply.redirect(payment.returnUrl, 303)
   })
 }
 
 type Tried = { readonly paid: Payment } | { readonly faults: readonly (keyof Faults)[] }
+
+function payWith(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
+  const { kept } = fields
+  if (kept !== undefined) return { paid: desk.payByKept(payment.id, kept) ?? payment }
+  return payment.means === 'card' ? payCard(desk, payment, fields) : payDebit(desk, payment, fields)
+}
 
 function payCard(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
   const { card = '', expires: day = '', code = '' } = fields
@@ -86,11 +92,15 @@ interface Wrong {
   readonly typed: Readonly<Record<string, string>>
 }
 
+interface Shown extends Partial<Wrong> {
+  readonly payment: Payment
+  readonly kept: readonly Method[]
+}
+
 function showForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  payment: Payment,
-  { faults, typed }: Wrong = { faults: [], typed: {} },
+  { payment, kept: methods, faults = [], typed = {} }: Shown,
 ): FastifyReply {
   return sendPage(request, reply, {
     title: (words) => words.payTitle(money(words, payment.cents)),
@@ -111,8 +121,9 @@ function showForm(
       // One wrong digit is mended, not all of them typed again; the code on the back is never shown.
       const kept = (name: keyof Faults): string => (name === 'code' ? '' : (typed[name] ?? ''))
       return html`${payment.failure !== null && html`<p class="problem refused" role="alert">${words.failures[payment.failure]} ${words.tryAgain[payment.means]}</p>`}
+        ${methods.length > 0 && keptList(words, payment, methods)}
         <form method="post">${payment.means === 'card' ? cardFields(words, { said, kept }) : debitFields(payment, words, { said, kept })}
-          <button class="primary">${payment.means === 'card' ? words.pay : words.sign}</button>
+          <button class="primary">${words[payment.means === 'card' ? 'pay' : 'sign'](money(words, payment.cents))}</button>
           <a class="back" href="${payment.returnUrl}">${words.back}</a>
         </form>${payment.means === 'card' ? cardList(words) : accountList(words)}`
     },
@@ -135,6 +146,12 @@ function debitFields({ holder }: Payment, words: Words, { said, kept }: Answers)
     <div class="field"><label for="iban">${words.iban}</label><input id="iban" name="iban" autocomplete="off" value="${kept('iban')}" required>${said('iban')}</div>
     <p class="mandate">${words.mandate}</p>`
 }
+
+const keptList = (words: Words, { means, cents }: Payment, methods: readonly Method[]): Html =>
+  html`<form method="post" class="kept">${methods.map(
+    ({ id, label }) =>
+      html`<button name="kept" value="${id}">${words.payKept(money(words, cents), label)}</button>`,
+  )}<p class="or">${words.orAnother[means]}</p></form>`
 
 const cardList = (words: Words): Html =>
   html`<details><summary>${words.testCards}</summary><ul class="means">${Object.entries(testCards).map(

@@ -210,6 +210,21 @@ export class PaymentDesk {
     return this.#charge(payment, method)
   }
 
+  /** Cards and accounts that a payer paid with before, each once. */
+  kept({ payer, means }: Pick<Payment, 'payer' | 'means'>): readonly Method[] {
+    const ids = this.payments().flatMap((one) => (one.payer === payer && one.methodId) || [])
+    return [...new Set(ids)].flatMap((id) => {
+      const method = this.method(id)
+      return method && method.means === means && !method.isRemoved ? [method] : []
+    })
+  }
+
+  payByKept(id: string, methodId: string): Payment | undefined {
+    const payment = this.#payments.get(id)
+    const method = payment && this.kept(payment).find((one) => one.id === methodId)
+    return payment && method && isPayable(payment) ? this.#charge(payment, method) : payment
+  }
+
   /** The person's word to the bank. */
   answer(id: string, isYes: boolean): Payment | undefined {
     const payment = this.#payments.get(id)

@@ -179,7 +179,8 @@ async function subscribe(
   await addPersonCredits(admin, {
     ...one,
     credits: 60,
-    note: 'Bienvenue',
+    // Read in the interface's language: its reason says all.
+    note: '',
     expiresOn: until,
     idempotencyKey: `demo-${who.id}`,
   })

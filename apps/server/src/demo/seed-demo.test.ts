@@ -6,6 +6,7 @@ import { person } from '../access/person.tables.ts'
 import { journalEntry } from '../access/session.tables.ts'
 import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
+import { creditEntry } from '../modules/billing/ledger.tables.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
 import { installConfigurations } from '../modules/orders/index.ts'
@@ -61,6 +62,15 @@ describe('the demo world', () => {
       const [row] = await platform.db.select().from(person).where(eq(person.email, email))
       expect((await balanceOf(platform.db, row?.id ?? 0, platform.clock.now())).gift).toBeGreaterThan(0)
     }
+  })
+
+  it('has credits that ended on the day until which they were good', async () => {
+    const ended = await platform.db.select().from(creditEntry).where(eq(creditEntry.reason, 'expiry'))
+    const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10)
+    expect(ended.length).toBeGreaterThan(5)
+    expect(ended.map(({ createdAt }) => dayOf(createdAt))).toEqual(
+      ended.map(({ expiresAt }) => dayOf(expiresAt)),
+    )
   })
 
   it('has posts in every state that people brought them to, each with its past', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../modules/payments/past/index.ts'
 import { days } from '../platform/clock.ts'
 import { catching } from './caught-mails.ts'
+import { demoCustomers } from './demo-people.ts'
 import { demoYear } from './demo-year.ts'
 import { ago, asPerson, type Somebody } from './earlier.ts'
 
@@ -142,19 +143,24 @@ function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bou
   )
 }
 
-/** What nobody spent in time ended in the nights since. */
+/** What everybody is given to begin with lasts so many days. */
+const welcomeDays = 60
+
+/** What nobody spent in time ended on its day: a plan's credits with a month of it, those of the beginning in the evening. */
 function ended(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
-  const who = [
-    { email: bakery.email, from: 340 },
-    { email: lawyer.email, from: 120 },
-    { email: 'yasmine@salon-yasmine.fr', from: 80 },
-  ]
-  return who.flatMap(({ email, from }) =>
-    // Each week, and last night.
-    [...Array.from({ length: Math.ceil(from / 7) }, (_, nth) => from - nth * 7), 0].map((daysAgo) =>
-      at(daysAgo, () => expireCredits(machine(ago(ctx, daysAgo, hour)), { accountId: whoIs(email).id })),
+  const today = ago(ctx, 0, hour).now
+  const end = (email: string, now: Date) =>
+    at(Math.round((today.getTime() - now.getTime()) / days(1)), () =>
+      expireCredits(machine(asIf(ctx, { now })), { accountId: whoIs(email).id }),
+    )
+  const ofPlans = [bakery, lawyer, ...tried.map(({ email, from }) => ({ email, sinceDaysAgo: from }))]
+  const ofWelcome = demoCustomers.filter(({ joinedDaysAgo }) => joinedDaysAgo > welcomeDays)
+  return [
+    ...ofWelcome.map(({ email, joinedDaysAgo }) => end(email, ago(ctx, joinedDaysAgo - welcomeDays, 21).now)),
+    ...ofPlans.flatMap(({ email, sinceDaysAgo }) =>
+      monthsThen(ago(ctx, sinceDaysAgo, hour).now, today).map((now) => end(email, now)),
     ),
-  )
+  ]
 }
 
 /** By the platform itself, in the night. */

@@ -103,3 +103,12 @@ export async function newBuyer(server: TestServer) {
     },
   }
 }
+
+/** A business with a plan by the month: paid by card, or by a debit that is on its way. */
+export async function newSubscriber(server: TestServer, name = 'Start', means: 'card' | 'debit' = 'card') {
+  const one = await newBuyer(server)
+  await one.put({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' })
+  const asked = (await one.pay(means)).body.payment
+  const paid = await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
+  return Object.assign(one, { asked, paid })
+}

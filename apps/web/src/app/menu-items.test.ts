@@ -10,6 +10,7 @@ const everything = [
   'adminPermissions:consult',
   'agency:consult',
   'holidays:edit',
+  'billing:consult',
 ]
 const current = (type: 'superAdmin' | 'teamManager' | 'agencyManager', path: string) =>
   ownersOf(itemsFor({ abilities: everything, type }), path).map((item) => item.name)
@@ -25,6 +26,7 @@ test('a screen deeper in keeps its place in the menu, and one place only', () =>
   expect(current('agencyManager', '/agency/customers/12/graphical-line-templates')).toEqual([
     'agencyCustomers',
   ])
+  expect(current('agencyManager', '/me/account/bills')).toEqual(['credits'])
   expect(current('teamManager', '/admin/users/internalAgent/create')).toEqual(['agents'])
   expect(current('teamManager', '/admin/users/holidays-requested')).toEqual(['holidaysReceived'])
   expect(current('agencyManager', '/agency/customers/12/account')).toEqual(['agencyCustomers'])

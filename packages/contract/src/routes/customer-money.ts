@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { access, digitsId, listOf, page, route } from '../route.ts'
 import { paymentMean, refundState } from '../values/money.ts'
+import { creditLineView } from './credits.ts'
 import { debtView } from './debts.ts'
 import { paymentFailure, paymentState } from './purchases.ts'
 import { subscriptionView } from './subscriptions.ts'
@@ -52,6 +53,10 @@ export const customerPaymentView = z
   .meta({ id: 'CustomerPayment' })
 export type CustomerPaymentView = z.infer<typeof customerPaymentView>
 
+/** A line of a customer's book, with who wrote it. */
+export const customerCreditLine = creditLineView.extend({ actorName: z.string() })
+export type CustomerCreditLine = z.infer<typeof customerCreditLine>
+
 const may = access.platform('adminBills:consult')
 const oneCustomer = z.object({ accountId: digitsId })
 
@@ -70,6 +75,14 @@ export const customerMoneyRoutes = [
     params: oneCustomer,
     query: page,
     output: listOf(customerPaymentView),
+  }),
+  route('GET', '/api/admin/customers/{accountId}/credit-entries', {
+    access: access.platform('adminCreditEntries:consult'),
+    rate: 'read',
+    summary: 'A customer’s book of credits, with the posts and bills its lines are about',
+    params: oneCustomer,
+    query: page,
+    output: listOf(customerCreditLine),
   }),
 ] as const
 

@@ -63,6 +63,14 @@ export const cartView = z.object({
   /** Credit for days of the present plan that will not be used. */
   unusedCents: z.number().int(),
   code: z.string().nullable(),
+  /** What that code takes off, and of how many payments of a plan; null for an agency's. */
+  promotion: z
+    .object({
+      percent: z.number().int().nullable(),
+      cents: z.number().int().nullable(),
+      periods: z.number().int(),
+    })
+    .nullable(),
   /** A code that was put there is not valid any more: the price is without it. */
   isCodeOver: z.boolean(),
   /** The agency's code that is taken off, now and at each payment of a plan. */

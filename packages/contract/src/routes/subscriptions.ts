@@ -33,6 +33,16 @@ export const subscriptionView = z.object({
 })
 export type SubscriptionView = z.infer<typeof subscriptionView>
 
+/** What is allowed from a day on, until the next of them; without limits there is no plan. */
+const planStep = z.object({
+  from: z.iso.datetime(),
+  limits: planLimits.nullable(),
+  ideasAMonth: z.number().int(),
+  /** Each month, of the plan that is paid for. */
+  credits: z.number().int(),
+})
+export type PlanStep = z.infer<typeof planStep>
+
 const consult = access.account('billing:consult')
 const buy = access.account('billing:edit')
 
@@ -75,9 +85,14 @@ export const subscriptionRoutes = [
   route('GET', '/api/users/{id}/subscription/leave', {
     access: consult,
     rate: 'read',
-    summary: 'What leaving the plan would mean for networks and scheduled posts',
+    summary: 'What leaving the plan, or having a smaller one after it, would mean from which day on',
     params: params.id,
+    query: z.object({
+      /** The plan that would follow; without one, none does. */
+      packId: digitsId.optional(),
+    }),
     output: z.object({
+      steps: z.array(planStep),
       /** How many networks would stay, null for all of them. */
       most: z.number().nullable(),
       /** What is left of the plan's credits, by the day on which it ends, the soonest first. */

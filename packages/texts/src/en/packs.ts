@@ -6,6 +6,10 @@ export const packs: Same<typeof French> = {
   tabs: { plans: 'Plans', credits: 'Credit packs', prices: 'Task prices', statistics: 'Statistics' },
   plansLead: 'What your customers can subscribe to, in the order they see it. Prices without tax.',
   creditsLead: 'Credits that are bought once, in the order your customers see them. Prices without tax.',
+  where: {
+    plans: 'Your customers see them in “Credits and plan”, under “Plan”.',
+    credits: 'Your customers see them in “Credits and plan”, under “Credits”.',
+  },
   addPlan: 'Add a plan',
   addCredits: 'Add a pack',
   name: 'Name',

@@ -9,6 +9,11 @@ export const packs = {
   plansLead: 'Ce que vos clients peuvent souscrire, dans l’ordre où ils le voient. Prix hors taxes.',
   creditsLead:
     'Les crédits qui s’achètent une fois, dans l’ordre où vos clients les voient. Prix hors taxes.',
+  where: {
+    plans:
+      'Vos clients les voient dans «\u00a0Crédits et abonnement\u00a0», onglet «\u00a0Abonnement\u00a0».',
+    credits: 'Vos clients les voient dans «\u00a0Crédits et abonnement\u00a0», onglet «\u00a0Crédits\u00a0».',
+  },
   addPlan: 'Ajouter une formule',
   addCredits: 'Ajouter un pack',
   name: 'Nom',

@@ -58,11 +58,13 @@ export function allowsMore(limits: PlanLimits, than: PlanLimits): boolean {
 }
 
 /** What is paid for gives its name; its limits are the better ones of it and of what was given. */
-export function planOf({ subscribed, ...state }: PlanState): HeldPlan | null {
-  const given = givenOf(state)
+export function heldWith(subscribed: HeldPlan | null, given: HeldPlan | null): HeldPlan | null {
   if (subscribed === null || given === null) return subscribed ?? given
   return { names: subscribed.names, limits: bestOf(subscribed.limits, given.limits) }
 }
+
+export const planOf = ({ subscribed, ...state }: PlanState): HeldPlan | null =>
+  heldWith(subscribed, givenOf(state))
 
 export const robotsOf = (plan: HeldPlan | null): Robots => ({
   subjects: plan?.limits.proposesItself ?? false,

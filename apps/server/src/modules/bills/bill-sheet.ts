@@ -268,22 +268,31 @@ function oneLine(sheet: Sheet, line: BillFigures['lines'][number], y: number): n
   return end + 6
 }
 
+const longestBeside = 14
+
 function totals(sheet: Sheet, start: number): void {
   const { pdf, row, figures, words, money } = sheet
   const percent = percentInWords(figures.taxPercent, row.language)
   const isNote = row.kind === 'creditNote'
   const sums: [label: string, value: string][] = [[words.net, money(figures.net)]]
-  if (figures.reduction !== 0)
-    sums.push([words.reduction, money(-figures.reduction)], [words.taxed, money(figures.taxed)])
+  if (figures.reduction !== 0) {
+    const { code = '' } = row.amounts
+    // A code may be as long as the line: then it stands on one of its own.
+    const isLong = code.length > longestBeside
+    const label = code === '' || isLong ? words.reduction : `${words.reduction}, ${words.code(code)}`
+    sums.push([label, money(-figures.reduction)])
+    if (isLong) sums.push([words.code(code), ''])
+    sums.push([words.taxed, money(figures.taxed)])
+  }
   sums.push([figures.category === 'O' ? words.noTax : words.tax(percent), money(figures.tax)])
   let y = room(sheet, start + 12, sums.length * 17 + 76)
   closing(sheet, y)
   const from = page.right - 236
   const pair = (label: string, value: string, size = 9.5, face: Face = 'text') => {
     const color = face === 'text' ? ink2 : ink
-    write(sheet, label, { x: from, y, width: 140, size, face, color })
+    write(sheet, label, { x: from, y, width: value === '' ? page.right - from : 170, size, face, color })
     const shared = { x: from + 100, y, width: page.right - from - 100, size, align: 'right' } as const
-    y = write(sheet, value, { ...shared, face, color: ink }) + 2
+    y = write(sheet, value || ' ', { ...shared, face, color: ink }) + 2
   }
   for (const [label, value] of sums) pair(label, value)
   y += 4

@@ -14,6 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { digits, instant } from '../../platform/database/columns.ts'
 
+/** With the code of what is taken off, where it was one. */
+export type BillAmounts = Amounts & { readonly code?: string }
+
 export interface BillLine {
   readonly words: { readonly fr: string; readonly en: string }
   readonly quantity: number
@@ -54,7 +57,7 @@ export const bill = pgTable(
     seller: jsonb('seller').$type<Seller>().notNull(),
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     lines: jsonb('lines').$type<readonly BillLine[]>().notNull(),
-    amounts: jsonb('amounts').$type<Amounts>().notNull(),
+    amounts: jsonb('amounts').$type<BillAmounts>().notNull(),
     taxReason: text('tax_reason').$type<'reverseCharge' | 'export'>(),
     /** Days that were paid for, where it is a plan. */
     periodStart: date('period_start'),

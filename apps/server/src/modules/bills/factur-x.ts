@@ -222,7 +222,7 @@ function settlement(
           ram('ChargeIndicator', [element('udt:Indicator', 'false')]),
           ram('ActualAmount', euros(figures.reduction)),
           ram('ReasonCode', '95'),
-          ram('Reason', words.reduction),
+          ram('Reason', [words.reduction, row.amounts.code].filter(Boolean).join(' · ')),
           ram('CategoryTradeTax', taxKind(figures)),
         ]),
     ram('SpecifiedTradePaymentTerms', [ram('DueDateDateTime', [day(row.dueOn)])]),

@@ -85,7 +85,7 @@ export async function pricedCart(
   ])
   const onlyCreditsUntil = onlyCreditsIn(await givenPlan(db, accountId, now))
   const amounts = priceOf({ lines, unusedCents, reduction: reductions.best, taxPercent: percent })
-  const { affiliation } = reductions
+  const { affiliation, promotion } = reductions
   const [plan] = sold
   const terms =
     kind === 'plan' && frequency !== null && plan?.limits
@@ -110,6 +110,11 @@ export async function pricedCart(
       lines: lines.map(({ unitCents: _one, ...line }) => line),
       unusedCents: unusedTaken({ lines, unusedCents, reduction: reductions.best }),
       code: reductions.typed,
+      promotion: promotion && {
+        percent: promotion.reduction.percent,
+        cents: promotion.reduction.cents,
+        periods: promotion.periods,
+      },
       isCodeOver: reductions.isOver,
       affiliation: affiliation && {
         code: affiliation.code,

@@ -1,10 +1,27 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { CommandContext } from '../../access/context.ts'
 import { oneAtATime } from '../../platform/database/one-at-a-time.ts'
+import type { Database } from '../../platform/database/open-database.ts'
 import { invalid } from '../../platform/errors.ts'
 import { affiliationCode } from './affiliation.tables.ts'
-import { promotionCode } from './payments.tables.ts'
+import { type PaymentRow, promotionCode } from './payments.tables.ts'
 import { asTyped } from './promotion.store.ts'
+
+/** The code that takes something off a payment, as it is called: of a promotion, or an agency's. */
+export async function codeOf(
+  db: Pick<Database, 'select'>,
+  { amounts, purchase: { codeId, affiliation } }: Pick<PaymentRow, 'amounts' | 'purchase'>,
+): Promise<{ code?: string }> {
+  if (amounts.reduction === 0) return {}
+  const [found] =
+    codeId === null
+      ? await db
+          .select({ code: affiliationCode.code })
+          .from(affiliationCode)
+          .where(eq(affiliationCode.id, affiliation?.customerPercent ? affiliation.codeId : 0))
+      : await db.select({ code: promotionCode.code }).from(promotionCode).where(eq(promotionCode.id, codeId))
+  return found ?? {}
+}
 
 interface Wished {
   readonly code: string

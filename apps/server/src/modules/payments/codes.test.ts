@@ -58,7 +58,9 @@ describe('promotion codes', () => {
     })
     const apply = () =>
       browser.call('POST /api/users/{id}/cart/code', { params: own, body: { code: 'printtemps 20' } })
-    expect((await apply()).body.cart.amounts).toMatchObject({ net: 1_900, reduction: 570 })
+    const applied = (await apply()).body.cart
+    expect(applied.amounts).toMatchObject({ net: 1_900, reduction: 570 })
+    expect(applied.promotion).toMatchObject({ percent: 30, cents: null })
     const remove = () => editor.call('DELETE /api/admin/promotion-codes/{codeId}', { params })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
     const { cart } = (await browser.call('GET /api/users/{id}/cart', { params: own })).body
@@ -182,6 +184,8 @@ describe('affiliation codes', () => {
     expect(await one.becomes(asked.id, 'succeeded')).toMatchObject({
       outcome: { nextCharge: { cents: 3_132 } },
     })
+    const [billed] = await server.platform.db.select().from(bill).where(eq(bill.paymentId, asked.id))
+    expect(billed?.amounts).toMatchObject({ reduction: 290, code: 'PAPIER' })
     // The plan says what it takes: in its own words and beside its price.
     expect(await one.subscription()).toMatchObject({ subscription: { cents: 2_610 } })
     const closed = (await change(code, { customerPercent: 5, agencyPercent: 30, isOpen: false })).body

@@ -19,7 +19,7 @@ import { readMethods } from './queries/read-methods.ts'
 import { readMoneyStatistics } from './queries/read-money-statistics.ts'
 import { readOffers } from './queries/read-offers.ts'
 import { readRefund } from './queries/read-refund.ts'
-import { readStatement } from './queries/read-statement.ts'
+import { readCustomerStatement, readStatement } from './queries/read-statement.ts'
 import { readSubscription } from './queries/read-subscription.ts'
 
 /** Buying over HTTP: plan, cart, payments, debts, and what administrators see of a customer's money. */
@@ -47,7 +47,8 @@ export const paymentsHandlers = handlers({
   'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
   'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
     command(chooseNextPlan, { ...body, accountId: params.id }),
-  'GET /api/users/{id}/subscription/leave': ({ read, params }) => read(readLeaving, { accountId: params.id }),
+  'GET /api/users/{id}/subscription/leave': ({ read, params, query }) =>
+    read(readLeaving, { ...query, accountId: params.id }),
   'POST /api/users/{id}/subscription/leave': ({ command, params, body }) =>
     command(leavePlan, { ...body, accountId: params.id }),
   'POST /api/users/{id}/subscription/keep': ({ command, params }) =>
@@ -55,6 +56,8 @@ export const paymentsHandlers = handlers({
   'GET /api/admin/customers/{accountId}/money': ({ read, params }) => read(readCustomerMoney, params),
   'GET /api/admin/customers/{accountId}/payments': ({ read, params, query }) =>
     read(listPayments, { ...query, ...params }),
+  'GET /api/admin/customers/{accountId}/credit-entries': ({ read, params, query }) =>
+    read(readCustomerStatement, { ...query, ...params }),
   'GET /api/admin/money-statistics': ({ read, query }) => read(readMoneyStatistics, query),
   'GET /api/admin/money-statistics/export': ({ read, query, language }) =>
     read(exportMoneyStatistics, { ...query, language }),

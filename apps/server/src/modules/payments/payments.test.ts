@@ -129,6 +129,8 @@ describe('a customer’s money in administration', () => {
       credits: [{ bucket: 'subscription', left: 30 }],
       debts: [],
     })
+    const book = await by.call('GET /api/admin/customers/{accountId}/credit-entries', { params })
+    expect(book.body.data.items[0]).toMatchObject({ about: { kind: 'bill' }, actorName: expect.any(String) })
     await one.after(6)
     await one.becomes(asked.id, 'returned')
     await told(asked.id)

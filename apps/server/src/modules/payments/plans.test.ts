@@ -5,18 +5,13 @@ import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
 import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
-import { newBuyer, runJob, tellOf } from '../../testing/buyer.ts'
-import { newIdentity } from '../../testing/linker.ts'
+import { newBuyer, newSubscriber, runJob, tellOf } from '../../testing/buyer.ts'
 import { givePlan } from '../../testing/people.ts'
-import { readyPost } from '../../testing/ready-post.ts'
-import { consentAs } from '../../testing/test-networks.ts'
-import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
+import { putClockBack, type TestServer, testServer } from '../../testing/test-platform.ts'
 import { installPacks, subscriptionPeriod } from '../billing/index.ts'
 import { billingDay } from '../bills/index.ts'
 import { settlePayment } from './commands/settle-payment.ts'
-import { endGifts } from './jobs/end-gifts.ts'
 import { readPayments } from './jobs/read-payments.ts'
-import { remindBuyers } from './jobs/remind-buyers.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { monthsAfter, monthsOf } from './periods.ts'
 import { writePayment } from './write-payment.store.ts'
@@ -34,24 +29,7 @@ const told = (paymentId: number) => tellOf(server, paymentId)
 describe('a plan', () => {
   afterEach(putClockBack)
 
-  const subscribed = async (name = 'Start', means: 'card' | 'debit' = 'card') => {
-    const one = await buyer()
-    await one.put({ kind: 'plan', packId: one.plan(name), frequency: 'monthly' })
-    const asked = (await one.pay(means)).body.payment
-    const paid = await one.becomes(asked.id, means === 'card' ? 'succeeded' : 'processing')
-    return Object.assign(one, { asked, paid })
-  }
-
-  async function linkLinkedIn(one: Awaited<ReturnType<typeof buyer>>) {
-    const begun = await one.browser.call('POST /api/users/{id}/networks/{network}/begin', {
-      params: { ...one.params, network: 'linkedin' },
-      body: { back: '/' },
-    })
-    const name = newIdentity()
-    await one.browser.call('POST /api/networks/finish', {
-      body: { network: 'linkedin', query: consentAs(begun.body.url, name, [name]) },
-    })
-  }
+  const subscribed = (name?: string, means?: 'card' | 'debit') => newSubscriber(server, name, means)
 
   it('says in its cart and after it is paid what is taken next, and when', async () => {
     const one = await buyer()
@@ -128,6 +106,14 @@ describe('a plan', () => {
       body: { kind: 'plan', ...body },
     })
     expect(put.error?.code).toBe('notNow')
+    const ahead = (
+      await one.browser.call('GET /api/users/{id}/subscription/leave', {
+        params: one.params,
+        query: { packId: body.packId },
+      })
+    ).body
+    const smaller = { limits: { networks: 2 }, ideasAMonth: 20, credits: 30 }
+    expect(ahead).toMatchObject({ most: 2, steps: [smaller] })
     await one.browser.call('POST /api/users/{id}/subscription/next', { params: one.params, body })
     expect((await one.subscription()).subscription).toMatchObject({
       plan: { names: { en: 'Growth' } },
@@ -170,17 +156,6 @@ describe('a plan', () => {
     expect((await late.subscription()).subscription?.state).toBe('active')
   })
 
-  it('that was left while its debit was on its way does not last unpaid', async () => {
-    const one = await subscribed('Start', 'debit')
-    await one.browser.call('POST /api/users/{id}/subscription/leave', {
-      params: one.params,
-      body: { reasons: [], keptNetworks: [] },
-    })
-    await one.becomes(one.asked.id, 'failed')
-    await one.after(1)
-    expect(await one.subscription()).toMatchObject({ subscription: null, limits: null })
-  })
-
   it('whose debit the bank takes back ends, its credits go, and the days used are owed', async () => {
     const one = await subscribed('Start', 'debit')
     await one.becomes(one.asked.id, 'succeeded')
@@ -211,77 +186,6 @@ describe('a plan', () => {
     expect((await one.subscription()).debtCents).toBe(0)
     const bills = await one.bills()
     expect(bills.filter(({ kind, isPaid }) => kind === 'bill' && isPaid)).toHaveLength(1)
-  })
-
-  it('that was left lasts to its end, and asks for nothing more', async () => {
-    const one = await subscribed()
-    await one.browser.call('POST /api/users/{id}/subscription/leave', {
-      params: one.params,
-      body: { reasons: [{ question: 'Pourquoi\u00a0?', answers: ['Trop cher'] }], keptNetworks: [] },
-    })
-    expect((await one.subscription()).subscription?.state).toBe('ending')
-    await one.after(31)
-    expect((await one.subscription()).subscription).toBeNull()
-    expect(await one.bills()).toHaveLength(1)
-  })
-
-  it('that ends keeps the network that was chosen; what was to go elsewhere is unscheduled and told, never lost', async () => {
-    const one = await subscribed()
-    const ready = await readyPost(server, 'Le pain sort du four !', one.customer)
-    await givePlan(server, one.customer.id, null)
-    await linkLinkedIn(one)
-    await ready.validate()
-    const day = new Date(server.clock.now().getTime() + days(45)).toISOString().slice(0, 10)
-    expect((await ready.schedule(`${day}T09:00`)).status).toBe(200)
-    const at = { params: one.params }
-    const meant = (await one.browser.call('GET /api/users/{id}/subscription/leave', at)).body
-    expect(meant).toMatchObject({ most: 1, kept: ['x'], unscheduled: 0 })
-    expect(meant.networks).toContainEqual({ network: 'linkedin', posts: 0, unscheduled: 1 })
-    await one.browser.call('POST /api/users/{id}/subscription/leave', {
-      ...at,
-      body: { reasons: [], keptNetworks: ['linkedin'] },
-    })
-    expect((await ready.task()).status).toBe('publicationWaiting')
-    await one.after(31)
-    const read = (
-      await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
-        params: { ...one.params, taskPublicId: ready.post },
-      })
-    ).body.task
-    expect(read.status).toBe('validated')
-    expect(read.publishAt).not.toBeNull()
-    const notices = await one.browser.call('GET /api/users/{id}/notices', { ...at, query: {} })
-    expect(notices.body.data.items[0]).toMatchObject({
-      kind: 'networksNarrowed',
-      words: { kept: 'LinkedIn', left: 'X', count: '1' },
-    })
-    expect((await server.mailsTo(one.customer.email)).at(-1)?.kind).toBe('networksNarrowed')
-    expect((await one.subscription()).used.networks).toBe(1)
-  })
-
-  it('by a debit that is refused again and again ends after the same days of grace', async () => {
-    const one = await subscribed('Start', 'debit')
-    await one.becomes(one.asked.id, 'succeeded')
-    for (const step of [31, 3, 4, 8]) {
-      await one.after(step)
-      for (const { reference, state } of testPayments.payments.values())
-        if (state === 'processing') testPayments.become(reference, 'failed')
-      await one.after(0)
-    }
-    expect((await one.subscription()).subscription).toBeNull()
-  })
-
-  it('is tried three times when its card says no, and ends after its grace', async () => {
-    const one = await subscribed()
-    testPayments.alone = 'failed'
-    const tries: (string | undefined)[] = []
-    for (const step of [31, 3, 4, 8]) {
-      await one.after(step)
-      tries.push((await one.subscription()).subscription?.state)
-    }
-    testPayments.alone = 'succeeded'
-    expect(tries).toEqual(['late', 'late', 'late', undefined])
-    expect(await one.bills()).toHaveLength(1)
   })
 
   /** Two that settle at the very same moment: the second one's days lie behind those of the first. */
@@ -398,34 +302,5 @@ describe('a plan', () => {
     })
     const [first, second] = await daysOf(one)
     expect(second?.startsAt).toEqual(first?.endsAt)
-  })
-
-  it('that was given and is over leaves the networks there is room for, those first that were chosen once', async () => {
-    const one = await subscribed()
-    const ready = await readyPost(server, 'Le pain sort du four !', one.customer)
-    const until = billingDay(new Date(server.clock.now().getTime() + days(40)))
-    await givePlan(server, one.customer.id, until)
-    await linkLinkedIn(one)
-    await ready.validate()
-    const day = billingDay(new Date(server.clock.now().getTime() + days(45)))
-    expect((await ready.schedule(`${day}T09:00`)).status).toBe(200)
-    await one.browser.call('POST /api/users/{id}/subscription/leave', {
-      params: one.params,
-      body: { reasons: [], keptNetworks: ['linkedin'] },
-    })
-    await one.after(36)
-    expect(await one.subscription()).toMatchObject({ subscription: null, used: { networks: 2 } })
-    await run(remindBuyers)
-    const told = (await server.mailsTo(one.customer.email)).at(-1)
-    expect(told).toMatchObject({ kind: 'giftEnds', words: { networks: expect.stringContaining('LinkedIn') } })
-    await one.after(6)
-    for (const _ of [1, 2]) await run(endGifts)
-    expect((await one.subscription()).used.networks).toBe(1)
-    const read = await one.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
-      params: { ...one.params, taskPublicId: ready.post },
-    })
-    expect(read.body.task.status).toBe('validated')
-    const mails = (await server.mailsTo(one.customer.email)).filter(({ kind }) => kind === 'networksNarrowed')
-    expect(mails).toMatchObject([{ words: { kept: 'LinkedIn', left: 'X', count: '1' } }])
   })
 })

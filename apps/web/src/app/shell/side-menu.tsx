@@ -99,6 +99,8 @@ function MenuList({ items, small }: { items: readonly MenuItem[]; small: boolean
             <Tooltip label={wordOf(item)} position="right" disabled={!small}>
               <Link
                 {...linkTo(item)}
+                // Whose screen it is stands in the items, not in how their addresses begin.
+                activeOptions={{ exact: true }}
                 aria-current={current.includes(item) ? 'page' : undefined}
                 aria-label={small ? wordOf(item) : undefined}
               >

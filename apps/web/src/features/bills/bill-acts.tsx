@@ -1,5 +1,4 @@
 import type { BillView } from '@postelier/contract/bills'
-import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BillDocumentLink } from '#features/bills/bill-document-link.tsx'
@@ -24,12 +23,10 @@ export function useBillActs(): { readonly acts: Column<BillView>; readonly dialo
           <Button
             size="sm"
             look="quiet"
-            icon={Undo2}
-            title={t('refund.open')}
             aria-label={t('refund.openOf', { number: bill.number })}
             onClick={() => setRefunding(bill)}
           >
-            <span className="po-bill-refund">{t('refund.open')}</span>
+            {t('refund.open')}
           </Button>
         )}
         <BillDocumentLink number={bill.number} href={`/api/admin/bills/${bill.id}/document`} isQuiet />

@@ -78,8 +78,8 @@ export const creditEntriesQuery = (accountId: number, offset: number) =>
     queryKey: [...billsKey, 'customer', accountId, 'credits', offset],
     queryFn: async ({ signal }) =>
       (
-        await call('GET /api/admin/users/{userType}/{userId}/credit-entries', {
-          params: { userType: 'customer', userId: accountId },
+        await call('GET /api/admin/customers/{accountId}/credit-entries', {
+          params: { accountId },
           query: { offset, limit: bookSize },
           signal,
         })

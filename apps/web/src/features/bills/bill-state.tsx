@@ -45,14 +45,20 @@ export function BillState({
           : isLate(dueOn)
             ? 'late'
             : 'toPay'
-  return (
+  const badge = (words: string) => (
     <span className={cx('po-bill-state', `po-bill-state-${state}`)}>
       <Icon of={shapes[state]} size={14} />
-      {owed && state === 'owed'
-        ? t('owed', { date: dayMonthYear(owed.since), amount: money(owed.cents) })
-        : state === 'toPay' || state === 'late'
-          ? t(state, { date: dayMonthYear(`${dueOn}T12:00:00`) })
-          : t(state)}
+      {words}
     </span>
+  )
+  if (owed && state === 'owed')
+    return (
+      <span className="po-cell-two">
+        {badge(t('owed', { amount: money(owed.cents) }))}
+        <small>{t('owedSince', { date: dayMonthYear(owed.since) })}</small>
+      </span>
+    )
+  return badge(
+    state === 'toPay' || state === 'late' ? t(state, { date: dayMonthYear(`${dueOn}T12:00:00`) }) : t(state),
   )
 }

@@ -1,4 +1,6 @@
+import type { CustomerCreditLine } from '@postelier/contract/customer-money'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookSize, creditEntriesQuery } from '#features/bills/bill-queries.ts'
@@ -23,14 +25,10 @@ export function CreditEntries({ accountId }: { accountId: number }) {
 }
 
 function Entries({ accountId }: { accountId: number }) {
-  const { t, i18n } = useTranslation(['bills', 'people'])
+  const { t } = useTranslation('bills')
   const { dayMonthYear, number } = useFormats()
   const [offset, setOffset] = useState(0)
   const entries = useQuery(creditEntriesQuery(accountId, offset))
-  const named = (reason: string) =>
-    i18n.exists(`people:credits.reasons.${reason}`)
-      ? t(`people:credits.reasons.${reason}` as 'people:credits.reasons.expiry')
-      : reason
   return (
     <AsyncState of={entries} loading={<RowSkeleton />}>
       {({ total, items }) => (
@@ -41,7 +39,7 @@ function Entries({ accountId }: { accountId: number }) {
             {
               key: 'what',
               header: t('words'),
-              cell: ({ reason, note }) => [named(reason), note].filter(Boolean).join(' · '),
+              cell: (line) => <What line={line} accountId={accountId} />,
             },
             { key: 'by', header: t('customer.by'), fold: true, cell: ({ actorName }) => actorName },
             {
@@ -66,5 +64,55 @@ function Entries({ accountId }: { accountId: number }) {
         />
       )}
     </AsyncState>
+  )
+}
+
+/** What moved credits, with the post or the bill it was about. */
+function What({
+  line: { reason, note, about, origin, isHeld },
+  accountId,
+}: {
+  line: CustomerCreditLine
+  accountId: number
+}) {
+  const { t, i18n } = useTranslation(['bills', 'people'])
+  const { dayMonthYear } = useFormats()
+  const named = (key: string) =>
+    i18n.exists(`people:credits.reasons.${key}`)
+      ? t(`people:credits.reasons.${key}` as 'people:credits.reasons.expiry')
+      : key
+  const said = [
+    isHeld ? t('bills:customer.held') : named(reason),
+    origin
+      ? t('bills:customer.ofDay', { what: named(origin.reason), date: dayMonthYear(origin.at) })
+      : reason === 'registration'
+        ? ''
+        : note,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  if (about === null) return said
+  return (
+    <>
+      {said} ·{' '}
+      {about.kind === 'bill' ? (
+        <a
+          className="po-link"
+          href={`/api/admin/bills/${about.billId}/document`}
+          download={`${about.words}.pdf`}
+          aria-label={t('bills:downloadOf', { number: about.words })}
+        >
+          {about.words}
+        </a>
+      ) : (
+        <Link
+          className="po-link"
+          to="/agency/customers/$agencyCustomerId/tasks/$taskPublicId"
+          params={{ agencyCustomerId: String(accountId), taskPublicId: about.publicId }}
+        >
+          {about.words}
+        </Link>
+      )}
+    </>
   )
 }

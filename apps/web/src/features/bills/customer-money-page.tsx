@@ -58,7 +58,7 @@ function CustomerMoney({ accountId }: { accountId: number }) {
             )}
             <div className="po-money-two">
               <PlanPart money={known} />
-              <CreditsLeft accountId={accountId} credits={known.credits} reserved={known.reserved} />
+              <CreditsLeft {...{ accountId, name }} credits={known.credits} reserved={known.reserved} />
             </div>
           </>
         )}

@@ -26,7 +26,7 @@ export function OwnBillsPage() {
   const { number, issued, words: what, status, amount } = useBillColumns()
   return (
     <div className="po-page">
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} crumbs={[{ label: t('above'), to: '/me/credits' }]} />
       <AsyncState
         of={bills}
         loading={<RowSkeleton />}

@@ -7,10 +7,11 @@ interface BalanceProps {
   now: PlanNowView
   /** Leads to the packs; null where one does not buy here, or is there. */
   onBuy: (() => void) | null
+  isSecond: boolean
 }
 
 /** What can be spent, until when, and what is set aside for orders under way. */
-export function Balance({ now: { credits, reserved }, onBuy }: BalanceProps) {
+export function Balance({ now: { credits, reserved }, onBuy, isSecond }: BalanceProps) {
   const { t } = useTranslation('credits')
   const { number, dayMonthYear } = useFormats()
   const count = credits.reduce((all, { amount }) => all + amount, 0)
@@ -34,7 +35,7 @@ export function Balance({ now: { credits, reserved }, onBuy }: BalanceProps) {
         )}
       </p>
       {onBuy && (
-        <Button look="primary" onClick={onBuy}>
+        <Button look={isSecond ? 'default' : 'primary'} onClick={onBuy}>
           {t('balance.buy')}
         </Button>
       )}

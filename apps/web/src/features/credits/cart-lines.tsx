@@ -3,22 +3,32 @@ import { useTranslation } from 'react-i18next'
 import { CartTerms } from '#features/credits/cart-terms.tsx'
 import { PromoCode } from '#features/credits/promo-code.tsx'
 import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { Quantity } from '#features/credits/quantity.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-function Reduction({ cart: { affiliation, code } }: { cart: CartView }) {
+function Reduction({ cart: { affiliation, code, promotion, kind } }: { cart: CartView }) {
   const { t } = useTranslation('credits')
-  const { number } = useFormats()
-  if (affiliation === null) return code ? t('cart.reduction', { code }) : t('cart.tooSmall')
-  const { agency, percent } = affiliation
-  return (
-    <>
-      {t('cart.affiliation', { agency: agency || affiliation.code, percent: number(percent) })}
-      {agency && <small className="po-mute"> {t('cart.affiliationOf', { code: affiliation.code })}</small>}
-    </>
-  )
+  const { number, money } = useFormats()
+  if (affiliation !== null) {
+    const { agency, percent } = affiliation
+    return (
+      <>
+        {t('cart.affiliation', { agency: agency || affiliation.code, percent: number(percent) })}
+        {agency && <small className="po-mute"> {t('cart.affiliationOf', { code: affiliation.code })}</small>}
+      </>
+    )
+  }
+  if (code === null) return t('cart.tooSmall')
+  if (promotion === null) return t('cart.reduction', { code })
+  const share =
+    promotion.cents === null
+      ? t('cart.percent', { percent: number(promotion.percent ?? 0) })
+      : money(promotion.cents)
+  if (kind === 'credits') return t('cart.reductionOf', { code, share })
+  return t('cart.reductionFor', { code, share, count: promotion.periods })
 }
 
 /** What is in the cart, line by line, and what it comes to. */
@@ -26,11 +36,11 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { money } = useFormats()
-  const takeOut = useAction({
-    send: async (packId: number) => {
+  const change = useAction({
+    send: async ({ packId, quantity }: { packId: number; quantity: number }) => {
       const items = cart.lines
-        .filter((line) => line.packId !== packId)
-        .map((line) => ({ packId: line.packId, quantity: line.quantity }))
+        .map((line) => ({ packId: line.packId, quantity: line.packId === packId ? quantity : line.quantity }))
+        .filter((line) => line.quantity > 0)
       const params = { id: accountId }
       if (items.length === 0) await call('DELETE /api/users/{id}/cart', { params })
       else await call('POST /api/users/{id}/cart', { params, body: { kind: 'credits', items } })
@@ -47,18 +57,26 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
         {lines.map((line) => (
           <div key={line.packId}>
             <dt>
-              {line.quantity > 1 && `${line.quantity} × `}
               {nameIn(line.names)}
               {frequency && <small className="po-mute"> {t(`plans.per.${frequency}`)}</small>}
             </dt>
             <dd className="po-num">
-              {money(line.cents)}
+              {cart.kind === 'credits' && (
+                <Quantity
+                  name={nameIn(line.names)}
+                  count={line.quantity}
+                  least={1}
+                  busy={change.busy}
+                  onChange={(quantity) => void change.run({ packId: line.packId, quantity })}
+                />
+              )}
+              <span className="po-cart-price">{money(line.cents)}</span>
               <Button
                 size="sm"
                 look="quiet"
-                busy={takeOut.busy}
+                busy={change.busy}
                 aria-label={t('cart.removeOf', { name: nameIn(line.names) })}
-                onClick={() => void takeOut.run(line.packId)}
+                onClick={() => void change.run({ packId: line.packId, quantity: 0 })}
               >
                 {t('cart.remove')}
               </Button>

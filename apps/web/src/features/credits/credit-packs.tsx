@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cartQuery, useOwnName } from '#features/credits/purchase-queries.ts'
+import { Quantity } from '#features/credits/quantity.tsx'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -13,8 +14,6 @@ interface CreditPacksProps {
   mayBuy: boolean
   back: string
 }
-
-const most = 99
 
 /** Credits that never end, in packs; several of each at once. */
 export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps) {
@@ -37,8 +36,6 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
       : []
   })
   const sum = (of: 'cents' | 'credits') => chosen.reduce((all, line) => all + line[of], 0)
-  const set = (id: number, count: number) =>
-    setChanged((before) => ({ ...before, [id]: Math.min(most, Math.max(0, count)) }))
   return (
     <div className="po-packs">
       <p className="po-ink2">{t('packs.lead')}</p>
@@ -56,25 +53,12 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
               <small className="po-mute">{t('packs.beforeTax')}</small>
             </p>
             {mayBuy && (
-              <fieldset className="po-count">
-                <legend className="po-sr">{t('packs.count', { name: nameIn(pack.names) })}</legend>
-                <Button
-                  size="sm"
-                  aria-label={t('packs.less', { name: nameIn(pack.names) })}
-                  disabled={(counts[pack.id] ?? 0) === 0}
-                  onClick={() => set(pack.id, (counts[pack.id] ?? 0) - 1)}
-                >
-                  −
-                </Button>
-                <output className="po-num">{number(counts[pack.id] ?? 0)}</output>
-                <Button
-                  size="sm"
-                  aria-label={t('packs.more', { name: nameIn(pack.names) })}
-                  onClick={() => set(pack.id, (counts[pack.id] ?? 0) + 1)}
-                >
-                  +
-                </Button>
-              </fieldset>
+              <Quantity
+                name={nameIn(pack.names)}
+                count={counts[pack.id] ?? 0}
+                least={0}
+                onChange={(count) => setChanged((before) => ({ ...before, [pack.id]: count }))}
+              />
             )}
           </li>
         ))}

@@ -3,6 +3,8 @@ import { useParams } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CreditPacks } from '#features/credits/credit-packs.tsx'
+import { LimitNotice } from '#features/credits/limit-notice.tsx'
+import { lifts, limitNamed } from '#features/credits/plan-limit.ts'
 import { PlanNow } from '#features/credits/plan-now.tsx'
 import { PlanTable } from '#features/credits/plan-table.tsx'
 import { backFrom, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
@@ -33,6 +35,11 @@ export function CreditsPage() {
   const mayBuy = useAbility('billing:edit')
   const seesOrders = useAbility('orders:consult')
   const back = backFrom(words)
+  const limit = limitNamed(words.limit)
+  const held = now.data
+  // In the order they are sold: the first that lifts it is the smallest.
+  const lifting =
+    (limit && held && mayBuy && offers.data?.plans.find(({ limits }) => lifts(limits, limit, held))) || null
   return (
     <div className="po-page">
       <PageHeader
@@ -46,12 +53,14 @@ export function CreditsPage() {
           )
         }
       />
+      {limit && held && tab === 'plan' && <LimitNotice limit={limit} now={held} lifting={lifting} />}
       <AsyncState of={now} loading={<RowSkeleton />}>
         {(data) => (
           <PlanNow
             now={data}
             accountId={accountId}
             mayChange={mayBuy}
+            isSecond={tab === 'plan' && lifting !== null}
             onBuy={mayBuy && tab !== 'credits' ? () => change({ tab: 'credits' }) : null}
           />
         )}
@@ -70,6 +79,7 @@ export function CreditsPage() {
                 subscription={now.data?.subscription ?? null}
                 given={now.data?.given ?? null}
                 {...{ accountId, mayBuy, back }}
+                liftingId={lifting?.id ?? null}
               />
             )}
           </AsyncState>

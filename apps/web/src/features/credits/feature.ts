@@ -14,7 +14,7 @@ export const feature = defineFeature({
       order: 80,
       ability: 'billing:consult',
       types: ['customer', 'contact', 'agencyManager'],
-      under: ['/me/credits'],
+      under: ['/me/credits', '/me/account/bills'],
     },
   ],
   live: {

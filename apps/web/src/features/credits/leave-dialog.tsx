@@ -1,10 +1,10 @@
 import type { Network } from '@postelier/contract'
 import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LeavingAnswers, LeavingQuestions, reasonsOf } from '#features/credits/leaving-questions.tsx'
+import { PlanEffect } from '#features/credits/plan-effect.tsx'
 import {
   leavingQuery,
   leavingQuestionsQuery,
@@ -15,8 +15,8 @@ import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { Radio } from '#shared/ui/check-field.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
@@ -31,7 +31,7 @@ interface LeaveDialogProps {
 export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { dayMonthYear, number } = useFormats()
+  const { dayMonthYear } = useFormats()
   const asked = useQuery(leavingQuestionsQuery(accountId))
   const effect = useQuery(leavingQuery(accountId))
   const [said, setSaid] = useState<LeavingAnswers>({})
@@ -57,54 +57,46 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
       : (leaving?.unscheduled ?? 0)
   const date = subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : ''
   return (
-    <Dialog open onClose={onClose} labelledBy="leave-title">
-      <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
-      <div className="po-leave-words">
-        <p>{t(leaving && leaving.most !== 1 ? 'leave.wordsGiven' : 'leave.words', { date })}</p>
-        {leaving && leaving.planCredits.length > 0 && (
-          <p>
-            {t('leave.planCredits', {
-              list: leaving.planCredits
-                .map(({ amount, endsAt }) =>
-                  t('used.endOn', { count: amount, number: number(amount), date: dayMonthYear(endsAt) }),
-                )
-                .join(', '),
-            })}
-          </p>
-        )}
+    <Dialog open onClose={onClose} labelledBy="leave-title" className="po-effect-box">
+      <div className="po-stack">
+        <h2 id="leave-title">{t('leave.title', { plan: nameIn(subscription.plan.names) })}</h2>
+        <p>{t('leave.words', { date })}</p>
+        <AsyncState of={effect} loading={<RowSkeleton rows={4} />}>
+          {(found) => (
+            <>
+              <PlanEffect {...{ accountId, subscription, leaving: found, unscheduled }} />
+              {found.most === 1 && found.networks.length > 1 && (
+                <fieldset className="po-leave-reasons">
+                  <legend>{t('leave.keeps')}</legend>
+                  {found.networks.map(({ network, posts }) => (
+                    <Radio
+                      key={network}
+                      name="kept"
+                      label={`${networkLabel(network)} · ${t('leave.ahead', { count: posts })}`}
+                      checked={network === keeps}
+                      onChange={() => setKept(network)}
+                    />
+                  ))}
+                </fieldset>
+              )}
+            </>
+          )}
+        </AsyncState>
+        <AsyncState of={asked} loading={<RowSkeleton rows={4} />}>
+          {({ questions }) => <LeavingQuestions questions={questions} said={said} onChange={setSaid} />}
+        </AsyncState>
+        <div className="po-dialog-end">
+          <Button onClick={onClose}>{t('now.keep', { plan: nameIn(subscription.plan.names) })}</Button>
+          <Button
+            look="danger"
+            busy={leave.busy}
+            disabled={asked.data === undefined || effect.data === undefined}
+            onClick={() => void leave.run()}
+          >
+            {t('leave.go')}
+          </Button>
+        </div>
       </div>
-      {leaving && leaving.most === 1 && leaving.networks.length > 1 && (
-        <fieldset className="po-leave-reasons">
-          <legend>{t('leave.keeps')}</legend>
-          {leaving.networks.map(({ network, posts }) => (
-            <label key={network}>
-              <input type="radio" name="kept" checked={network === keeps} onChange={() => setKept(network)} />{' '}
-              {networkLabel(network)} <span className="po-mute">{t('leave.ahead', { count: posts })}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {unscheduled > 0 && (
-        <Notice tone="wait" icon={CalendarX}>
-          {t('leave.unscheduled', { count: unscheduled })}
-        </Notice>
-      )}
-      <AsyncState of={asked} loading={<RowSkeleton rows={4} />}>
-        {({ questions }) => <LeavingQuestions questions={questions} said={said} onChange={setSaid} />}
-      </AsyncState>
-      <p className="po-dialog-acts">
-        <Button look="quiet" onClick={onClose}>
-          {t('leave.stay')}
-        </Button>
-        <Button
-          look="danger"
-          busy={leave.busy}
-          disabled={asked.data === undefined || effect.data === undefined}
-          onClick={() => void leave.run()}
-        >
-          {t('leave.go')}
-        </Button>
-      </p>
     </Dialog>
   )
 }

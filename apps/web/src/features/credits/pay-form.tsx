@@ -37,10 +37,12 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   const mine = kept.filter((method) => method.means === means)
   // What is kept is paid with, unless another one is asked for.
   const methodId = chosen ?? String((mine.find(({ isDefault }) => isDefault) ?? mine[0])?.id ?? '')
+  const paysWith = mine.find((method) => String(method.id) === methodId)
   // One press is one payment, also when it is pressed again because no answer came.
   const [key] = useState(() => crypto.randomUUID())
   const id = useId()
   // A dearer plan takes the place of the present one with its money.
+  const isTaken = cart.amounts.gross > 0
   const debit = cart.kind === 'plan' && cart.unusedCents > 0 ? 'change' : cart.kind
   const pay = useAction({
     send: () =>
@@ -52,9 +54,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
           means,
           holder,
           ...(means === 'debit' ? { email } : {}),
-          ...(methodId && mine.some((method) => String(method.id) === methodId)
-            ? { methodId: Number(methodId) }
-            : {}),
+          ...(paysWith ? { methodId: paysWith.id } : {}),
           returnTo: back || pages.credits,
           key,
         },
@@ -95,7 +95,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
           onChange={(event) => setMethodId(event.currentTarget.value)}
         />
       )}
-      {means === 'debit' && (
+      {means === 'debit' && !paysWith && (
         <TextField
           label={t('pay.holder')}
           value={holder}
@@ -114,7 +114,12 @@ export function PayForm({ accountId, cart, back }: PayProps) {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       )}
-      <p className="po-mute">{t(means === 'card' ? 'pay.words.card' : `pay.words.debit.${debit}`)}</p>
+      <p className="po-mute">
+        {paysWith && isTaken
+          ? t(`pay.kept.${means}`, { label: paysWith.label, amount: money(cart.amounts.gross) })
+          : isTaken && t(`pay.new.words.${means}`)}
+        {means === 'debit' && isTaken && ` ${t(`pay.debitWords.${debit}`)}`}
+      </p>
       {pay.fault && (
         <Notice tone="bad" icon={Lock}>
           {pay.fault}

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from '#features/credits/back-button.tsx'
+import { usualDebitDay } from '#features/credits/debit-day.ts'
 import { PaymentFacts } from '#features/credits/payment-facts.tsx'
 import { ProviderForm } from '#features/credits/provider-form.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
@@ -22,7 +23,7 @@ const againMs = 3_000
 export function PaymentPage() {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { money, number } = useFormats()
+  const { money, number, dayMonthYear } = useFormats()
   const { paymentId, agencyCustomerId } = useParams({ strict: false })
   const pages = creditsPages(agencyCustomerId)
   const id = useManagedAccountId()
@@ -56,7 +57,11 @@ export function PaymentPage() {
               <Icon of={icon} size={40} />
               <h2>{t(`paid.${found.state}.title`)}</h2>
               <p>
-                {t(`paid.${found.state}.words`, { amount: money(found.grossCents), what })}
+                {t(`paid.${found.state}.words`, {
+                  amount: money(found.grossCents),
+                  what,
+                  date: dayMonthYear(usualDebitDay(found.createdAt)),
+                })}
                 {found.failure && ` ${t(`paid.failures.${found.failure}`)}`}
               </p>
               <PaymentFacts payment={found} accountId={id} />

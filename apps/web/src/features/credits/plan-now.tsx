@@ -20,10 +20,12 @@ interface PlanNowProps {
   accountId: number
   mayChange: boolean
   onBuy: (() => void) | null
+  /** A plan's button is the screen's first. */
+  isSecond: boolean
 }
 
 /** What one has: the plan, how much of it is used, and what stands in the way. */
-export function PlanNow({ now, accountId, mayChange, onBuy }: PlanNowProps) {
+export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
@@ -62,7 +64,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy }: PlanNowProps) {
   const isEnding = subscription?.state === 'ending'
   return (
     <div className="po-credits-head">
-      <Balance now={now} onBuy={onBuy} />
+      <Balance {...{ now, onBuy, isSecond }} />
       <section aria-labelledby="plan-now" className="po-plan-now">
         <div className="po-plan-now-head">
           <h2 id="plan-now">{name}</h2>

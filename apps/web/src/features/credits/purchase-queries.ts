@@ -22,11 +22,16 @@ export const subscriptionQuery = (id: number) =>
     queryFn: ({ signal }) => call('GET /api/users/{id}/credit-subscription', { params: { id }, signal }),
   })
 
-/** What leaving the plan would mean for networks and posts. */
-export const leavingQuery = (id: number) =>
+/** What leaving the plan would mean, or a smaller one after it. */
+export const leavingQuery = (id: number, packId?: number) =>
   queryOptions({
-    queryKey: [...purchasesKey, id, 'leaving'],
-    queryFn: ({ signal }) => call('GET /api/users/{id}/subscription/leave', { params: { id }, signal }),
+    queryKey: [...purchasesKey, id, 'leaving', packId ?? null],
+    queryFn: ({ signal }) =>
+      call('GET /api/users/{id}/subscription/leave', {
+        params: { id },
+        query: packId === undefined ? {} : { packId },
+        signal,
+      }),
   })
 
 export const offersQuery = (id: number) =>

@@ -51,7 +51,14 @@ export function Statement({ accountId }: { accountId: number }) {
     if (about === null) return said
     return (
       <>
-        {said} · {about.kind === 'bill' || agencyCustomerId ? about.words : <PostLink {...about} />}
+        {said} ·{' '}
+        {about.kind === 'bill' ? (
+          <BillLink accountId={accountId} {...about} />
+        ) : agencyCustomerId ? (
+          about.words
+        ) : (
+          <PostLink {...about} />
+        )}
       </>
     )
   }
@@ -106,5 +113,20 @@ function PostLink({ publicId, words }: { publicId: string; words: string }) {
     <Link className="po-link" to="/me/tasks/$taskPublicId" params={{ taskPublicId: publicId }}>
       {words}
     </Link>
+  )
+}
+
+/** The bill's own file, as in the list of bills. */
+function BillLink({ accountId, billId, words }: { accountId: number; billId: number; words: string }) {
+  const { t } = useTranslation('credits')
+  return (
+    <a
+      className="po-link"
+      href={`/api/users/${accountId}/bills/${billId}/document`}
+      download={`${words}.pdf`}
+      aria-label={t('statement.billOf', { number: words })}
+    >
+      {words}
+    </a>
   )
 }

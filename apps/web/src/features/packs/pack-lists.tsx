@@ -11,9 +11,10 @@ import { useFormats } from '#shared/i18n/use-formats.ts'
 import { movedTo } from '#shared/lib/moved-to.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
-import { Emoji, emojiFile } from '#shared/ui/emoji.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { OrderButtons } from '#shared/ui/order-buttons.tsx'
+import { PlanSign } from '#shared/ui/plan-sign.tsx'
+import { WhereShown } from '#shared/ui/where-shown.tsx'
 import '#features/packs/packs.css'
 
 type Either = PlanView | CreditPackView
@@ -48,21 +49,18 @@ export function PlanList({ rows, open, setOpen }: ListProps<PlanView>) {
       key: 'networks',
       header: t('networks'),
       align: 'end',
-      fold: true,
       cell: ({ limits }) => limit(limits.networks),
     },
     {
       key: 'posts',
       header: t('postsAWeek'),
       align: 'end',
-      fold: true,
       cell: ({ limits }) => limit(limits.postsAWeek),
     },
     {
       key: 'ideas',
       header: t('ideasAMonth'),
       align: 'end',
-      fold: true,
       cell: ({ limits }) => number(limits.ideasAMonth),
     },
     { key: 'holders', header: t('holders'), align: 'end', cell: ({ holders }) => number(holders) },
@@ -71,6 +69,7 @@ export function PlanList({ rows, open, setOpen }: ListProps<PlanView>) {
     <>
       <PackTable
         lead={t('plansLead')}
+        where={t('where.plans')}
         caption={t('tabs.plans')}
         columns={columns}
         rows={rows}
@@ -99,6 +98,7 @@ export function CreditPackList({ rows, open, setOpen }: ListProps<CreditPackView
     <>
       <PackTable
         lead={t('creditsLead')}
+        where={t('where.credits')}
         caption={t('tabs.credits')}
         columns={columns}
         rows={rows}
@@ -112,7 +112,7 @@ export function CreditPackList({ rows, open, setOpen }: ListProps<CreditPackView
 const nameColumn = <Row extends Either>(header: string): Column<Row> => ({
   key: 'name',
   header,
-  width: '26%',
+  width: '20%',
   cell: (row) => <PackName of={row} />,
 })
 
@@ -125,13 +125,8 @@ function PackName({ of }: { of: Either }) {
   ].filter(Boolean)
   return (
     <span className="po-cell-two">
-      <span>
-        {of.emoticon !== '' && (
-          <>
-            <Emoji of={of.emoticon} name={emojiFile(of.emoticon)} />{' '}
-          </>
-        )}
-        {nameIn(of.names)}
+      <span className="po-pack-name">
+        <PlanSign of={of.emoticon} /> {nameIn(of.names)}
       </span>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>
@@ -140,6 +135,8 @@ function PackName({ of }: { of: Either }) {
 
 interface PackTableProps<Row extends Either> {
   lead: string
+  /** Where people see what is listed. */
+  where: string
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -147,7 +144,7 @@ interface PackTableProps<Row extends Either> {
 }
 
 function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
-  const { lead, caption, columns, rows, onOpen } = props
+  const { lead, where, caption, columns, rows, onOpen } = props
   const { t } = useTranslation('packs')
   const nameIn = useOwnName()
   const mayEdit = useAbility('adminPacks:edit')
@@ -182,7 +179,10 @@ function PackTable<Row extends Either>(props: PackTableProps<Row>): ReactNode {
   }
   return (
     <>
-      <p className="po-lead po-packs-lead">{lead}</p>
+      <div className="po-packs-lead">
+        <p className="po-lead">{lead}</p>
+        <WhereShown>{where}</WhereShown>
+      </div>
       <DataTable
         caption={caption}
         columns={mayEdit ? [...columns, acts] : columns}

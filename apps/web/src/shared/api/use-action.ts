@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isApiError, messageOf } from '#shared/api/api-error.ts'
-import { creditsAddress, soldFor } from '#shared/lib/to-credits.ts'
+import { creditsAddress, type ForSale, soldFor } from '#shared/lib/to-credits.ts'
 import { type ToastContent, toast, undoMs } from '#shared/ui/toast-store.ts'
 
 /** What somebody does by a press: how it is sent, what it makes old, and how it is said. */
@@ -51,7 +51,7 @@ export interface Action<Input> {
   /** The same by field. */
   readonly faults: Readonly<Record<string, string>>
   /** What the refusal can be bought out of, for who says it `here`. */
-  readonly sold: 'plan' | 'credits' | null
+  readonly sold: ForSale | null
   /** Clears the refusal. */
   readonly clear: () => void
 }
@@ -152,12 +152,12 @@ export function actionMutation<Input, Output>(
     toast({ ...content, ...wayBack })
   }
   const wayOn = (error: unknown, input: Input): Pick<ToastContent, 'action'> => {
-    const what = soldFor(error)
-    if (what !== null)
+    const sold = soldFor(error)
+    if (sold !== null)
       return {
         action: {
-          label: words.sold[what],
-          run: () => window.location.assign(creditsAddress(what, window.location)),
+          label: words.sold[sold.what],
+          run: () => window.location.assign(creditsAddress(sold, window.location)),
         },
       }
     const mayPass = isApiError(error) && error.mayPass

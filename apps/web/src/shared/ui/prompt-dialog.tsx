@@ -106,7 +106,7 @@ export function PromptDialog<Output = unknown>({
         {children(faults)}
         {fault && (
           <p role="alert" className="po-fault">
-            {fault} {sold && <SoldLink what={sold} />}
+            {fault} {sold && <SoldLink {...sold} />}
           </p>
         )}
         <div className="po-dialog-end">

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { creditsAddress } from '#shared/lib/to-credits.ts'
+import { creditsAddress, type ForSale } from '#shared/lib/to-credits.ts'
 
 /** Where a limit or too few credits stand in the way: to what helps, and back again. */
-export function SoldLink({ what, button }: { what: 'plan' | 'credits'; button?: boolean }) {
+export function SoldLink({ what, limit, button }: ForSale & { button?: boolean }) {
   const { t } = useTranslation('common')
   // Read from the router: it stays on the page while its address changes, as from one question of a brief to the next.
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -11,7 +11,7 @@ export function SoldLink({ what, button }: { what: 'plan' | 'credits'; button?: 
   return (
     <a
       className={button ? 'po-btn po-btn-default' : 'po-link'}
-      href={creditsAddress(what, { pathname, search })}
+      href={creditsAddress({ what, limit }, { pathname, search })}
     >
       {t(`sold.${what}`)}
     </a>

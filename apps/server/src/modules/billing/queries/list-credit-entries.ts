@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
+import type { Database } from '../../../platform/database/open-database.ts'
 import { entriesPage } from '../ledger.store.ts'
 
 type CreditEntryView = z.infer<typeof creditEntryView>
@@ -13,15 +14,7 @@ export async function listCreditEntries(
   input: { readonly accountId: number; readonly offset: number; readonly limit: number },
 ): Promise<{ total: number; items: CreditEntryView[] }> {
   const { total, entries } = await entriesPage(db, { ...input, now })
-  const actorIds = [...new Set(entries.flatMap((entry) => (entry.actorId === null ? [] : [entry.actorId])))]
-  const actors =
-    actorIds.length === 0
-      ? []
-      : await db
-          .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
-          .from(person)
-          .where(inArray(person.id, actorIds))
-  const names = new Map(actors.map((actor) => [actor.id, `${actor.firstName} ${actor.lastName}`]))
+  const authors = await authorsOf(db, entries)
   return {
     total,
     items: entries.map((entry) => ({
@@ -32,7 +25,21 @@ export async function listCreditEntries(
       expiresAt: entry.expiresAt?.toISOString() ?? null,
       reason: entry.reason,
       note: entry.note,
-      actorName: (entry.actorId !== null && names.get(entry.actorId)) || '',
+      actorName: authors.get(entry.actorId ?? 0) ?? '',
     })),
   }
+}
+
+/** The names of those who wrote lines, by their ids. */
+export async function authorsOf(
+  db: Pick<Database, 'select'>,
+  entries: readonly { readonly actorId: number | null }[],
+): Promise<ReadonlyMap<number, string>> {
+  const actorIds = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))]
+  if (actorIds.length === 0) return new Map()
+  const actors = await db
+    .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
+    .from(person)
+    .where(inArray(person.id, actorIds))
+  return new Map(actors.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
 }

@@ -1,7 +1,7 @@
-import { type Amounts, leastCents } from '@postelier/contract/purchases'
+import { leastCents } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { bill, billThatCounts } from '../bills.tables.ts'
+import { type BillAmounts, bill, billThatCounts } from '../bills.tables.ts'
 import { creditedOfPayment } from '../queries/paid-bill.ts'
 import { creditRefund } from './credit-refund.ts'
 import { issueCreditNote } from './issue-bill.ts'
@@ -72,7 +72,8 @@ const opposite = <T extends { unitCents: number; cents: number }>(line: T): T =>
   unitCents: -line.unitCents,
   cents: -line.cents,
 })
-const negated = ({ net, reduction, taxPercent, tax, gross }: Amounts): Amounts => ({
+const negated = ({ net, reduction, taxPercent, tax, gross, ...code }: BillAmounts): BillAmounts => ({
+  ...code,
   net: -net,
   reduction: -reduction,
   taxPercent,

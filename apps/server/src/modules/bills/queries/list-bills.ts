@@ -156,7 +156,11 @@ interface State {
   readonly language: BillLanguage
 }
 
-function presentBill(row: BillRow, corrects: string | null, state: State): BillView {
+function presentBill(
+  { amounts: { code: _code, ...amounts }, ...row }: BillRow,
+  corrects: string | null,
+  state: State,
+): BillView {
   return {
     id: row.id,
     number: row.number,
@@ -168,7 +172,7 @@ function presentBill(row: BillRow, corrects: string | null, state: State): BillV
     isPaid: row.paidAt !== null,
     isCancelled: state.isCancelled,
     isUnderWay: state.isUnderWay && !state.isCancelled && row.kind === 'bill',
-    amounts: row.amounts,
+    amounts,
     period:
       row.periodStart !== null && row.periodEnd !== null
         ? { from: row.periodStart, to: row.periodEnd }

@@ -6,6 +6,7 @@ import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
 import { affiliation } from '../affiliation.tables.ts'
+import { codeOf } from '../code-words.store.ts'
 import { cartOf } from '../open-payments.store.ts'
 import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
@@ -132,7 +133,7 @@ async function bill(ctx: CommandContext, row: PaymentRow, paidAt: Date | null): 
     paymentId: row.id,
     buyer,
     lines: linesOf(purchase),
-    amounts: row.amounts,
+    amounts: { ...row.amounts, ...(await codeOf(ctx.tx, row)) },
     taxReason: purchase.taxReason,
     means: row.means,
     paidAt,

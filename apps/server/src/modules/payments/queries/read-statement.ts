@@ -1,7 +1,11 @@
 import type { CreditLineView } from '@postelier/contract/credits'
-import { requireAccount } from '../../../access/authorize.ts'
+import type { CustomerCreditLine } from '@postelier/contract/customer-money'
+import { eq } from 'drizzle-orm'
+import { requireAccount, requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
-import { entriesPage, heldAmong, originOfLots } from '../../billing/index.ts'
+import { person } from '../../../access/person.tables.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { authorsOf, entriesPage, heldAmong, originOfLots } from '../../billing/index.ts'
 import { billsOfPayments } from '../../bills/index.ts'
 import { postsOfHolds } from '../../planning/index.ts'
 import { tasksNamed, titlesOf } from '../../tasks/index.ts'
@@ -14,10 +18,32 @@ interface ReadStatementInput {
 
 /** A business's own book: without the names of those who wrote it, with the post or the bill that a line is about. */
 export async function readStatement(
-  { db, actor, now }: QueryContext,
-  { accountId, ...page }: ReadStatementInput,
+  ctx: QueryContext,
+  input: ReadStatementInput,
 ): Promise<{ data: { total: number; items: CreditLineView[] } }> {
-  await requireAccount(db, actor, accountId, 'billing:consult')
+  await requireAccount(ctx.db, ctx.actor, input.accountId, 'billing:consult')
+  const { total, items } = await statement(ctx, input)
+  return { data: { total, items: items.map(({ actorId: _actor, ...line }) => line) } }
+}
+
+/** The same for administrators, with who wrote each line. */
+export async function readCustomerStatement(
+  ctx: QueryContext,
+  input: ReadStatementInput,
+): Promise<{ data: { total: number; items: CustomerCreditLine[] } }> {
+  requirePermission(ctx.actor, 'adminCreditEntries:consult')
+  const { total, items } = await statement(ctx, input)
+  if (total === 0 && (await ctx.db.$count(person, eq(person.id, input.accountId))) === 0) throw notFound()
+  const authors = await authorsOf(ctx.db, items)
+  return {
+    data: {
+      total,
+      items: items.map(({ actorId, ...line }) => ({ ...line, actorName: authors.get(actorId ?? 0) ?? '' })),
+    },
+  }
+}
+
+async function statement({ db, actor, now }: QueryContext, { accountId, ...page }: ReadStatementInput) {
   const { total, entries } = await entriesPage(db, { ...page, accountId, now })
   // A reference is a payment's number or a post's public id.
   const references = [...new Set(entries.map(({ reference }) => reference).filter(Boolean))]
@@ -54,6 +80,7 @@ export async function readStatement(
     return of ? { reason: of.reason, at: of.at.toISOString() } : null
   }
   const items = entries.map((entry) => ({
+    actorId: entry.actorId,
     id: entry.id,
     at: entry.createdAt.toISOString(),
     amount: entry.amount,
@@ -65,7 +92,7 @@ export async function readStatement(
     isHeld: held.has(entry.idempotencyKey),
     origin: originOf(entry),
   }))
-  return { data: { total, items } }
+  return { total, items }
 }
 
 /** What comes back is about the same as what was spent. */

@@ -14,7 +14,7 @@ export function PlanWords({ accountId, most, used }: { accountId: number; most: 
       {stand !== 'left' && (
         <>
           {' '}
-          <SoldLink what="plan" />
+          <SoldLink what="plan" limit="networks" />
         </>
       )}
     </p>

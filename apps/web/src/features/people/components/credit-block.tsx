@@ -2,11 +2,12 @@ import type { PersonView } from '@postelier/contract'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOf, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { CreditBook } from '#features/people/components/credit-book.tsx'
-import { CreditDialog } from '#features/people/components/credit-dialog.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { CreditDialog } from '#shared/ui/credit-dialog.tsx'
 import { Drawer } from '#shared/ui/drawer.tsx'
 import { SideBlock } from '#shared/ui/side-layout.tsx'
 
@@ -60,7 +61,13 @@ export function CreditBlock({ person }: { person: PersonView }) {
         </Link>
       )}
       {(open === 'add' || open === 'change') && (
-        <CreditDialog kind={open} person={person} onClose={() => setOpen(null)} />
+        <CreditDialog
+          kind={open}
+          of={{ ...person, name: nameOf(person) }}
+          stale={staleAfterPerson(person)}
+          onDone={showPerson}
+          onClose={() => setOpen(null)}
+        />
       )}
       <Drawer open={open === 'book'} onClose={() => setOpen(null)} title={t('credits.book')}>
         <CreditBook person={person} />

@@ -128,7 +128,7 @@ export function PostBar(all: PostBarProps) {
           {t('actions.validate')}
         </Button>
       )}
-      {isToLeave && !isAlone && isShut && <SoldLink what="plan" button />}
+      {isToLeave && !isAlone && isShut && <SoldLink what="plan" limit="dates" button />}
       {isToLeave && !isAlone && !isShut && (
         <Button
           look={isToChange ? 'default' : 'primary'}

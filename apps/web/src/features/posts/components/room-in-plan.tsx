@@ -19,7 +19,7 @@ export function RoomInPlan({ at, date }: { at: PostAt; date: Date }) {
         {opensAt !== null
           ? t('schedule.opensOn', { day: namedDay(opensAt) })
           : t('errors:codes.postsAWeekReached', { max: most ?? 0 })}{' '}
-        <SoldLink what="plan" />
+        <SoldLink what="plan" limit={full === 'month' ? 'dates' : 'postsAWeek'} />
       </Notice>
     )
   if (most === null) return null

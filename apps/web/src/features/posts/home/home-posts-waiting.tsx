@@ -71,7 +71,7 @@ export function HomePostsWaiting({ without = [] }: { without?: readonly string[]
                 <b>{t('waiting.later', { count: thing.posts.length })}</b>
                 {opensAt && <small>{t('waiting.opensOn', { day: namedDay(opensAt) })}</small>}
               </span>
-              <SoldLink what="plan" button />
+              <SoldLink what="plan" limit="dates" button />
             </li>
           ) : (
             <li key={thing.post.id}>

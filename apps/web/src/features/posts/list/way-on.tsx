@@ -41,7 +41,7 @@ export function WayOn({
   const step = mayEdit
     ? stepOf(post, { need, relink: relinkOf(post, kept), needsPlan, now: new Date() })
     : null
-  if (step === 'plan') return <SoldLink what="plan" button />
+  if (step === 'plan') return <SoldLink what="plan" limit="dates" button />
   if (step === 'approve' || step === 'schedule')
     return (
       <Button

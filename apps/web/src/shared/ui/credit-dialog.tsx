@@ -1,7 +1,7 @@
-import type { PersonView } from '@postelier/contract'
+import type { PersonView, UserType } from '@postelier/contract'
+import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOf, showPerson, staleAfterPerson } from '#features/people/api/people-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { DateField } from '#shared/ui/date-field.tsx'
@@ -11,12 +11,14 @@ import { toast } from '#shared/ui/toast-store.ts'
 
 interface CreditDialogProps {
   kind: 'add' | 'change'
-  person: PersonView
+  of: { readonly type: UserType; readonly id: number; readonly name: string; readonly credits: number }
+  stale: readonly QueryKey[]
+  onDone?: (person: PersonView) => void
   onClose: () => void
 }
 
 /** Gives credits or corrects a balance. Needs a reason, and carries a key so that a repeated request counts once. */
-export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
+export function CreditDialog({ kind, of: person, stale, onDone, onClose }: CreditDialogProps) {
   const { t } = useTranslation('people')
   const { number } = useFormats()
   const isGift = kind === 'add'
@@ -32,7 +34,7 @@ export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
           body: { ...shared, expiresOn: expiresOn || null },
         })
       : await call('POST /api/admin/users/{userType}/{userId}/change-credits', { params, body: shared })
-    showPerson(user)
+    onDone?.(user)
     toast({
       tone: 'done',
       message: t('done.credits', { count: user.credits, value: number(user.credits) }),
@@ -42,14 +44,14 @@ export function CreditDialog({ kind, person, onClose }: CreditDialogProps) {
     <ReasonedDialog
       title={t(isGift ? 'credits.addTitle' : 'credits.changeTitle')}
       words={t(isGift ? 'credits.addWords' : 'credits.changeWords', {
-        name: nameOf(person),
+        name: person.name,
         value: number(person.credits),
       })}
       reason={{ label: t('credits.note'), help: t('credits.noteHelp'), field: 'note' }}
       confirmLabel={t(isGift ? 'credits.give' : 'credits.set')}
       onClose={onClose}
       onSend={send}
-      stale={staleAfterPerson(person)}
+      stale={stale}
     >
       {(faults) => (
         <>

@@ -1,0 +1,27 @@
+import type { PlanLimits } from '@postelier/contract/packs'
+
+/** What is allowed at a time: now, or from a day on. Without limits there is no plan. */
+export interface Allowed {
+  readonly limits: PlanLimits | null
+  readonly ideasAMonth: number
+  readonly credits: number
+}
+
+const rows = {
+  networks: ({ limits }) => (limits === null ? 1 : limits.networks),
+  postsAWeek: ({ limits }) => limits?.postsAWeek ?? null,
+  dates: ({ limits }) => limits !== null,
+  ideasAMonth: ({ ideasAMonth }) => ideasAMonth,
+  robots: ({ limits }) => (limits ? limits.proposesItself && limits.draftsItself : false),
+  credits: ({ credits }) => credits,
+} as const satisfies Record<string, (of: Allowed) => number | boolean | null>
+
+export type AllowedName = keyof typeof rows
+
+/** What is not the same at all times, with what it is at each; null is as many as one likes. */
+export function whatChanges(times: readonly Allowed[]) {
+  return (Object.keys(rows) as AllowedName[]).flatMap((name) => {
+    const values = times.map((time) => rows[name](time))
+    return values.every((value) => value === values[0]) ? [] : [{ name, values }]
+  })
+}
