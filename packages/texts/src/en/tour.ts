@@ -109,7 +109,8 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     publicationPreview: {
       title: 'Where the post appears',
-      words: 'Switch on the pages it should appear on. A text that is too long for a network is pointed out here.',
+      words:
+        'Switch on the pages it should appear on. A text that is too long for a network is pointed out here.',
     },
     remove: {
       title: 'Remove the post',
