@@ -82,7 +82,7 @@ export const calendar = {
     none: 'Aucun post n’est prévu ce jour.',
     over: 'Aucun post n’est paru ce jour.',
     next: 'Prochain post\u00a0: {{day}}, {{time}}',
-    write: 'Écrire un post',
+    write: 'Ajouter un post',
   },
   beside: {
     keyDates: 'Temps forts',

@@ -1,5 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
+import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { barrierTo, endsBefore, keptOf, pagesSeenOn, unreached } from './reach.ts'
 
 const page = (id: number, kind: 'page' | 'profile', isChosen = true) =>
@@ -31,6 +32,17 @@ describe('what reaches a network', () => {
     ['tiktok', { why: 'plan' }],
   ] as const)('%s: %j', (network, barrier) => {
     expect(barrierTo(network, kept)).toEqual(barrier)
+  })
+
+  it('is grey on every card whose post an account keeps back, and lit on what is out', () => {
+    const post = (status: 'publicationWaiting' | 'publishing' | 'published', held: number) => ({
+      status,
+      networks: ['facebook', 'bluesky'] as Network[],
+      publications: { held, asked: 0 } as never,
+    })
+    for (const one of [post('publicationWaiting', 0), post('publishing', 1)])
+      expect([unlitOf(one, kept), relinkOf(one, kept)]).toEqual([['bluesky'], ['bluesky']])
+    expect(unlitOf(post('published', 0), kept)).toEqual([])
   })
 
   it('is nothing where nothing is linked, even before the offers are known', () => {
