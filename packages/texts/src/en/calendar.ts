@@ -202,6 +202,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     scheduled_other: '{{count}} posts approved and scheduled.',
     validate: 'Approve',
     shift: 'Move',
+    more: 'More actions on these posts',
     remove: 'Remove',
     shiftTitle_one: 'Move {{count}} post',
     shiftTitle_other: 'Move {{count}} posts',

@@ -203,6 +203,7 @@ export const calendar = {
     scheduled_other: '{{count}} posts validés et programmés.',
     validate: 'Valider',
     shift: 'Décaler',
+    more: 'Autres actions sur ces posts',
     remove: 'Retirer',
     shiftTitle_one: 'Décaler {{count}} post',
     shiftTitle_other: 'Décaler {{count}} posts',

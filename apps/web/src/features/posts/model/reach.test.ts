@@ -34,6 +34,10 @@ describe('what reaches a network', () => {
     expect(barrierTo(network, kept)).toEqual(barrier)
   })
 
+  it('is listed in one order of networks, the page of a business before a profile', () => {
+    expect(kept.pages.map(({ id }) => id)).toEqual([1, 3, 5, 4])
+  })
+
   it('is grey on every card whose post an account keeps back, and lit on what is out', () => {
     const post = (status: 'publicationWaiting' | 'publishing' | 'published', held: number) => ({
       status,
@@ -55,7 +59,7 @@ describe('what reaches a network', () => {
       pagesSeenOn(network, { networks: ['linkedin'], pageIds }, kept.pages).map(({ id }) => id)
     expect(idsOn('linkedin', null)).toEqual([5])
     expect(idsOn('linkedin', [4])).toEqual([4])
-    expect(idsOn('linkedin', [4, 5])).toEqual([4, 5])
+    expect(idsOn('linkedin', [4, 5])).toEqual([5, 4])
     expect(idsOn('facebook', [4])).toEqual([1])
   })
 
