@@ -43,7 +43,7 @@ test.describe('credits and plans', () => {
     await page.getByRole('button', { name: 'Retour à l’écran « Mes réseaux »' }).click()
     await expect(page).toHaveURL('/me/networks')
     await linkByConsent(page, 'TikTok', over.person)
-    await expect(page.getByText('2 réseaux reliés sur 2')).toBeVisible()
+    await expect(page.getByText('2 en service sur 2 réseaux')).toBeVisible()
   })
 
   test('credits that an order lacks are bought from its last question, where it goes on', async ({

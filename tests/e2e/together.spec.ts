@@ -68,7 +68,8 @@ test.describe('several people around a post', () => {
         expect(await box.isChecked()).toBe(true)
       }).toPass()
     }
-    await button(page, 'Faire valider par e-mail').click()
+    await button(page, 'Autres actions sur ces posts').click()
+    await page.getByRole('menuitem', { name: 'Faire valider par e-mail' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click()
     await expect(toast(page, `Demande envoyée à ${business.email}`)).toBeVisible()
 

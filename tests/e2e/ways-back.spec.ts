@@ -14,23 +14,23 @@ test('a no is taken back: at once it waits again, and later it is found among th
   await page.goto('/me/planning')
   const decline = page.getByRole('button', { name: `Écarter, ${first?.name ?? ''}` })
   await decline.click()
-  await expect(page.getByRole('heading', { name: 'À valider (2)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Idées proposées (2)' })).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
   // Nobody said yes to it.
-  await expect(page.getByRole('heading', { name: 'À valider (3)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Idées proposées (3)' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Prêts à rédiger/ })).toHaveCount(0)
 
   await decline.click()
-  await expect(page.getByRole('heading', { name: 'À valider (2)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Idées proposées (2)' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: '1 idée écartée' }).click()
   const drawer = page.getByRole('dialog', { name: 'Idées écartées' })
   await expect(drawer.getByText(first?.name ?? '', { exact: true })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await drawer.getByRole('button', { name: /^Remettre à valider/ }).click()
+  await drawer.getByRole('button', { name: /^Proposer à nouveau/ }).click()
   await expect(drawer.getByText('Aucune idée écartée.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'À valider (3)' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Idées proposées (3)' })).toBeVisible()
 })
 
 test('what is forgotten in a drawer comes back by the undo that stands above it', async ({

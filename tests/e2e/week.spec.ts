@@ -32,7 +32,6 @@ test('a week of posts is kept, mended, moved and scheduled in twenty presses, an
   await proposed(api, account, 3)
   const pressed = await countPresses(context)
   await page.goto('/me/planning')
-  await page.getByRole('button', { name: 'Tout garder (3)' }).click()
   await page.getByRole('button', { name: 'Rédiger 3 posts' }).click()
   const items = async () => (await api.call('GET', `${account}/tasks`)).data as { items: Task[] }
   await expect.poll(async () => (await items()).items.length, { timeout: 120_000 }).toBe(3)

@@ -45,6 +45,8 @@ export const homeView = z
         next: z.iso.datetime().nullable(),
         /** They wait for this person: to be approved, or with something to mend. */
         awaiting: z.number(),
+        /** Of those, what only a later day or a plan lets be scheduled: nothing can be done about it today. */
+        later: z.number(),
         /** Nothing goes out: how many wait behind it, and whose it is to let them go. */
         stopped: z.object({ count: z.number(), isOwn: z.boolean() }).nullable(),
       })

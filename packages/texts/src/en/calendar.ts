@@ -82,7 +82,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     none: 'No post is planned for this day.',
     over: 'No post went out on this day.',
     next: 'Next post: {{day}}, {{time}}',
-    write: 'Write a post',
+    write: 'Add a post',
   },
   beside: {
     keyDates: 'Key dates',
@@ -202,6 +202,7 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     scheduled_other: '{{count}} posts approved and scheduled.',
     validate: 'Approve',
     shift: 'Move',
+    more: 'More actions on these posts',
     remove: 'Remove',
     shiftTitle_one: 'Move {{count}} post',
     shiftTitle_other: 'Move {{count}} posts',

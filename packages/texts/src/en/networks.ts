@@ -5,8 +5,8 @@ export const networks: Same<typeof import('../fr/networks.ts').networks> = {
   ofCustomer: 'The customer’s networks',
   lead: 'Link the accounts your posts appear on. You can unlink them at any time.',
   demo: 'Demo networks: nothing goes out to the real ones.',
-  plan_one: '{{linked}} of {{count}} network linked',
-  plan_other: '{{linked}} of {{count}} networks linked',
+  plan_one: '{{linked}} of {{count}} network in service',
+  plan_other: '{{linked}} of {{count}} networks in service',
   room: {
     left_one: 'Your plan includes one network. Several accounts on one network count as one.',
     left_other: 'Your plan includes {{count}} networks. Several accounts on one network count as one.',

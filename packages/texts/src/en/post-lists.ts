@@ -27,7 +27,7 @@ export const postLists: Same<typeof import('../fr/post-lists.ts').postLists> = {
     relinkNamed: 'Connect {{network}} for “{{title}}”',
     see: 'See',
     seeNamed: 'See what “{{title}}” needs',
-    approve: 'Approve',
+    approve: 'Approve and schedule',
     approveNamed: 'Approve and schedule “{{title}}”',
     changed: 'Somebody has just changed this post. Read it again, then approve it.',
     undone: 'The post waits for your approval again.',

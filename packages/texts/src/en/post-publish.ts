@@ -42,6 +42,7 @@ export const postPublish: Same<typeof import('../fr/post-publish.ts').postPublis
     pages: 'Pages',
     fixFirst: 'Fix what is listed, or untick the page.',
     yourProfile: 'your profile',
+    companyPage: 'company page',
     started: 'Sending has started. You can leave this page.',
     startedHeld: 'Noted. The post waits until publishing resumes.',
     held: 'Publishing is stopped: this post goes out when it resumes.',

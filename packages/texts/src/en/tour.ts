@@ -10,6 +10,9 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   end: 'Finish',
   leave: 'Leave the tour',
   left: 'The tour resumes whenever you like, from Help.',
+  partNeedsPost: 'This chapter is shown on a post, and you have none yet.',
+  partEmpty: 'Nothing of this chapter is on your screens for now.',
+  writePost: 'Add a post',
   over: 'That was the tour. You will find it under Help.',
   offer: {
     title: 'Guided tour',
@@ -74,7 +77,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     chooseBackground: {
       title: 'Choose the background',
-      words: 'In the editor, put one of your photos behind the text.',
+      words: 'One of your photos behind the text: here once you have some, or in the editor.',
     },
     validateVisual: {
       title: 'Approve the visual',
@@ -85,12 +88,12 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
       words: 'Another picture for the same text. The price in credits is written beside it.',
     },
     changeHook: {
-      title: 'Choose the hook',
-      words: 'Several openings are offered. Take one and edit it here: it is saved as you go.',
+      title: 'Write the hook',
+      words: 'It is how the post begins. Edit it here: what you write is saved as you go.',
     },
     regenerateHook: {
       title: 'Ask for another hook',
-      words: 'Another way to say it, with the same facts.',
+      words: 'Another way to say it, with the same facts. Yours stays beside it.',
     },
     uploadMedia: {
       title: 'Your own pictures',
@@ -106,7 +109,8 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     },
     publicationPreview: {
       title: 'Where the post appears',
-      words: 'Each page has a switch. A text that is too long for a network is pointed out here.',
+      words:
+        'Switch on the pages it should appear on. A text that is too long for a network is pointed out here.',
     },
     remove: {
       title: 'Remove the post',

@@ -82,7 +82,7 @@ export const calendar = {
     none: 'Aucun post n’est prévu ce jour.',
     over: 'Aucun post n’est paru ce jour.',
     next: 'Prochain post\u00a0: {{day}}, {{time}}',
-    write: 'Écrire un post',
+    write: 'Ajouter un post',
   },
   beside: {
     keyDates: 'Temps forts',
@@ -203,6 +203,7 @@ export const calendar = {
     scheduled_other: '{{count}} posts validés et programmés.',
     validate: 'Valider',
     shift: 'Décaler',
+    more: 'Autres actions sur ces posts',
     remove: 'Retirer',
     shiftTitle_one: 'Décaler {{count}} post',
     shiftTitle_other: 'Décaler {{count}} posts',

@@ -3,8 +3,8 @@ export const networks = {
   ofCustomer: 'Réseaux du client',
   lead: 'Reliez les comptes où vos posts paraissent. Vous pouvez les délier à tout moment.',
   demo: 'Réseaux de démonstration\u00a0: rien ne part sur les vrais réseaux.',
-  plan_one: '{{linked}} réseau relié sur {{count}}',
-  plan_other: '{{linked}} réseaux reliés sur {{count}}',
+  plan_one: '{{linked}} en service sur {{count}} réseau',
+  plan_other: '{{linked}} en service sur {{count}} réseaux',
   room: {
     left_one: 'Votre formule comprend un réseau. Plusieurs comptes sur un même réseau comptent pour un.',
     left_other:

@@ -25,7 +25,7 @@ export const postLists = {
     relink: 'Relier {{network}}',
     relinkNamed: 'Relier {{network}} pour «\u00a0{{title}}\u00a0»',
     seeNamed: 'Voir ce qui manque à «\u00a0{{title}}\u00a0»',
-    approve: 'Valider',
+    approve: 'Valider et programmer',
     approveNamed: 'Valider et programmer «\u00a0{{title}}\u00a0»',
     changed: 'Quelqu’un vient de modifier ce post. Relisez-le, puis validez-le.',
     undone: 'Le post est de nouveau à valider.',

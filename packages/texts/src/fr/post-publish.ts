@@ -40,6 +40,7 @@ export const postPublish = {
     pages: 'Pages',
     fixFirst: 'Corrigez les points indiqués, ou décochez la page.',
     yourProfile: 'votre profil',
+    companyPage: 'page de l’entreprise',
     started: 'L’envoi a commencé. Vous pouvez quitter cette page.',
     startedHeld: 'C’est noté. Le post attend que les publications reprennent.',
     held: 'Les publications sont arrêtées\u00a0: ce post partira à leur reprise.',

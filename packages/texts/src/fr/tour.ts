@@ -8,6 +8,9 @@ export const tour = {
   end: 'Terminer',
   leave: 'Quitter la visite',
   left: 'La visite reprend quand vous voulez, depuis l’aide.',
+  partNeedsPost: 'Ce chapitre se montre sur un post, et vous n’en avez pas encore.',
+  partEmpty: 'Vos écrans n’ont rien de ce chapitre pour le moment.',
+  writePost: 'Ajouter un post',
   over: 'La visite est finie. Vous la retrouvez dans l’aide.',
   offer: {
     title: 'Visite guidée',
@@ -72,7 +75,7 @@ export const tour = {
     },
     chooseBackground: {
       title: 'Choisissez le fond',
-      words: 'Dans l’éditeur, mettez une de vos photos derrière le texte.',
+      words: 'Une de vos photos derrière le texte\u00a0: ici quand vous en avez, ou dans l’éditeur.',
     },
     validateVisual: {
       title: 'Validez le visuel',
@@ -83,13 +86,12 @@ export const tour = {
       words: 'Une autre image pour le même texte. Le prix en crédits est écrit à côté.',
     },
     changeHook: {
-      title: 'Choisissez l’accroche',
-      words:
-        'Plusieurs débuts vous sont proposés. Prenez-en un et corrigez-le ici\u00a0: c’est gardé à mesure.',
+      title: 'Écrivez l’accroche',
+      words: 'C’est le début du post. Corrigez-le ici\u00a0: ce que vous écrivez est gardé à mesure.',
     },
     regenerateHook: {
       title: 'Demandez une autre accroche',
-      words: 'Une autre façon de le dire, avec les mêmes informations.',
+      words: 'Une autre façon de le dire, avec les mêmes informations. La vôtre reste à côté.',
     },
     uploadMedia: {
       title: 'Vos propres images',
@@ -105,7 +107,7 @@ export const tour = {
     },
     publicationPreview: {
       title: 'Où le post paraît',
-      words: 'Chaque page se coche. Un texte trop long pour un réseau est signalé ici.',
+      words: 'Allumez les pages où il doit paraître. Un texte trop long pour un réseau est signalé ici.',
     },
     remove: {
       title: 'Retirez le post',

@@ -51,7 +51,15 @@ it('tells a contact nothing their role does not let them see', async () => {
   const contact = await makePerson(server, 'contact', { roleKey: 'contactReader' })
   const { posts, week: _, ...rest } = await homeOf(contact)
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([])
-  expect(posts).toEqual({ any: false, anyOut: false, leaving: 0, next: null, awaiting: 0, stopped: null })
+  expect(posts).toEqual({
+    any: false,
+    anyOut: false,
+    leaving: 0,
+    next: null,
+    awaiting: 0,
+    later: 0,
+    stopped: null,
+  })
 })
 
 it('counts the subjects that wait for a yes, and the drafted posts among those that wait, for whoever may say it', async () => {
@@ -59,9 +67,17 @@ it('counts the subjects that wait for a yes, and the drafted posts among those t
   const left = (await one.subjects()).filter(({ status }) => status === 'proposed')
   expect(left).not.toHaveLength(0)
   expect(await homeOf(one.owner)).toMatchObject({
-    posts: { awaiting: 1 },
+    posts: { awaiting: 1, later: 0 },
     subjectsWaiting: left.length,
   })
+  // A date that is open to a plan alone waits, and is nothing to be done today.
+  const far = new Date(server.clock.now().getTime() + 70 * 86_400_000).toISOString().slice(0, 10)
+  const moved = await one.browser.call('POST /api/users/{id}/tasks/{taskPublicId}/date', {
+    ...one.at,
+    body: { localTime: `${far}T09:00`, zone: 'Europe/Paris' },
+  })
+  expect(moved.status).toBe(200)
+  expect(await homeOf(one.owner)).toMatchObject({ posts: { awaiting: 1, later: 1 } })
   const reader = await makePerson(server, 'contact', { ownerId: one.owner.id, roleKey: 'contactReader' })
   expect(await homeOf(reader)).toMatchObject({ posts: { awaiting: 0 }, subjectsWaiting: null })
 })

@@ -38,6 +38,7 @@ export {
   hasPosts,
   hasPostsOut,
   isToDecide,
+  isToDecideAfter,
   postsLeaving,
 } from './queries/posts-ahead.ts'
 export { postsBetween } from './queries/posts-in-week.ts'

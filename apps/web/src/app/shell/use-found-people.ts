@@ -3,16 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Store, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isCalled, nameOf, recordOf, titleOf } from '#app/shell/found-person.ts'
 import type { Action } from '#shared/actions/action.ts'
-import { type AnswerOf, call } from '#shared/api/call.ts'
+import { call } from '#shared/api/call.ts'
 import { useAbility, useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
-import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { linkTo } from '#shared/lib/link-target.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 
-type Person = AnswerOf<'GET /api/admin/users'>['data']['items'][number]
-
 const most = 5
-const fewestLetters = 2
 
 /** Whom the words call, among those one administers: the server searches once the typing stands still. */
 export function useFoundPeople(words: string): { people: readonly Action[]; searching: boolean } {
@@ -25,7 +23,7 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
   const may = useAbility('adminUsers:consult')
   const asked = words.trim()
   const late = useLate(asked)
-  const enabled = may && late.length >= fewestLetters
+  const enabled = may && isCalled(late)
   const found = useQuery({
     queryKey: ['people', 'called', late],
     queryFn: async ({ signal }) =>
@@ -34,7 +32,7 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-  const isOwn = mayContacts && accountId > 0 && late.length >= fewestLetters
+  const isOwn = mayContacts && accountId > 0 && isCalled(late)
   const contacts = useQuery({
     queryKey: ['contacts', accountId, 'called', late],
     queryFn: async ({ signal }) =>
@@ -49,12 +47,12 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
-  const own = isOwn && asked.length >= fewestLetters ? (contacts.data ?? []) : []
-  const items = enabled && asked.length >= fewestLetters ? (found.data ?? []) : []
+  const own = isOwn && isCalled(asked) ? (contacts.data ?? []) : []
+  const items = enabled && isCalled(asked) ? (found.data ?? []) : []
   const people = items.map((person) => ({
     id: `person:${person.id}`,
     group: 'people' as const,
-    label: person.societyName || nameOf(person),
+    label: titleOf(person),
     note: t(`commands.types.${person.type}`),
     icon: person.societyName ? Store : UserRound,
     run: () => void router.navigate(linkTo(recordOf(person, isAgency))),
@@ -73,10 +71,3 @@ export function useFoundPeople(words: string): { people: readonly Action[]; sear
     searching: (enabled || isOwn) && (isFetching || late !== asked),
   }
 }
-
-const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
-
-const recordOf = ({ id, type }: Person, isAgency: boolean): LinkTarget =>
-  isAgency
-    ? { to: '/agency/customers/$agencyCustomerId/account', params: { agencyCustomerId: String(id) } }
-    : { to: '/admin/users/$userType/$userId/edit', params: { userType: type, userId: String(id) } }

@@ -38,6 +38,10 @@ export const networksUsed = (connections: Networks['connections']): Network[] =>
   ...new Set(connections.filter(takesPlace).map(({ network }) => network)),
 ]
 
+/** Those that posts go to today: an account to be connected again has its place, and takes none. */
+export const networksInService = (connections: Networks['connections']): Network[] =>
+  networksUsed(connections.filter(({ state }) => state === 'connected' || state === 'expiring'))
+
 /** A post could go out, or there is no network that could be linked. */
 export const isLinkedOrCannot = (networks: Networks | undefined): boolean =>
   networks !== undefined && (networks.offers.length === 0 || networks.connections.some(takesPlace))

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NetworkList } from '#features/networks/components/network-list.tsx'
-import { networksQuery, networksUsed } from '#features/networks/network-queries.ts'
+import { networksInService, networksQuery } from '#features/networks/network-queries.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { NoRightHere } from '#shared/ui/no-right-here.tsx'
@@ -34,7 +34,7 @@ export function NetworksPage({ banner }: { banner?: ReactNode }) {
       <PageHeader
         title={title}
         crumbs={crumbs}
-        note={most != null && t('plan', { count: most, linked: networksUsed(connections).length })}
+        note={most != null && t('plan', { count: most, linked: networksInService(connections).length })}
       />
       {banner}
       <p className="po-ink2">{t('lead')}</p>

@@ -1,7 +1,7 @@
 import { Keyboard, Play, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { firstOf, stepsOf, tourChapters } from '#features/tour/model/tour-steps.ts'
-import { keptTour, startTour } from '#features/tour/model/tour-store.ts'
+import { stepsOf, tourChapters } from '#features/tour/model/tour-steps.ts'
+import { keptTour, showChapter, startTour } from '#features/tour/model/tour-store.ts'
 import { currentActions } from '#shared/actions/registry.ts'
 import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -54,7 +54,7 @@ export function HelpPage() {
                   type="button"
                   className="po-link"
                   aria-label={t('help.showPart', { part: t(`chapters.${chapter}.title`) })}
-                  onClick={() => startTour(firstOf(chapter))}
+                  onClick={() => showChapter(chapter)}
                 >
                   {t('help.show')}
                 </button>

@@ -3,18 +3,21 @@ import { type Driver, driver } from 'driver.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import 'driver.js/dist/driver.css'
-import { awaitElement, keepAria } from '#features/tour/model/pointed-at.ts'
+import { awaitElement, besideOf, bringOut, keepAria, whenGone } from '#features/tour/model/pointed-at.ts'
 import { placeOf, shownSteps, type TourScreen, type TourStep } from '#features/tour/model/tour-steps.ts'
 import {
   endChapter,
   endTour,
   leaveTour,
   moveTour,
+  partEnd,
   passOverStep,
+  stopTour,
   tour,
 } from '#features/tour/model/tour-store.ts'
 import '#features/tour/tour.css'
 import { currentActions } from '#shared/actions/registry.ts'
+import { messageOf } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useCurrentUser, useManagedAccountId } from '#shared/api/current-user.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
@@ -28,9 +31,9 @@ const mostWaitMs = { comes: 6_000, isThere: 700 } as const
 
 /** The tour goes to the screen of each step and points at what it is about. */
 export function TourRunner() {
-  const { t } = useTranslation('tour')
+  const { t } = useTranslation(['tour', 'common'])
   const navigate = useNavigate()
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const location = useRouterState({ select: ({ location }) => location })
   const personId = useCurrentUser()?.id ?? 0
   const accountId = useManagedAccountId()
   const now = useValue(tour)
@@ -60,8 +63,8 @@ export function TourRunner() {
   const show = useEffectEvent(async (one: TourStep, signal: AbortSignal) => {
     const target = await targetOf(one.screen)
     if (signal.aborted) return
-    if (target === null) return passOverStep(personId)
-    const comes = !isThere(one.screen, pathname)
+    if (target === null) return passOver()
+    const comes = !isThere(one.screen, location)
     // While another screen comes nothing is pointed at, and no key goes on.
     if (comes) {
       close()
@@ -76,10 +79,11 @@ export function TourRunner() {
     const isComing = comes || opens
     const element = await awaitElement(one, isComing ? mostWaitMs.comes : mostWaitMs.isThere, signal)
     if (signal.aborted) return
-    if (!element) return passOverStep(personId)
+    if (!element) return passOver()
     const panel = element.closest('dialog')
     await Promise.all(panel?.getAnimations().map(({ finished }) => finished) ?? [])
     if (signal.aborted) return
+    bringOut(element)
     if (!touched.current.has(element)) touched.current.set(element, keepAria(element))
     const isLast = now !== null && now.at === steps.length - 1
     const place = now && placeOf(now)
@@ -101,6 +105,7 @@ export function TourRunner() {
       popover: {
         title: t(`steps.${one.name}.title`),
         description: t(`steps.${one.name}.words`),
+        ...besideOf(element),
         showButtons: ['next', 'previous', 'close'],
         nextBtnText: isLast ? t('end') : t(endsChapter ? 'nextChapter' : 'next'),
         prevBtnText: t('previous'),
@@ -120,7 +125,32 @@ export function TourRunner() {
       },
     })
     giveBack()
+    await whenGone(element, signal)
+    if (signal.aborted) return
+    close()
+    return show(one, signal)
   })
+  const passOver = () => {
+    const end = now && partEnd(now)
+    if (!end) return passOverStep(personId)
+    if (end === 'over') return endHere()
+    close()
+    stopTour()
+    const needsPost = post.current === null
+    toast({
+      tone: 'wait',
+      message: t(needsPost ? 'partNeedsPost' : 'partEmpty'),
+      ...(needsPost
+        ? { action: { label: t('writePost'), run: () => void navigate({ to: '/me/tasks/write' }) } }
+        : {}),
+    })
+  }
+  /** Without an answer there is no telling what is there. */
+  const giveUp = (error: unknown) => {
+    close()
+    stopTour()
+    toast({ tone: 'bad', message: messageOf(error, t('common:errors.unexpected')) })
+  }
   const giveBack = () => {
     for (const restore of touched.current.values()) restore()
   }
@@ -156,6 +186,7 @@ export function TourRunner() {
     endTour(personId)
     toast({ tone: 'done', message: t('over') })
   }
+  const failed = useEffectEvent(giveUp)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!shown.current) return
     if (event.key === 'ArrowRight') moveTour(personId, 1)
@@ -165,7 +196,9 @@ export function TourRunner() {
   useEffect(() => {
     if (!step) return
     const gone = new AbortController()
-    void show(step, gone.signal)
+    show(step, gone.signal).catch((error: unknown) => {
+      if (!gone.signal.aborted) failed(error)
+    })
     return () => gone.abort()
   }, [step])
   useEffect(() => {
@@ -195,10 +228,16 @@ const closeSettings = () => {
       ?.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
-const isThere = (screen: TourScreen, pathname: string): boolean => {
+interface Address {
+  readonly pathname: string
+  readonly search: Readonly<Record<string, unknown>>
+}
+
+const isThere = (screen: TourScreen, { pathname, search }: Address): boolean => {
   if (screen === 'networks') return pathname === '/me/networks'
   if (screen === 'post') return /^\/me\/tasks\/(?!write)[\w-]+$/.test(pathname)
-  return pathname === '/me/tasks'
+  // In a list nothing is dragged to another day.
+  return pathname === '/me/tasks' && !['view', 'search', 'status', 'since'].some((word) => search[word])
 }
 
 /** One that can still be worked on shows the most. */

@@ -47,7 +47,10 @@ export function usePrice(accountId: number, count: number): Price {
       ? t('price.short', { count: balance })
       : t('price.after', { count: balance - credits })
     if (free === 0) return `${t('price.credits', { count: credits })}, ${after}`
-    const others = t('price.others', { count: creditsEach, posts: count - free })
+    const others = t('price.others', {
+      count: count - free,
+      each: t('price.credits', { count: creditsEach }),
+    })
     return `${t('price.someFree', { count: free })}, ${others}, ${after}`
   }
 }

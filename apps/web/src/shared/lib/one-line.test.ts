@@ -7,4 +7,8 @@ test('lines of a hook read on in one, apart from each other where no sentence en
   )
   expect(oneLine('C’est prêt\u00a0!\nVenez.')).toBe('C’est prêt\u00a0! Venez.')
   expect(oneLine(' ')).toBe('')
+  // A name that a page has behind a dash.
+  expect(oneLine(' · – Journée de création')).toBe('Journée de création')
+  expect(oneLine('Portes ouvertes\n– Journée de création')).toBe('Portes ouvertes · Journée de création')
+  expect(oneLine('#Lille\n« Venez »')).toBe('#Lille · « Venez »')
 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
-import { oneLine } from '#shared/lib/one-line.ts'
+import { oneLine, withoutMark } from '#shared/lib/one-line.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { NetworkMarks, type NetworkName } from '#shared/ui/network-mark.tsx'
@@ -72,7 +72,7 @@ type Body = Pick<PostCardProps, 'post'> & {
 const callLength = 28
 function firstWords(hook: string): string {
   const [first = '', second = ''] = hook.split('\n').filter((line) => line.trim() !== '')
-  return first.length < callLength ? oneLine(`${first}\n${second}`) : first
+  return first.length < callLength ? oneLine(`${first}\n${second}`) : withoutMark(first)
 }
 
 function Hook({ post, link }: Body) {

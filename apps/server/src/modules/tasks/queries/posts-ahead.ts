@@ -80,3 +80,7 @@ export const isToDecide = (now: Date): SQL | undefined =>
       and(inArray(task.status, ['customizing', 'validated']), gt(task.publishAt, now)),
     ),
   )
+
+/** Of those, the ones whose date is past a moment. */
+export const isToDecideAfter = (now: Date, moment: Date): SQL | undefined =>
+  and(isToDecide(now), gt(task.publishAt, moment))

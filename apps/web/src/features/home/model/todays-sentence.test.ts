@@ -65,12 +65,15 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
     leaving: 3,
     next: '2026-11-24T06:30:00.000Z',
     awaiting: 0,
+    later: 0,
     stopped: null,
   }
   const said = (change: Partial<Posts>, mayEdit = true) =>
     of('customer', { essentialsMissing: ['siret'], posts: { ...posts, ...change } }, 'active', mayEdit)
   expect(said({})).toEqual({ key: 'leaving', count: 3, posts: 'publicationWaiting' })
   expect(said({ awaiting: 1 })).toEqual({ key: 'awaiting', count: 1, leaving: 3, posts: 'awaitsYou' })
+  expect(said({ awaiting: 12, later: 9 })).toMatchObject({ key: 'awaiting', count: 3 })
+  expect(said({ awaiting: 9, later: 9 }).key).toBe('leaving')
   expect(said({ awaiting: 1 }, false).key).toBe('leaving')
   expect(said({ awaiting: 1, stopped: { count: 5, isOwn: true } })).toEqual({
     key: 'stopped',
@@ -86,7 +89,7 @@ test('whoever has posts is told of them: what is stopped, what waits for them, w
 test('from Saturday on it speaks of the days that come', () => {
   const week = { from: '2026-11-28', to: '2026-12-04', isAhead: true }
   const next = '2026-12-08T06:30:00.000Z'
-  const posts = { any: true, anyOut: true, leaving: 3, next, awaiting: 0, stopped: null }
+  const posts = { any: true, anyOut: true, leaving: 3, next, awaiting: 0, later: 0, stopped: null }
   const keyOf = (change: Partial<typeof posts>) =>
     of('customer', { week, posts: { ...posts, ...change } }).key
   expect(keyOf({})).toBe('leavingAhead')
@@ -99,7 +102,15 @@ test('from Saturday on it speaks of the days that come', () => {
 
 test('what waits on the planning is said before what leaves by itself, and after what waits among the posts', () => {
   type Posts = NonNullable<Home['posts']>
-  const posts: Posts = { any: true, anyOut: true, leaving: 2, next: null, awaiting: 0, stopped: null }
+  const posts: Posts = {
+    any: true,
+    anyOut: true,
+    leaving: 2,
+    next: null,
+    awaiting: 0,
+    later: 0,
+    stopped: null,
+  }
   const said = (change: Partial<Posts>, planned: { subjects: number }, any = true) =>
     sentenceOf(
       { ...nothing, posts: { ...posts, any, ...change }, essentialsMissing: ['siret'] },

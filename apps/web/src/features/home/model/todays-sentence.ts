@@ -108,13 +108,15 @@ const ahead = {
 
 /** What keeps them back first, then what waits for somebody who may decide, then what leaves by itself. */
 function ofPosts(
-  { stopped, awaiting, leaving, next }: NonNullable<Home['posts']>,
+  { stopped, awaiting, later, leaving, next }: NonNullable<Home['posts']>,
   { mayEdit, isAhead, planned }: { mayEdit: boolean; isAhead: boolean; planned: Planned },
 ): Sentence {
   const within = isAhead ? ahead : thisWeek
   const { subjects } = planned
+  // What a plan or its day must open first stands on the page, in a line of its own.
+  const today = awaiting - later
   if (stopped?.isOwn) return { key: 'stopped', count: stopped.count, posts: 'stopped' }
-  if (awaiting > 0 && mayEdit) return { key: within.awaiting, count: awaiting, leaving, posts: 'awaitsYou' }
+  if (today > 0 && mayEdit) return { key: within.awaiting, count: today, leaving, posts: 'awaitsYou' }
   if (subjects > 0) return { key: within.subjects, count: subjects, leaving, isOfSubjects: true }
   if (stopped) return { key: 'stoppedByPlatform', count: stopped.count, posts: 'stopped' }
   if (leaving > 0) return { key: within.leaving, count: leaving, posts: 'publicationWaiting' }

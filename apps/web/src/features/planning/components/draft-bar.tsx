@@ -19,6 +19,8 @@ interface DraftBarProps {
   accountId: number
   /** Those that are ticked, the soonest first. */
   subjects: readonly SubjectView[]
+  /** Nobody answered them yet: that they are drafted keeps them. */
+  areProposed?: boolean
   /** How many of them become posts without anybody asking. */
   draftedAlone: number
   /** Drafting is the page's next step. */
@@ -28,7 +30,8 @@ interface DraftBarProps {
 }
 
 /** What is ready, what it costs and what is left afterwards, before anything is spent. */
-export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: DraftBarProps) {
+export function DraftBar(props: DraftBarProps) {
+  const { accountId, subjects, areProposed = false, draftedAlone, isNext, beside } = props
   const { t } = useTranslation('planning')
   const { namedDay } = useFormats()
   const ready = Math.min(subjects.length, most)
@@ -48,8 +51,8 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
   // Without a plan, what is paid for now may have to wait for its day to open.
   const opens = asked.flatMap(({ opensAt }) => opensAt ?? []).toSorted()
   const [opensFirst] = opens
-  if (opensFirst)
-    said.push(t('withoutPlan', { count: asked.length - opens.length, day: namedDay(opensFirst) }))
+  const later =
+    opensFirst && t('withoutPlan', { count: asked.length - opens.length, day: namedDay(opensFirst) })
   const { busy: isSending, run } = useAction({
     stale: staleAfter(['planning.changed', 'credits.changed'], { accountId }),
     send: (agreedCredits: number) =>
@@ -76,7 +79,7 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
             <span className="po-mute">{t('noneToDraft')}</span>
           ) : (
             <>
-              <b>{t('ready', { count: ready })}</b>
+              <b>{t(areProposed ? 'spoken.subjects' : 'ready', { count: ready })}</b>
               {said.length > 0 && (
                 <>
                   {'\u00a0· '}
@@ -85,6 +88,7 @@ export function DraftBar({ accountId, subjects, draftedAlone, isNext, beside }: 
                   </span>
                 </>
               )}
+              {later && <small className="po-draft-later">{later}</small>}
             </>
           )}
         </p>

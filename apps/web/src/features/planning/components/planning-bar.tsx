@@ -27,7 +27,7 @@ export function PlanningBar({ next, ready, draftedAlone, ...props }: PlanningBar
   const mayCreate = useAbility('planning:create')
   const mayEdit = useAbility('planning:edit')
   const keep = mayEdit && toAnswer.length > 0 && (
-    <KeepAll accountId={accountId} subjects={toAnswer} isNext={next === 'answer'} />
+    <KeepAll accountId={accountId} subjects={toAnswer} isNext={next === 'answer' && !mayCreate} />
   )
   const see = next === 'see' && (
     <ButtonLink to="/me/tasks" look="primary" size="lg">
@@ -43,6 +43,11 @@ export function PlanningBar({ next, ready, draftedAlone, ...props }: PlanningBar
         isNext={next === 'draft'}
         beside={keep || see}
       />
+    )
+  // One press writes what was proposed: a yes to each first would say the same twice.
+  if (keep && mayCreate && next === 'answer')
+    return (
+      <DraftBar {...{ accountId }} subjects={toAnswer} areProposed draftedAlone={0} isNext beside={keep} />
     )
   if (keep)
     return (

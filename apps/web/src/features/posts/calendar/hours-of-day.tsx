@@ -18,13 +18,15 @@ interface HoursOfDayProps extends TimeGridProps {
   hourPx: number
   /** How tall a card is. */
   cardPx: number
+  rowPx: number
   /** As many letters the words of a card have room for in a week. */
   letters: Readonly<Record<'tile' | 'row', number>>
 }
 
 /** One day of the calendar as a column of hours, where posts are dropped on a time. */
 export function HoursOfDay(props: HoursOfDayProps) {
-  const { day, view, hourPx, cardPx, posts, formats, today, context, mayMove, dragged, nowMinute } = props
+  const { day, view, hourPx, cardPx, rowPx, posts, formats, today, context, mayMove, dragged, nowMinute } =
+    props
   const { t } = useTranslation('calendar')
   const onGrid = (posts.get(day) ?? []).filter(({ post }) => !isDelivery(post))
   const over = dragged?.over?.day === day ? dragged.over : null
@@ -51,7 +53,7 @@ export function HoursOfDay(props: HoursOfDayProps) {
           {formats.localTime(localTimeOn(day, over.minute).slice(11))}
         </div>
       )}
-      {cardsOf(onGrid, view, { hourPx, cardPx }).map(({ post, size, style }) => (
+      {cardsOf(onGrid, view, { hourPx, cardPx, rowPx }).map(({ post, size, style }) => (
         <div key={post.id} className="po-hours-at" style={style}>
           <CalendarCard
             post={post}
@@ -79,10 +81,10 @@ export function HoursOfDay(props: HoursOfDayProps) {
   )
 }
 
-/** In a week the first hour of an empty day; of one day all that are free. */
-export function freeOn(day: string, { period, posts, hoursOf }: TimeGridProps): number[] {
+/** In a week the first hour of an empty day; of one day all that are free. What is good for nothing is not offered. */
+export function freeOn(day: string, { period, posts, hoursOf, reasonFor }: TimeGridProps): number[] {
   const taken = (posts.get(day) ?? []).filter(({ post }) => !isDelivery(post)).map(({ minute }) => minute)
-  const free = freeHours(hoursOf(day), taken)
+  const free = freeHours(hoursOf(day), taken).filter((minute) => reasonFor(day, minute) !== 'free')
   if (period.view === 'day') return free
   return taken.length === 0 ? free.slice(0, 1) : []
 }

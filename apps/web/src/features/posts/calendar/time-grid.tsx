@@ -13,9 +13,9 @@ import '#features/posts/calendar/calendar-hours.css'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 /** Words under the picture of a week's card, and its edges. */
-const wordsPx = { high: 88, low: 72 } as const
-/** Of a window so low a card has one line of its hook. */
-const lowPx = 860
+const wordsPx = 88
+/** A row of its three lines; in a narrow column its hook has two. */
+const rowsPx = { wide: 66, narrow: 84 } as const
 /** The picture of a day's card. */
 const dayCardPx = { wide: 216, narrow: 168 } as const
 /** Edges beside the words of a card, how wide a letter is, and what a line leaves free at its end. */
@@ -27,28 +27,28 @@ const usualFirst = 9 * 60
 
 /** Days as columns of hours. A post stands at its hour; those that are close together share the room. */
 export function TimeGrid(props: TimeGridProps) {
-  const { period, formats, isReady } = props
+  const { period, formats, posts, isReady } = props
   const windowHeight = useWindowHeight()
   const hourPx = hourPxFor(windowHeight)
   const view = period.view === 'day' ? 'day' : 'week'
   const body = useRef<HTMLDivElement>(null)
   const columnPx = useWidth(body) / period.days.length
-  const cardPx =
-    view === 'day'
-      ? dayCardPx[isWide() ? 'wide' : 'narrow']
-      : Math.ceil(columnPx + wordsPx[windowHeight < lowPx ? 'low' : 'high'])
+  const cardPx = view === 'day' ? dayCardPx[isWide() ? 'wide' : 'narrow'] : Math.ceil(columnPx + wordsPx)
   const style = { '--po-columns': period.days.length, '--po-hour': `${hourPx}px` } as CSSProperties
   const isAside = view === 'day' && isWide()
+  const isNarrow = columnPx < faceFromPx
+  const rowPx = rowsPx[isNarrow ? 'narrow' : 'wide']
   const letters = {
-    tile: lettersIn(columnPx, windowHeight < lowPx ? 1 : 2),
-    row: lettersIn(columnPx - (columnPx < faceFromPx ? 0 : facePx), 1),
+    tile: lettersIn(columnPx, 2),
+    row: isNarrow ? lettersIn(columnPx, 2) : lettersIn(columnPx - facePx, 1),
   }
   const isMeasured = columnPx > 0
+  const isEmpty = period.days.every((day) => (posts.get(day) ?? []).length === 0)
   const scrollTo = useEffectEvent(() => {
     const scroller = body.current?.closest('.po-cal-scroll')
     if (!body.current || !scroller) return
     const visiblePx = scroller.clientHeight - body.current.offsetTop
-    const extent = extentOf(props, { hourPx, cardPx })
+    const extent = extentOf(props, { hourPx, cardPx, rowPx })
     scroller.scrollTop =
       (openingMinute({ ...extent, visibleMinutes: (visiblePx / hourPx) * 60 }) / 60) * hourPx
   })
@@ -57,7 +57,12 @@ export function TimeGrid(props: TimeGridProps) {
   useLayoutEffect(() => scrollTo(), [period.day, period.view, isReady, isMeasured])
   return (
     <div
-      className={cx('po-hours', view === 'day' && 'po-hours-one', isAside && 'po-hours-wide')}
+      className={cx(
+        'po-hours',
+        view === 'day' && 'po-hours-one',
+        isAside && 'po-hours-wide',
+        isEmpty && 'po-hours-empty',
+      )}
       style={style}
     >
       {!isAside && <HeadOfDays {...props} />}
@@ -69,7 +74,7 @@ export function TimeGrid(props: TimeGridProps) {
         </div>
         <div className="po-hours-days" ref={body}>
           {period.days.map((day) => (
-            <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardPx, letters }} />
+            <HoursOfDay key={day} {...props} {...{ day, view, hourPx, cardPx, rowPx, letters }} />
           ))}
         </div>
         {isAside && <BesideDay {...props} day={period.day} />}

@@ -2,9 +2,9 @@ import type { TaskCard } from '@postelier/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMoved } from '#features/posts/calendar/calendar-queries.ts'
+import { refusalOfMove } from '#features/posts/calendar/model/refusal-of-move.ts'
 import { staleAfterPost } from '#features/posts/post-queries.ts'
 import { isTyping } from '#shared/actions/shortcuts.ts'
-import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { formatsFor } from '#shared/i18n/formats.ts'
@@ -56,7 +56,7 @@ export function useMoveBackKey({ accountId, zone }: Around): void {
   const { run } = useAction({
     stale: ({ post }: Moved) => staleOf(accountId, post.id),
     send: (last: Moved) => moveBack({ accountId, zone }, last),
-    faultWords: (error) => (isApiError(error) && error.code === 'conflict' ? t('movedByOther') : null),
+    faultWords: (error) => refusalOfMove(error, t('movedByOther')),
     done: t('movedBack'),
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -105,12 +105,7 @@ export function useMoveDate(accountId: number, zone: string) {
       showMoved(accountId, post.id, post.publishAt)
       return false
     },
-    faultWords: (error) =>
-      isApiError(error) && error.code === 'conflict'
-        ? t('movedByOther')
-        : isApiError(error)
-          ? (error.fields.localTime ?? null)
-          : null,
+    faultWords: (error) => refusalOfMove(error, t('movedByOther')),
     done: ({ task, saysDay }) => {
       const { namedDay, time } = formatsFor(i18n.language, zone)
       const at = task.publishAt ?? ''

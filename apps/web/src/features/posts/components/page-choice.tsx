@@ -30,8 +30,10 @@ export function PageChoice({ pages, wanted, faultsOf, refusals, onChange }: Page
                 <span className="po-row">
                   <NetworkMark network={page.network} size={16} />
                   {page.name}
-                  {page.kind === 'profile' && page.network === 'linkedin' && (
-                    <span className="po-mute">{t('postPublish:publish.yourProfile')}</span>
+                  {page.network === 'linkedin' && (
+                    <span className="po-mute">
+                      {t(`postPublish:publish.${page.kind === 'profile' ? 'yourProfile' : 'companyPage'}`)}
+                    </span>
                   )}
                 </span>
               }

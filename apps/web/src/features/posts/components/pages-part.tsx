@@ -125,8 +125,8 @@ function PageLine({ at, page, isOn, faults, refusals, mayWrite, maySwitch, value
   const about =
     publication?.state === 'published'
       ? t('pages.published')
-      : page.kind === 'profile' && page.network === 'linkedin'
-        ? `${networkLabel(page.network)}, ${t('postPublish:publish.yourProfile')}`
+      : page.network === 'linkedin'
+        ? `${networkLabel(page.network)}, ${t(`postPublish:publish.${page.kind === 'profile' ? 'yourProfile' : 'companyPage'}`)}`
         : networkLabel(page.network)
   return (
     <div className="po-pages-line">

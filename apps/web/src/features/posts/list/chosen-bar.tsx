@@ -27,6 +27,7 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import { type MoreItem, MoreMenu } from '#shared/ui/more-menu.tsx'
 
 /** Of the others nobody says yes any more, so nothing is asked about them. */
 const undecided = new Set<TaskCard['status']>(['aiSuggestion', 'customizing'])
@@ -79,6 +80,40 @@ export function ChosenBar({ accountId, posts, onAll, onNone, onDone }: ChosenBar
   const movable = posts.filter(isMovable)
   const isHidden = posts.every((post) => post.isHidden)
   const isBusy = busy || look.busy
+  // What is done less often, so that what is left has the room.
+  const further: MoreItem[] = [
+    ...(askable.length > 0 && askable.length <= mostPostsAsked
+      ? [
+          {
+            key: 'approval',
+            label: t('approvals:ask.action'),
+            icon: MailQuestion,
+            run: () => setAsking('approval'),
+          },
+        ]
+      : []),
+    ...(mayHide
+      ? [
+          {
+            key: 'hide',
+            label: t(isHidden ? 'together.show' : 'together.hide'),
+            icon: isHidden ? Eye : EyeOff,
+            run: () => void run({ what: { action: isHidden ? 'show' : 'hide' }, posts }),
+          },
+        ]
+      : []),
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            label: t('together.remove'),
+            icon: Trash2,
+            danger: true,
+            run: () => void run({ what: { action: 'remove' }, posts }),
+          },
+        ]
+      : []),
+  ]
   return (
     <div className="po-chosen" role="toolbar" aria-label={t('chosen', { count: posts.length })}>
       <b role="status">
@@ -87,7 +122,7 @@ export function ChosenBar({ accountId, posts, onAll, onNone, onDone }: ChosenBar
       {progress && <progress value={progress.done} max={progress.total} aria-hidden="true" />}
       {isLinked && (
         <Button
-          look="primary"
+          look="ink"
           icon={CalendarCheck}
           disabled={isBusy || approvable.length === 0}
           onClick={() => void look.run('approve')}
@@ -110,31 +145,7 @@ export function ChosenBar({ accountId, posts, onAll, onNone, onDone }: ChosenBar
       <Button icon={CalendarClock} disabled={isBusy} onClick={() => setAsking('shift')}>
         {t('together.shift')}
       </Button>
-      <Button
-        icon={MailQuestion}
-        disabled={isBusy || askable.length === 0 || askable.length > mostPostsAsked}
-        onClick={() => setAsking('approval')}
-      >
-        {t('approvals:ask.action')}
-      </Button>
-      {mayHide && (
-        <Button
-          icon={isHidden ? Eye : EyeOff}
-          disabled={isBusy}
-          onClick={() => void run({ what: { action: isHidden ? 'show' : 'hide' }, posts })}
-        >
-          {t(isHidden ? 'together.show' : 'together.hide')}
-        </Button>
-      )}
-      {mayRemove && (
-        <Button
-          icon={Trash2}
-          disabled={isBusy}
-          onClick={() => void run({ what: { action: 'remove' }, posts })}
-        >
-          {t('together.remove')}
-        </Button>
-      )}
+      {further.length > 0 && <MoreMenu items={further} busy={isBusy} label={t('together.more')} />}
       <IconButton icon={ListChecks} label={t('chooseAll')} disabled={isBusy} onClick={onAll} />
       <IconButton icon={X} label={t('unchoose')} disabled={isBusy} onClick={onNone} />
       {asking === 'approval' && (

@@ -17,9 +17,11 @@ interface PageOfOrder {
 export function useKeepOrder(accountId: number, ids: readonly string[], page?: PageOfOrder): void {
   const order = ids.slice(0, mostKept).join(' ')
   const { offset = 0, total = ids.length } = page ?? {}
-  useEffect(() => {
-    if (accountId > 0 && order) forThisVisit.write(keyOf(accountId), `${offset}/${total} ${order}`)
-  }, [accountId, order, offset, total])
+  useEffect(() => keepOrder(accountId, order, { offset, total }), [accountId, order, offset, total])
+}
+
+export function keepOrder(accountId: number, order: string, { offset, total }: PageOfOrder): void {
+  if (accountId > 0 && order) forThisVisit.write(keyOf(accountId), `${offset}/${total} ${order}`)
 }
 
 export interface Neighbours {

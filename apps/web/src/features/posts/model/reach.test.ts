@@ -1,5 +1,6 @@
 import type { Network } from '@postelier/contract'
 import { describe, expect, it } from 'vitest'
+import { relinkOf, unlitOf } from '#features/posts/model/use-reach.ts'
 import { barrierTo, endsBefore, keptOf, pagesSeenOn, unreached } from './reach.ts'
 
 const page = (id: number, kind: 'page' | 'profile', isChosen = true) =>
@@ -33,6 +34,21 @@ describe('what reaches a network', () => {
     expect(barrierTo(network, kept)).toEqual(barrier)
   })
 
+  it('is listed in one order of networks, the page of a business before a profile', () => {
+    expect(kept.pages.map(({ id }) => id)).toEqual([1, 3, 5, 4])
+  })
+
+  it('is grey on every card whose post an account keeps back, and lit on what is out', () => {
+    const post = (status: 'publicationWaiting' | 'publishing' | 'published', held: number) => ({
+      status,
+      networks: ['facebook', 'bluesky'] as Network[],
+      publications: { held, asked: 0 } as never,
+    })
+    for (const one of [post('publicationWaiting', 0), post('publishing', 1)])
+      expect([unlitOf(one, kept), relinkOf(one, kept)]).toEqual([['bluesky'], ['bluesky']])
+    expect(unlitOf(post('published', 0), kept)).toEqual([])
+  })
+
   it('is nothing where nothing is linked, even before the offers are known', () => {
     expect(barrierTo('x', { pages: [], barriers: {} })).toEqual({ why: 'unlinked' })
     expect(unreached(['facebook', 'bluesky', 'tiktok'], kept)).toEqual(['bluesky', 'tiktok'])
@@ -43,7 +59,7 @@ describe('what reaches a network', () => {
       pagesSeenOn(network, { networks: ['linkedin'], pageIds }, kept.pages).map(({ id }) => id)
     expect(idsOn('linkedin', null)).toEqual([5])
     expect(idsOn('linkedin', [4])).toEqual([4])
-    expect(idsOn('linkedin', [4, 5])).toEqual([4, 5])
+    expect(idsOn('linkedin', [4, 5])).toEqual([5, 4])
     expect(idsOn('facebook', [4])).toEqual([1])
   })
 

@@ -1,6 +1,7 @@
 // Whether anything of a post can reach a network as its accounts are linked now, and what stands against it. The one rule for it.
 import type { ConnectionView, Network, NetworkPageView } from '@postelier/contract'
 import { type Meant, pagesOf } from '@postelier/networks'
+import { networkNames } from '#shared/ui/network-mark.tsx'
 
 /** A page that posts can go to. */
 export interface PageOption
@@ -33,11 +34,18 @@ interface Answer {
 
 const isOpen = ({ state }: Pick<ConnectionView, 'state'>) => state === 'connected' || state === 'expiring'
 
+/** As networks stand everywhere; of one, a business's page before a person's profile. */
+const byNetwork = (one: PageOption, other: PageOption): number =>
+  networkNames.indexOf(one.network) - networkNames.indexOf(other.network) ||
+  Number(one.kind === 'profile') - Number(other.kind === 'profile')
+
 export function keptOf({ connections, offers, most }: Answer): Kept {
   const chosen = (of: Answer['connections']) =>
-    of.flatMap(({ network, pages: all }) =>
-      all.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
-    )
+    of
+      .flatMap(({ network, pages: all }) =>
+        all.filter(({ isChosen }) => isChosen).map((page) => ({ ...page, network })),
+      )
+      .toSorted(byNetwork)
   const pages = chosen(connections.filter(isOpen))
   const lost = chosen(connections.filter(({ state }) => state === 'expired'))
   const barriers: Partial<Record<Network, Barrier>> = {}

@@ -9,9 +9,11 @@ import { networkLabel } from '#shared/ui/network-mark.tsx'
 const isAhead = ({ status }: Pick<TaskCard, 'status'>) =>
   !['publishing', 'published', 'publicationCanceled'].includes(status)
 
-/** Where nothing of a post that is still to come would go, as accounts are linked now. */
-export const unlitOf = (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): Network[] =>
-  kept && isAhead(post) ? unreached(post.networks, kept) : []
+/** Where nothing of a post would go that is still to come or held on its way, as accounts are linked now: the same on every card. */
+export const unlitOf = (
+  post: Pick<TaskCard, 'status' | 'networks' | 'publications'>,
+  kept: Kept | undefined,
+): Network[] => (kept && isAhead(post) ? unreached(post.networks, kept) : relinkOf(post, kept))
 
 /** Accounts to be connected so that it goes out, of a post that waits for its date or is held on its way. */
 export function relinkOf(
@@ -45,7 +47,10 @@ export const useKept = (accountId: number): Kept | undefined =>
 /** Why a network gets nothing of a post, in a sentence; the first where there are several. */
 export function useBarrierWords() {
   const { t } = useTranslation('postPage')
-  return (post: Pick<TaskCard, 'status' | 'networks'>, kept: Kept | undefined): string | null => {
+  return (
+    post: Pick<TaskCard, 'status' | 'networks' | 'publications'>,
+    kept: Kept | undefined,
+  ): string | null => {
     const [network] = unlitOf(post, kept)
     const barrier = network && kept ? barrierTo(network, kept) : null
     return network && barrier ? t(`barrier.${barrier.why}`, { network: networkLabel(network) }) : null

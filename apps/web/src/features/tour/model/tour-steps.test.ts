@@ -9,6 +9,7 @@ import {
   tourChapters,
   tourSteps,
 } from '#features/tour/model/tour-steps.ts'
+import { partEnd } from '#features/tour/model/tour-store.ts'
 
 const none = { at: 0, missing: new Set<never>() }
 
@@ -59,4 +60,14 @@ test('steps are counted over all chapters, and the last of each says so, also wh
     nth: 5,
     isEnd: false,
   })
+})
+
+test('who asked for one chapter is not led into another by what is not there', () => {
+  const words = tourSteps.filter(({ chapter }) => chapter === 'words').map(({ name }) => name)
+  const at = firstOf('words')
+  const last = { at: at + 2, missing: new Set<never>(), by: 1 as const }
+  expect(partEnd({ ...last, at, part: 'words' })).toBeNull()
+  expect(partEnd({ ...last, part: 'words' })).toBe('over')
+  expect(partEnd({ ...last, at, missing: new Set(words.slice(0, 2)), part: 'words' })).toBe('nothing')
+  expect(partEnd({ ...last, part: null })).toBeNull()
 })

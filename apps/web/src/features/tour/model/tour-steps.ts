@@ -68,6 +68,10 @@ export function passOver(place: TourPlace, by: 1 | -1): TourPlace | null {
   return at < shownSteps(missing).length ? { at, missing } : null
 }
 
+/** Nothing of a chapter is there for this person. */
+export const isWhollyMissing = (chapter: TourChapter, missing: ReadonlySet<TourStepName>): boolean =>
+  tourSteps.every((step) => step.chapter !== chapter || missing.has(step.name))
+
 /** Where a chapter begins. */
 export const firstOf = (chapter: TourChapter): number =>
   Math.max(

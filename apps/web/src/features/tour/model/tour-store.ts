@@ -1,10 +1,21 @@
-import { passOver, shownSteps, stepFrom, type TourPlace, tourSteps } from '#features/tour/model/tour-steps.ts'
+import {
+  firstOf,
+  isWhollyMissing,
+  passOver,
+  shownSteps,
+  stepFrom,
+  type TourChapter,
+  type TourPlace,
+  tourSteps,
+} from '#features/tour/model/tour-steps.ts'
 import { kept } from '#shared/lib/storage.ts'
 import { valueStore } from '#shared/lib/value-store.ts'
 
 export interface Tour extends TourPlace {
   /** The way one is going. */
   readonly by: 1 | -1
+  /** The chapter that was asked for, where it was not the whole tour. */
+  readonly part: TourChapter | null
 }
 
 /** Nothing while nobody takes it. */
@@ -21,8 +32,22 @@ export function keptTour(personId: number): number | 'over' | null {
 }
 
 export function startTour(at = 0): void {
-  tour.set({ at, missing: new Set(), by: 1 })
+  tour.set({ at, missing: new Set(), by: 1, part: null })
 }
+
+export function showChapter(part: TourChapter): void {
+  tour.set({ at: firstOf(part), missing: new Set(), by: 1, part })
+}
+
+/** Past what is not there the chapter that was asked for is over: another one is no answer. */
+export function partEnd({ part, ...place }: Tour): 'nothing' | 'over' | null {
+  const next = passOver(place, place.by)
+  if (part === null || !next || shownSteps(next.missing)[next.at]?.chapter === part) return null
+  return isWhollyMissing(part, next.missing) ? 'nothing' : 'over'
+}
+
+/** It could not go on; where somebody left it before holds. */
+export const stopTour = (): void => tour.set(null)
 
 export function moveTour(personId: number, by: 1 | -1): void {
   const now = tour.get()
@@ -57,7 +82,8 @@ export function endTour(personId: number): void {
 function go(personId: number, place: TourPlace | null, by: 1 | -1): void {
   if (place) {
     keep(personId, place)
-    tour.set({ ...place, by })
+    const part = tour.get()?.part ?? null
+    tour.set({ ...place, by, part: shownSteps(place.missing)[place.at]?.chapter === part ? part : null })
   } else endTour(personId)
 }
 

@@ -1,6 +1,7 @@
 import type { MarketingObjective, Network, SubjectFormat } from '@postelier/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { localTimeOf, withWanted } from '#features/ways/model/wanted-choices.ts'
 import { call } from '#shared/api/call.ts'
 import { useKept } from '#shared/form/use-kept.ts'
 import { readWantedDay } from '#shared/lib/wanted-day.ts'
@@ -15,18 +16,13 @@ export interface Choices extends Record<string, unknown> {
 }
 const first: Choices = { networks: null, objective: 'visibility', format: 'image', day: '', minute: 9 * 60 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-const localTimeOf = (day: string, minute: number) =>
-  `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`
-const minuteOf = (localTime: string) => Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16))
-
 /** What may be chosen of the post, with what is usual; and the same as the server takes it. */
 export function useChoices(accountId: number) {
   const [kept, keep] = useKept('choices', first)
   const navigate = useNavigate()
   // Whoever began from a day has it in the address, where every way finds it; the post is given it once it is written.
   const wanted = readWantedDay(useSearch({ strict: false }))
-  const value = wanted ? { ...kept, day: wanted.slice(0, 10), minute: minuteOf(wanted) } : kept
+  const value = withWanted(kept, wanted)
   const change = (next: Partial<Choices>) => {
     if (!wanted || (next.day === undefined && next.minute === undefined)) return keep(next)
     const { day, minute } = { ...value, ...next }

@@ -6,6 +6,8 @@ export interface CardScale {
   readonly hourPx: number
   /** How tall a whole card is. */
   readonly cardPx: number
+  /** How tall one is that stands close to another. */
+  readonly rowPx: number
 }
 
 interface Card {
@@ -16,15 +18,13 @@ interface Card {
   readonly bottomPx: number
 }
 
-/** As tall as a row of its three lines is drawn. */
-const rowPx = 66
 const edgePx = 2
 
 /** What is delivered stands at no hour. */
 export function cardsOf(
   day: readonly Placed<TaskCard>[],
   view: 'week' | 'day',
-  { hourPx, cardPx }: CardScale,
+  { hourPx, cardPx, rowPx }: CardScale,
 ): Card[] {
   const onGrid = day.filter(({ post }) => !isDelivery(post))
   if (view === 'week')

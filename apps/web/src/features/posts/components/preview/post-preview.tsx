@@ -30,7 +30,7 @@ import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
-import { NetworkMark, networkLabel } from '#shared/ui/network-mark.tsx'
+import { NetworkMark, networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -119,10 +119,11 @@ function useRefusedOn({ at }: PostPreviewProps): ReadonlySet<Network> {
 function useNetworksSeen({ at, post, words }: PostPreviewProps): readonly Network[] {
   const pages = useQuery(pagesQuery(at.accountId)).data ?? []
   const publications = useQuery({ ...publicationsQuery(at), enabled: post.status === 'published' }).data
-  if (post.status !== 'published' || !publications) return networksOfPages(words, pages)
+  const seen = networksOfPages(words, pages)
+  if (post.status !== 'published' || !publications) return networkNames.filter((one) => seen.includes(one))
   const told = [...publications.filter(({ state }) => state === 'published'), ...refusedAmong(publications)]
   const there = told.map(({ network }) => network)
-  return post.networks.filter((network) => there.includes(network))
+  return networkNames.filter((network) => post.networks.includes(network) && there.includes(network))
 }
 
 interface TabNameProps {

@@ -1,4 +1,5 @@
 import type { PublicationReason } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import {
   Check,
@@ -22,7 +23,7 @@ import { Readiness } from '#features/posts/components/publications/readiness.tsx
 import { usePagesLinked } from '#features/posts/components/publications/use-pages-linked.ts'
 import { lightOf } from '#features/posts/model/readiness-light.ts'
 import { mayPass } from '#features/posts/model/refusals.ts'
-import type { PublicationView, TaskView } from '#features/posts/post-queries.ts'
+import { type PublicationView, pagesQuery, type TaskView } from '#features/posts/post-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -53,8 +54,9 @@ export const publicationAnchor = (id: number): string => `publication-${id}`
 
 /** A page: how it stands there, and what can be done about it. */
 export function PublicationLine({ one, ...props }: PublicationsProps & { one: PublicationView }) {
-  const { t } = useTranslation('publications')
+  const { t } = useTranslation(['publications', 'postPublish'])
   const { at, post } = props
+  const kind = useQuery(pagesQuery(at.accountId)).data?.find(({ id }) => id === one.pageId)?.kind
   const isLinked = usePagesLinked(at.accountId).has(one.pageId)
   const isScheduled = post.status === 'publicationWaiting' && one.state === 'waiting'
   const light = isScheduled ? lightOf(one.readiness) : null
@@ -69,6 +71,11 @@ export function PublicationLine({ one, ...props }: PublicationsProps & { one: Pu
       <div className="po-publication">
         <div className="po-publication-head">
           <b>{one.page}</b>
+          {one.network === 'linkedin' && kind && (
+            <span className="po-mute">
+              {t(`postPublish:publish.${kind === 'profile' ? 'yourProfile' : 'companyPage'}`)}
+            </span>
+          )}
           {one.as === 'story' && <span className="po-mute">{t('asStory')}</span>}
           <span className={cx('po-publication-state', `po-tone-${tone}`)} role="status">
             <Icon of={shape} size={14} />

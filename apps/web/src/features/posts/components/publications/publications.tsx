@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { PublicationLine } from '#features/posts/components/publications/publication-line.tsx'
 import type { PublicationsProps } from '#features/posts/components/publications/publications-props.ts'
 import { sendingToast } from '#features/posts/model/sending-toast.ts'
-import { type PublicationView, publicationsQuery } from '#features/posts/post-queries.ts'
+import { type PublicationView, pagesQuery, publicationsQuery } from '#features/posts/post-queries.ts'
+import { networkNames } from '#shared/ui/network-mark.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { closeToast } from '#shared/ui/toast-store.ts'
 import '#features/posts/components/publications/publications.css'
@@ -15,6 +16,12 @@ const underway: ReadonlySet<PublicationView['state']> = new Set(['waiting', 'sen
 export function Publications({ sent, ...props }: PublicationsProps & { sent: number }) {
   const { t } = useTranslation('publications')
   const publications = useQuery(publicationsQuery(props.at))
+  const pages = useQuery(pagesQuery(props.at.accountId)).data ?? []
+  // As pages stand where they are chosen; one that is linked no more comes last of its network.
+  const placeOf = ({ network, pageId }: PublicationView) => {
+    const at = pages.findIndex(({ id }) => id === pageId)
+    return networkNames.indexOf(network) * 1000 + (at < 0 ? 999 : at)
+  }
   const { taskPublicId } = props.at
   const isUnderway = publications.data?.some(({ state }) => underway.has(state)) ?? true
   // What the toast said is over: the lines here say how it went.
@@ -32,9 +39,11 @@ export function Publications({ sent, ...props }: PublicationsProps & { sent: num
     <section aria-label={t('title')}>
       <SectionHead title={t('title')} headRef={head} />
       <ul className="po-publications">
-        {publications.data.map((one) => (
-          <PublicationLine key={one.id} one={one} {...props} />
-        ))}
+        {publications.data
+          .toSorted((one, other) => placeOf(one) - placeOf(other))
+          .map((one) => (
+            <PublicationLine key={one.id} one={one} {...props} />
+          ))}
       </ul>
     </section>
   )
