@@ -100,5 +100,10 @@ const NoRightHere = lazy(() =>
 function Screen() {
   const user = useCurrentUser()
   const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
-  return mayOpen(user, pathname) ? <Outlet /> : <NoRightHere />
+  if (mayOpen(user, pathname)) return <Outlet />
+  return (
+    <div className="po-page">
+      <NoRightHere />
+    </div>
+  )
 }
