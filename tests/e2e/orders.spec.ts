@@ -163,7 +163,7 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   await answer.getByRole('button', { name: 'Annuler' }).click()
   // Those far ahead break nothing.
   await button(board, 'Répondre à Camille Morel').last().click()
-  await expect(answer.getByText('Personne d’autre de l’équipe n’est absent ces jours-là.')).toBeVisible()
+  await expect(answer.getByText('Personne d’autre de l’équipe n’est en congé ces jours-là.')).toBeVisible()
   await answer.getByText('Accepter', { exact: true }).click()
   await send.click()
   await expect(toast(board, 'Les jours de Camille Morel sont acceptés.')).toBeVisible()
