@@ -41,7 +41,7 @@ export const holidays: Same<typeof import('../fr/holidays.ts').holidays> = {
     why: 'Say why.',
     declined: '{{name}} is told that it is declined, with your message.',
     away_zero: 'Nobody else on the team is on leave on those days.',
-    off: '{{name}} does not work: {{days}}.',
+    off: '{{name}} does not work on {{days}}.',
     offMore_one: '{{count}} other person does not work on each of these days.',
     offMore_other: '{{count}} others do not work on each of these days.',
     away_one: 'Also on leave: {{who}}.',

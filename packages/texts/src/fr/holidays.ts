@@ -44,7 +44,7 @@ export const holidays = {
     why: 'Écrivez pourquoi.',
     declined: 'Votre refus est envoyé à {{name}}, avec votre message.',
     away_zero: 'Personne d’autre de l’équipe n’est en congé ces jours-là.',
-    off: '{{name}} ne travaille pas\u00a0: {{days}}.',
+    off: '{{name}} ne travaille pas {{days}}.',
     offMore_one: '{{count}} autre personne ne travaille pas chacun de ces jours.',
     offMore_other: '{{count}} autres personnes ne travaillent pas chacun de ces jours.',
     away_one: 'En congé aussi\u00a0: {{who}}.',

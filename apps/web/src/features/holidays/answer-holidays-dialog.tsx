@@ -132,12 +132,9 @@ const mostNamed = 5
 
 function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boolean }) {
   const { t } = useTranslation('holidays')
-  const { list, shortDayMonth, weekday } = useDays()
+  const { list, namedDay } = useDays()
   const names = [...new Set(effect.away.map(({ name }) => name))]
-  const dayOf = (date: string) => {
-    const day = new Date(`${date}T12:00:00Z`)
-    return `${weekday(day)} ${shortDayMonth(day)}`
-  }
+  const dayOf = (date: string) => namedDay(new Date(`${date}T12:00:00Z`))
   const facts: [LucideIcon, string][] = [
     [CalendarOff, t('received.away', { count: names.length, who: list(names) })],
     ...effect.off

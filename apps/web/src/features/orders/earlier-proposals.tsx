@@ -1,5 +1,6 @@
 import type { ProposalView } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { RemarkList } from '#shared/orders/remarks.tsx'
 
 /** What was delivered before, with what was said of it. */
@@ -18,7 +19,7 @@ export function EarlierProposals({
       {proposals.map(({ round, hooks, remarks }) => (
         <article key={round}>
           <h3>{t('order.round', { round })}</h3>
-          <p className="po-order-words">{hooks.common}</p>
+          <p className="po-order-words">{unbroken(hooks.common)}</p>
           {remarks.length > 0 && <RemarkList remarks={remarks} pages={pages} />}
         </article>
       ))}

@@ -6,9 +6,9 @@ import { closeNotices, notify, rewordNotice } from '../../notifications/index.ts
 import type { TaskRow } from '../../tasks/index.ts'
 
 export const deliveredKey = (taskId: number, round: number) => `orderDelivered:${taskId}:${round}`
-/** A promise is late once; another date is another promise. */
 /** Another date than the one that is promised, or that one again. */
 export const dateKey = (taskId: number, date: Date) => `orderDateChanged:${taskId}:${date.getTime()}`
+/** A promise is late once; another date is another promise. */
 export const lateKey = (taskId: number, promisedAt: Date) => `orderLate:${taskId}:${promisedAt.getTime()}`
 
 interface Told {
