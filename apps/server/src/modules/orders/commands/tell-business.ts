@@ -29,6 +29,7 @@ export async function tellBusiness(
   if (post.isHidden) return false
   const said = { ...words, title: post.title }
   const dates = { ...(date ? { date } : {}), ...(expected ? { expected } : {}) }
+  const mailed = mailOf(kind, expected)
   const instants = Object.entries(dates).map(([name, at]) => [name, at.toISOString()])
   return notify(ctx, {
     accountId: post.accountId,
@@ -36,10 +37,10 @@ export async function tellBusiness(
     key,
     taskPublicId: post.publicId,
     words: { ...said, ...Object.fromEntries(instants) },
-    ...(isMailed(kind)
+    ...(mailed
       ? {
           mail: {
-            kind: expected && kind === 'orderLate' ? 'orderLateExpected' : kind,
+            kind: mailed,
             link: `${ctx.platform.config.publicUrl}/me/tasks/${post.publicId}`,
             words: said,
             dates,
@@ -86,5 +87,8 @@ export async function tellDate(
   return true
 }
 
-/** Another date is for who looks; it asks nothing of them. */
-const isMailed = (kind: Told['kind']): kind is Told['kind'] & MailKind => kind !== 'orderDateChanged'
+/** A later date is mailed, since plans were made with the other one; that the promised one holds again is for who looks. */
+function mailOf(kind: Told['kind'], expected: Date | undefined): MailKind | null {
+  if (kind === 'orderDateChanged') return expected ? 'orderDateLater' : null
+  return kind === 'orderLate' && expected ? 'orderLateExpected' : kind
+}
