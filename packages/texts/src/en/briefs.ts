@@ -9,7 +9,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     event: 'Event',
     recruitment: 'Job opening',
     brand: 'The business',
-    other: 'Anything else',
+    other: 'Any subject',
     standard: 'Something else to do',
   },
   fields: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderFiles, type OrderFilesProps } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 
@@ -28,10 +29,10 @@ export function OrderBrief({ order, at, files, isDrawn = false }: OrderBriefProp
             <KindDrawing kind={order.kind} format={order.format} size={112} />
             <figcaption>{order.names[i18n.language === 'en' ? 'en' : 'fr']}</figcaption>
           </figure>
-          {words && <blockquote className="po-brief-words">{words}</blockquote>}
+          {words && <blockquote className="po-brief-words">{unbroken(words)}</blockquote>}
         </div>
       ) : (
-        words && <blockquote className="po-brief-words">{words}</blockquote>
+        words && <blockquote className="po-brief-words">{unbroken(words)}</blockquote>
       )}
       <div className="po-order-brief">
         <BriefRows rows={order.kind === 'hook' ? infos : [...infos, ...graphic]} />
