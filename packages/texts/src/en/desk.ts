@@ -94,6 +94,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   proposal: 'Your proposal',
   noVisual: 'Nothing is drawn yet.',
   template: 'Choose a template',
+  blankTake: 'Use a blank page',
   templateSearch: 'Search templates',
   templateNone: 'No template of that name.',
   templateWords: 'The picture starts again from this template; what is drawn is replaced.',

@@ -93,6 +93,7 @@ export const desk = {
   proposal: 'Votre proposition',
   noVisual: 'Rien n’est encore dessiné.',
   template: 'Choisir un modèle',
+  blankTake: 'Prendre une page blanche',
   templateSearch: 'Chercher un modèle',
   templateNone: 'Aucun modèle de ce nom.',
   templateWords: 'L’image repart de ce modèle\u00a0; ce qui est dessiné est remplacé.',

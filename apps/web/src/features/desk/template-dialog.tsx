@@ -21,7 +21,7 @@ export function TemplateDialog({ work, onClose }: { work: WorkView; onClose: () 
     <PromptDialog
       title={t('template')}
       words={t('templateWords')}
-      confirmLabel={t('templateTake')}
+      confirmLabel={t(templateId === null ? 'blankTake' : 'templateTake')}
       isWide
       onClose={onClose}
       onSend={() =>
@@ -35,7 +35,7 @@ export function TemplateDialog({ work, onClose }: { work: WorkView; onClose: () 
       {() => (
         <AsyncState of={starts} loading={<PictureSkeleton />}>
           {(items) => {
-            const found = items.filter(({ name }) => isNamed(name, words))
+            const found = items.filter(({ id, name }) => id === templateId || isNamed(name, words))
             return (
               <>
                 <SearchField label={t('templateSearch')} value={words} onChange={setWords} />
