@@ -119,6 +119,80 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
     .toBe('published')
 })
 
+const document = (name: string, content: string) => ({
+  ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(content.padEnd(200)) },
+})
+
+test('files that were chosen go along with a brief, and one that is refused keeps nobody', async ({
+  page,
+  context,
+}) => {
+  await businessOn({ page, context }, 'X')
+  await page.goto('/me/tasks/write?way=order')
+  await page.getByRole('link', { name: /^Image et accroche/ }).click()
+  await page.getByLabel('Sujet').selectOption('Produit ou service')
+  await page.getByLabel('Nom', { exact: true }).fill('Pain de seigle')
+  await page.getByLabel('Ce qu’il faut en dire').fill('Le seigle sort du four le jeudi.')
+  await next(page)
+  await next(page)
+  const asked = page.getByRole('heading', { name: /À quoi ressemble l’image/ })
+  const last = page.getByRole('heading', { name: /Tout est juste/ })
+  const files = page.locator('input[type=file]')
+  const rights = page.getByLabel(/^J’ai le droit/)
+  await files.setInputFiles(document('Menu.pdf', '<script>'))
+  await next(page)
+  await expect(page.getByText('À cocher pour envoyer.')).toBeVisible()
+  await rights.check()
+  await next(page)
+  await expect(page.getByText(/^Ce fichier ne s’ouvre pas comme un PDF/)).toBeVisible()
+  await expect(asked).toBeVisible()
+  await next(page)
+  await expect(last).toBeVisible()
+  await button(page, 'Retour').click()
+  await files.setInputFiles(document('Charte.pdf', '%PDF-1.7'))
+  await rights.check()
+  await next(page)
+  await expect(last).toBeVisible()
+  await expect(page.getByText('Charte.pdf')).toBeVisible()
+  await expect(page.getByText('Menu.pdf')).toHaveCount(0)
+})
+
+test('who comes back to work that stopped by itself reads when and why', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await businessOn({ page, context }, 'X')
+  const { post, agent } = await ordered(page, 'Le pain de nuit')
+  const other = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-FR' })
+  const desk = await atDesk(other, agent, post)
+  // Nothing is started: other journeys are at the same agent's desk, and a second timer stops the first.
+  // A quarter of an hour without a sign, and a night, are not waited for here: what the server says of them is.
+  const stopped = async (pausedFor: string, hoursBegin: string | null) => {
+    await desk.unrouteAll()
+    await desk.route(`**/api/me/running-tasks/${post}`, async (route) => {
+      const answer = await route.fetch()
+      const { work, ...rest } = (await answer.json()) as { work: object }
+      const pause = { since: '2026-11-26T16:00:00.000Z', hoursBegin }
+      await route.fulfill({
+        response: answer,
+        json: { ...rest, work: { ...work, status: 'paused', pausedFor, pause } },
+      })
+    })
+    await desk.reload()
+  }
+  await stopped('noSign', null)
+  await expect(desk.getByText(/La page n’était plus ouverte\s: le temps s’est arrêté là\.$/)).toBeVisible()
+  await stopped('endOfDay', '2026-11-27T08:00:00.000Z')
+  const why = desk.getByText(
+    /^En pause depuis .*26 nov.* Vos heures étaient finies\.\sVos heures reprennent .*27 nov/,
+  )
+  await expect(why).toBeVisible()
+  expect(await faultsOf(desk)).toEqual([])
+  await expect(button(desk, /^Reprendre/)).toBeEnabled()
+  await other.close()
+})
+
 /** A working day of an agent of the demo, far enough that nothing is promised for it. */
 function farDay(): string {
   const day = new Date(Date.now() + 100 * 86_400_000)
@@ -163,7 +237,7 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   await answer.getByRole('button', { name: 'Annuler' }).click()
   // Those far ahead break nothing.
   await button(board, 'Répondre à Camille Morel').last().click()
-  await expect(answer.getByText('Personne d’autre de l’équipe n’est absent ces jours-là.')).toBeVisible()
+  await expect(answer.getByText('Personne d’autre de l’équipe n’est en congé ces jours-là.')).toBeVisible()
   await answer.getByText('Accepter', { exact: true }).click()
   await send.click()
   await expect(toast(board, 'Les jours de Camille Morel sont acceptés.')).toBeVisible()

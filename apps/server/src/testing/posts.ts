@@ -1,4 +1,4 @@
-import { signedIn, type TestPerson } from './people.ts'
+import { makePerson, signedIn, type TestPerson } from './people.ts'
 import type { TestServer } from './test-platform.ts'
 
 const base = '/api/users/{id}/tasks'
@@ -65,3 +65,11 @@ export async function postsFor(server: TestServer, who: TestPerson, of: { readon
   }
 }
 export type TestPosts = Awaited<ReturnType<typeof postsFor>>
+
+/** Of somebody new, with a visual that was said yes to, and words. */
+export async function writtenPost(server: TestServer, change: object = {}) {
+  const posts = await postsFor(server, await makePerson(server, 'customer'))
+  const made = await posts.make({ ...change, hooks: { common: 'Le pain sort du four !', own: {} } })
+  await posts.validateVisual(made.id, made.visual?.designVersion ?? 0)
+  return { posts, ...(await posts.read(made.id)).body.task }
+}

@@ -19,6 +19,7 @@ const fields = {
 it('what has no room ends behind a word', () => {
   expect(shortened('Le pain de seigle', 40)).toBe('Le pain de seigle')
   expect(shortened('Venez sans rendez-vous le matin, et goûtez', 30)).toBe('Venez sans rendez-vous le…')
+  expect(shortened('On garde les six parts. Venez vite', 30)).toBe('On garde les six parts…')
   expect(shortened('Anticonstitutionnellement', 10)).toBe('Anticonst…')
 })
 

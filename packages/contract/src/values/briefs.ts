@@ -172,5 +172,5 @@ export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest - 1)
   const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/u, '')}…`
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.…,;:–-]+$/u, '')}…`
 }

@@ -9,6 +9,12 @@ export const briefFileKinds = ['picture', 'film', 'document'] as const
 export const briefFileTypes =
   'image/png,image/jpeg,image/webp,image/gif,image/avif,video/mp4,video/quicktime,video/webm,.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp'
 
+/** As the names of such files end. */
+export const briefFileEndings: readonly string[] = [
+  ...['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'mp4', 'mov', 'webm'],
+  ...['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+]
+
 const address = z.string()
 export const briefFileView = z
   .object({

@@ -154,6 +154,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     notAPicture: 'This file is not a picture. Try PNG, JPEG, WebP, GIF or AVIF.',
     notAFilm: 'This file is not a video. Try MP4, MOV or WebM.',
     filmMissing: 'Add the video first.',
+    brokenFile:
+      'This file does not open as {{format}}: it may be damaged. Save it as {{format}} again, then add it.',
     notForBrief:
       'This file is not a picture, a video or a document. Try PNG, JPEG, MP4, PDF, DOCX, XLSX, PPTX or ODT.',
     mediaMissing: 'This post has no file yet.',

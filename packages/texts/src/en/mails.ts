@@ -215,6 +215,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: '“{{title}}” was promised for {{date}} and is not delivered yet. The person who makes it and their manager can see this. There is nothing for you to do.',
       button: 'See the order',
     },
+    orderDateLater: {
+      subject: '“{{title}}” will be delivered later',
+      title: 'A new date for your order',
+      body: '“{{title}}” was promised for {{date}}. Somebody else is making it, and we now expect it by {{expected}}. You have nothing to do.',
+      button: 'See the order',
+    },
     orderLateExpected: {
       subject: '“{{title}}” is late',
       title: 'We missed the date',
@@ -286,6 +292,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Your work has been accepted',
       body: '“{{title}}”, which you delivered, has been accepted. There is nothing for you to do. Whatever is accepted before your next visit will wait under the bell, without another email.',
       button: 'Open my queue',
+    },
+    tasksHandedOver: {
+      subject: '{{count}} tasks were given to you',
+      title: 'Several tasks were given to you',
+      body: 'Your manager gave you {{count}} tasks. What is done already is kept.',
+      button: 'See the tasks',
     },
     complaintMade: {
       subject: 'Complaint about “{{title}}”',

@@ -30,6 +30,12 @@ export const transfers: Same<typeof french> = {
   told: 'The customer is told of the new date.',
   choose: 'Choose who takes it.',
   changed: 'That choice is no longer possible. Choose again.',
+  left_one: '{{count}} order still to place.',
+  left_other: '{{count}} orders still to place.',
+  title: '“{{title}}”',
+  without_one: 'No proposal, since nobody keeps its date: {{titles}}. You choose, and the customer is told.',
+  without_other:
+    'No proposal, since nobody keeps their dates: {{titles}}. You choose, and the customers are told.',
   takeAll_one: 'Take the proposal',
   takeAll_other: 'Take all {{count}} proposals',
   chosen: '{{done}} of {{count}} chosen',

@@ -7,11 +7,11 @@ export const briefs = {
     event: 'Événement',
     recruitment: 'Recrutement',
     brand: 'L’entreprise',
-    other: 'Autre sujet',
+    other: 'Sujet libre',
     standard: 'Autre demande',
   },
   fields: {
-    name: 'De quoi s’agit-il (nom)',
+    name: 'Nom',
     why: 'Ce qu’il faut en dire',
     profit: 'Ce que le client y gagne',
     url: 'Adresse web',
@@ -48,8 +48,8 @@ export const briefs = {
     history: 'Votre histoire',
     other: 'Autre',
   },
-  messageExample: 'Le pain de seigle revient jeudi, à 4,20\u00a0€.',
-  targetExample: 'Les familles du quartier',
+  messageExample: 'Ce qui se passe, quand, et à quel prix.',
+  targetExample: 'Vos clients habituels, vos voisins, d’autres entreprises',
   changed: 'Changé dans le brief\u00a0: {{parts}}.',
   parts: {
     format: 'le format',
@@ -99,7 +99,7 @@ export const briefs = {
   film: 'Ce que la vidéo doit montrer',
   pages: 'Ce que montre chaque page',
   pagesExample:
-    'Page 1\u00a0: la bûche entière\nPage 2\u00a0: la coupe\nPage 3\u00a0: le prix et comment réserver',
+    'Page 1\u00a0: ce qu’on voit d’abord\nPage 2\u00a0: le détail\nPage 3\u00a0: le prix et comment réserver',
   pageCount: 'Combien de pages\u202f?',
   pageCountFree: 'Au choix du community manager',
   carouselPages_one: 'Carrousel, {{count}} page',

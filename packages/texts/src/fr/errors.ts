@@ -162,6 +162,8 @@ export const errors = {
     notAPicture: 'Ce fichier n’est pas une image. Essayez en PNG, JPEG, WebP, GIF ou AVIF.',
     notAFilm: 'Ce fichier n’est pas une vidéo. Essayez en MP4, MOV ou WebM.',
     filmMissing: 'Ajoutez d’abord la vidéo.',
+    brokenFile:
+      'Ce fichier ne s’ouvre pas comme un {{format}}\u00a0: il est peut-être abîmé. Enregistrez-le de nouveau en {{format}}, puis ajoutez-le.',
     notForBrief:
       'Ce fichier n’est ni une image, ni une vidéo, ni un document. Essayez en PNG, JPEG, MP4, PDF, DOCX, XLSX, PPTX ou ODT.',
     mediaMissing: 'Ce post n’a pas encore de fichier.',

@@ -215,6 +215,12 @@ export const mails = {
       body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, et n’est pas encore livré. La personne qui s’en occupe et son responsable le voient. Vous n’avez rien à faire.',
       button: 'Voir la commande',
     },
+    orderDateLater: {
+      subject: '«\u00a0{{title}}\u00a0» sera livré plus tard',
+      title: 'Une nouvelle date pour votre commande',
+      body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}. Quelqu’un d’autre s’en occupe, et nous l’attendons maintenant pour le {{expected}}. Vous n’avez rien à faire.',
+      button: 'Voir la commande',
+    },
     orderLateExpected: {
       subject: '«\u00a0{{title}}\u00a0» a du retard',
       title: 'Nous n’avons pas tenu la date',
@@ -286,6 +292,12 @@ export const mails = {
       title: 'Votre travail est accepté',
       body: '«\u00a0{{title}}\u00a0», que vous avez livré, est accepté. Vous n’avez rien à faire. Ce qui sera accepté d’ici à votre prochaine visite vous attendra sous la cloche, sans autre mail.',
       button: 'Ouvrir ma file',
+    },
+    tasksHandedOver: {
+      subject: '{{count}} tâches vous sont confiées',
+      title: 'Des tâches vous sont confiées',
+      body: 'Votre responsable vous a confié {{count}} tâches. Ce qui est déjà fait est gardé.',
+      button: 'Voir les tâches',
     },
     complaintMade: {
       subject: 'Réclamation sur «\u00a0{{title}}\u00a0»',

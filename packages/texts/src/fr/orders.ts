@@ -67,6 +67,8 @@ export const orders = {
     change: 'Changer la date',
   },
   urgent: 'Urgent',
+  urgentGainHours_one: 'Livré {{day}} à {{date}} au lieu de {{before}}, pour {{count}} crédit de plus.',
+  urgentGainHours_other: 'Livré {{day}} à {{date}} au lieu de {{before}}, pour {{count}} crédits de plus.',
   urgentGain_one: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédit de plus.',
   urgentGain_other: 'Livré {{date}} au lieu de {{before}}, pour {{count}} crédits de plus.',
   keywordsLeft_one: 'Entrée pour ajouter. Encore {{count}}.',
@@ -76,8 +78,6 @@ export const orders = {
   fromAccount: 'Celui de votre compte',
   toneOfAccount: 'Celui de votre compte\u00a0: {{tone}}',
   more: 'Préciser',
-  moreSubject: 'Produit, événement, recrutement, une accroche par réseau…',
-  moreWordless: 'Produit, événement, recrutement, à qui cela s’adresse…',
   moreAudience: 'But du post, âge, lieu, mots à employer…',
   moreGraphic: 'Votre logo, vos couleurs et vos polices viennent de votre compte.',
   needed: {
@@ -108,7 +108,7 @@ export const orders = {
     delivered: 'Livraison {{date}}',
     deliveredBy: 'au plus tard à {{time}}',
     why: 'Pourquoi cette date',
-    by: '{{name}} s’en occupe\u00a0: {{minutes}} de travail.',
+    by: '{{name}} s’en occupera\u00a0: {{minutes}} de travail.',
     ahead: 'Avant cela\u00a0: {{minutes}} de travail déjà promis.',
     begins: 'Début prévu\u00a0: {{date}}.',
     margin: 'Une marge est comptée, pour que la date tienne.',
@@ -146,6 +146,7 @@ export const orders = {
     wasPromised: 'C’était promis pour {{date}}.',
     when: 'La date',
     by: '{{name}} s’en occupe.',
+    willBy: '{{name}} s’en occupera.',
     states: {
       planned: 'Dans la file de {{name}}.',
       inProgress: '{{name}} y travaille.',
@@ -168,6 +169,7 @@ export const orders = {
       endOfDay: 'Commencé. La journée de {{name}} est finie.',
       transferred: 'Confié à {{name}}, qui va le reprendre.',
       agentOff: 'Le responsable de l’équipe cherche qui le reprend.',
+      resumesWithYou: 'Avec votre réponse, le travail reprend au plus tôt {{date}}.',
       resumes: 'Le travail reprend {{date}}.',
     },
     steps: {

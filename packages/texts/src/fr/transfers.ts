@@ -27,6 +27,13 @@ export const transfers = {
   told: 'Le client est prévenu de la nouvelle date.',
   choose: 'Choisissez qui s’en charge.',
   changed: 'Ce choix n’est plus possible. Choisissez de nouveau.',
+  left_one: 'Encore {{count}} commande à placer.',
+  left_other: 'Encore {{count}} commandes à placer.',
+  title: '«\u00a0{{title}}\u00a0»',
+  without_one:
+    'Sans proposition, personne ne tient sa date\u00a0: {{titles}}. À vous de choisir, le client est prévenu.',
+  without_other:
+    'Sans proposition, personne ne tient leur date\u00a0: {{titles}}. À vous de choisir, les clients sont prévenus.',
   takeAll_one: 'Prendre la proposition',
   takeAll_other: 'Prendre les {{count}} propositions',
   chosen: '{{done}} sur {{count}} choisies',

@@ -247,7 +247,7 @@ describe('what people are told of an order', () => {
     expect(Date.parse(expectedAt ?? '')).toBeGreaterThan(Date.parse(promisedAt ?? ''))
     const dates = { date: promisedAt, expected: expectedAt }
     expect(await noticesOf(team)).toMatchObject([{ kind: 'orderDateChanged', words: dates }])
-    expect(await mailsOf(team.customer)).toEqual([])
+    expect(await mailsOf(team.customer)).toEqual(['orderDateLater'])
     const board = async () =>
       (await manager.call('GET /api/me/managing-tasks', { query: {} })).body.data.items
     expect(await board()).toMatchObject([{ taskId: task, promisedAt, expectedAt, isLate: false }])
@@ -265,7 +265,8 @@ describe('what people are told of an order', () => {
       await run(tellOfLate)
       expect(await noticesOf(team)).toMatchObject([{ kind: 'orderLate', words: { date: promisedAt } }])
       expect((await read()).isLate).toBe(true)
-      expect(await mailsOf(team.customer)).toEqual(['orderLateExpected'])
+      // The same later date was mailed once.
+      expect(await mailsOf(team.customer)).toEqual(['orderDateLater', 'orderLateExpected'])
       // Moved when it is late, that is said anew, and the other notice is not.
       await give()
       const { expectedAt: now } = await read()

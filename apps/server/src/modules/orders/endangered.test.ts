@@ -269,6 +269,11 @@ describe('a yes to days off', () => {
     const stranger = await signedIn(server, (await orderingTeam(server)).manager)
     expect([(await read(stranger)).status, (await move(stranger)).status]).toEqual([404, 404])
     expect((await move()).body).toMatchObject({ moved: 2 })
+    // Who takes both has one mail, which names them.
+    const [mail, ...more] = (await server.mailsTo(others[0]?.email ?? '')).filter(({ kind }) =>
+      /HandedOver$/u.test(kind),
+    )
+    expect([mail?.kind, mail?.items?.length, more]).toEqual(['tasksHandedOver', 2, []])
     expect((await read()).body.orders).toEqual([])
     expect((await move()).error?.code).toBe('promisesAtRisk')
     const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body

@@ -40,7 +40,12 @@ describe('files of a brief', () => {
       'Votre fichier dépasse la taille maximale de 50 Mo.',
     ])
     const script = await brief.attach('Charte.pdf', Buffer.from('<script>alert(1)</script>'))
-    expect([script.status, Object.keys(script.error?.fields ?? {})]).toEqual([415, ['file']])
+    expect([script.status, script.error?.fields?.file]).toEqual([
+      415,
+      'Ce fichier ne s’ouvre pas comme un PDF\u00a0: il est peut-être abîmé. Enregistrez-le de nouveau en PDF, puis ajoutez-le.',
+    ])
+    const archive = await brief.attach('Photos.zip', Buffer.from('PK\u0003\u0004'))
+    expect(archive.error?.fields?.file).toMatch(/^Ce fichier n’est ni une image/)
     for (let nth = 1; nth < 10; nth++) await brief.attach(`${nth}.pdf`, pdf())
     expect((await brief.attach('11.pdf', pdf())).error?.code).toBe('limitReached')
     expect(await brief.files()).toHaveLength(10)

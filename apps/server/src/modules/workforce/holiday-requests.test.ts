@@ -9,6 +9,9 @@ beforeAll(async () => {
   server = await testServer()
 })
 
+const weekTo = (last: number) =>
+  Array.from({ length: last }, (_, day) => ({ weekday: day + 1, startMinute: 540, endMinute: 960 }))
+
 async function team() {
   const manager = await makePerson(server, 'teamManager')
   const [agent, colleague] = [
@@ -26,11 +29,7 @@ async function team() {
         productivity: 100,
       } as const
       await writeContract(tx, id, contract)
-      await writeWorkingDays(
-        tx,
-        id,
-        [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 960 })),
-      )
+      await writeWorkingDays(tx, id, weekTo(5))
     }
   })
   return { manager, agent, colleague }
@@ -58,6 +57,7 @@ const answer = (browser: TestBrowser, requestId: number, body: { accept: boolean
 describe('holidays', () => {
   it('are asked for, shown to the manager with who else is away, accepted and mailed', async () => {
     const { manager, agent, colleague } = await team()
+    await server.platform.db.transaction((tx) => writeWorkingDays(tx, colleague.id, weekTo(4)))
     const [asAgent, asManager, asColleague] = [
       await signedIn(server, agent),
       await signedIn(server, manager),
@@ -80,6 +80,7 @@ describe('holidays', () => {
     )
     expect(effect.body).toMatchObject({
       away: [{ begin: firstMonday, end: firstMonday }],
+      off: [{ days: [friday] }],
       present: 0,
       balance: { granted: 25, taken: 0, asked: 5, left: 20 },
     })

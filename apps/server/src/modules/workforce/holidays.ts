@@ -53,6 +53,11 @@ export function workingDaysOf({ spans, nonWorkingDays }: CountedWeek, begin: str
   )
 }
 
+/** Of some days those on which somebody does not work anyway. */
+export function daysWithout(week: CountedWeek | undefined, days: readonly string[]): string[] {
+  return days.filter((day) => !week || workingDaysOf(week, day, day).length === 0)
+}
+
 /** A year's paid days: what was granted, taken by a yes, asked for and left. A range over New Year counts in both. */
 export function balanceIn(
   year: number,

@@ -3,7 +3,8 @@ import { answerHolidays } from './commands/answer-holidays.ts'
 import { askHolidays } from './commands/ask-holidays.ts'
 import { takeBackHolidays } from './commands/take-back-holidays.ts'
 import type { WorkforceNeeds } from './needs.ts'
-import { listOwnHolidays, listReceivedHolidays, readHolidayEffect } from './queries/list-holidays.ts'
+import { readHolidayEffect } from './queries/holiday-effect.ts'
+import { listOwnHolidays, listReceivedHolidays } from './queries/list-holidays.ts'
 
 /** Agents' days off over HTTP: requests, what they would break, and answers. */
 export const workforceHandlers = (needs: WorkforceNeeds) =>

@@ -1,6 +1,7 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -53,6 +54,7 @@ export function Proposal({ work, parts, actions, onDelivered }: ProposalProps) {
 function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   const { t } = useTranslation('desk')
   const client = useQueryClient()
+  const navigate = useNavigate()
   const [words, setWords] = useState<Words>({
     hooks: work.draft.hooks,
     agentComment: work.draft.agentComment,
@@ -94,25 +96,27 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   const askAndDeliver = async () => {
     const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
     const isLeftOver = work.kind !== 'hook' && (samples.length > 0 || frames > 0)
+    if (isLeftOver) {
+      const isRetouched = await confirm({
+        title: t('leftOver.title'),
+        words:
+          samples.length > 0
+            ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
+            : t('leftOver.frames', { count: frames }),
+        confirmLabel: t('leftOver.retouch'),
+        other: { label: t('leftOver.deliver'), run: () => void deliver.run() },
+        keepLabel: t('deliverKeep'),
+      })
+      if (isRetouched) await navigate({ to: '/me/running-tasks/$taskPublicId/visual', params })
+      return
+    }
     // Asked once, since a delivery cannot be taken back: its customer is told at once.
-    const isMeant = await confirm(
-      isLeftOver
-        ? {
-            title: t('leftOver.title'),
-            words:
-              samples.length > 0
-                ? t('leftOver.words', { words: samples.slice(0, 3).join(' · ') })
-                : t('leftOver.frames', { count: frames }),
-            confirmLabel: t('leftOver.deliver'),
-            keepLabel: t('leftOver.keep'),
-          }
-        : {
-            title: t('deliverAsk', { title: work.title }),
-            words: t('deliverWords', { name: work.business }),
-            confirmLabel: t('deliver'),
-            keepLabel: t('deliverKeep'),
-          },
-    )
+    const isMeant = await confirm({
+      title: t('deliverAsk', { title: work.title }),
+      words: t('deliverWords', { name: work.business }),
+      confirmLabel: t('deliver'),
+      keepLabel: t('deliverKeep'),
+    })
     if (isMeant) await deliver.run()
   }
   // Before anybody began, there is one thing to press: to begin.

@@ -14,8 +14,7 @@ import {
 import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
-import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
-import { PostPicture } from '#shared/ui/post-picture.tsx'
+import { WorkFace } from '#shared/orders/work-face.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 
 /** The parts of an agent's queue: to do, given back by customers, delivered. */
@@ -90,11 +89,7 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
         aria-current={isChosen ? 'true' : undefined}
       >
         <span className="po-desk-face">
-          {work.picture ? (
-            <PostPicture src={work.picture} alt="" width={44} />
-          ) : (
-            <KindDrawing {...work} size={44} />
-          )}
+          <WorkFace {...work} size={44} />
         </span>
         <span className="po-desk-what">
           <span className="po-desk-row">

@@ -1,6 +1,7 @@
 import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { inQuarters, workingDays } from '#features/desk/load-words.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Button } from '#shared/ui/button.tsx'
 
@@ -53,8 +54,8 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
         <b>{agent.name}</b>
         <small className="po-mute">
           {agent.tasks > 0
-            ? `${t('team.tasks', { count: agent.tasks })}, ${
-                days === null ? hours(agent.minutes) : t('team.days', { count: days, days: number(days) })
+            ? `${t('team.tasks', { count: agent.tasks })}, ${hours(agent.minutes)}${
+                days === null ? '' : `, ${t('team.days', { days: number(days) })}`
               }`
             : t('team.noTask')}
           {now && `, ${t('team.runs', { title: now.title })}`}
@@ -89,27 +90,19 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
   )
 }
 
-/** More than a day of work is told in days of who does it, to the half; null where it is less. */
-function workingDays({ minutes, days }: AgentLoadView): number | null {
-  const day = Math.max(0, ...days.map(({ capacityMinutes }) => capacityMinutes))
-  return day > 0 && minutes > day ? Math.round((minutes / day) * 2) / 2 : null
-}
-
-/** Who is at other work as well has 3 h 51 of a day: that is no clock time, and read as about that. */
-const inQuarters = (minutes: number): number => Math.max(15, Math.round(minutes / 15) * 15)
-
 function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
   const { t } = useTranslation('desk')
   const { hours, namedDay } = useFormats()
   const { date, plannedMinutes, capacityMinutes } = day
   const heard = <span className="po-sr">{namedDay(new Date(`${date}T12:00:00`))}: </span>
-  if (capacityMinutes === 0)
+  const capacity = inQuarters(capacityMinutes)
+  if (capacity === 0)
     return (
       <span className="po-load-day">
         <span className="po-load-bar po-load-off" aria-hidden="true" />
         <small className="po-mute">
           {heard}
-          {t('team.off')}
+          {t(capacityMinutes === 0 ? 'team.off' : 'team.over')}
         </small>
       </span>
     )
@@ -123,11 +116,11 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
         {heard}
         {plannedMinutes > 0 ? (
           t('team.day', {
-            planned: hours(inQuarters(plannedMinutes)),
-            capacity: hours(inQuarters(capacityMinutes)),
+            planned: hours(Math.min(capacity, Math.max(15, inQuarters(plannedMinutes)))),
+            capacity: hours(capacity),
           })
         ) : (
-          <span className="po-mute">{t('team.free', { capacity: hours(inQuarters(capacityMinutes)) })}</span>
+          <span className="po-mute">{t('team.free', { capacity: hours(capacity) })}</span>
         )}
       </small>
     </span>

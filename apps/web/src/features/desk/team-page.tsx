@@ -16,14 +16,13 @@ import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
-import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
+import { WorkFace } from '#shared/orders/work-face.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
 import { EmptyState } from '#shared/ui/empty-state.tsx'
 import { BenchDrawing } from '#shared/ui/illustrations.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
-import { PostPicture } from '#shared/ui/post-picture.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -166,11 +165,7 @@ function useColumns(
       header: t('team.task'),
       cell: (task: ManagedCardView) => (
         <span className="po-team-task">
-          {task.picture ? (
-            <PostPicture src={pageAt(task.picture.file, { width: 160 })} alt="" width={36} />
-          ) : (
-            <KindDrawing {...task} />
-          )}
+          <WorkFace {...task} picture={task.picture && pageAt(task.picture.file, { width: 160 })} size={36} />
           <span id={taskRowId(task.taskId)} tabIndex={-1}>
             <b>{task.title}</b>
             <small className="po-mute">

@@ -1,5 +1,6 @@
 import { type HolidayRequestView, longestDeclineReason } from '@postelier/contract/holidays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { CalendarDays, CalendarOff, type LucideIcon, UserMinus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodOf, useDays } from '#features/holidays/holiday-columns.tsx'
@@ -8,6 +9,7 @@ import { type AnswerOf, call } from '#shared/api/call.ts'
 import { EndangeredOrders } from '#shared/orders/endangered-orders.tsx'
 import { type Choices, chosenText, useTransferChoices } from '#shared/orders/transfer-choices.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
+import { Icon } from '#shared/ui/icon.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { LineSkeleton } from '#shared/ui/skeleton.tsx'
@@ -43,7 +45,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       confirmLabel={t('received.send')}
       danger={isNo}
       isReady={isYes ? effect.isSuccess && !effect.isPlaceholderData : isNo && message.trim() !== ''}
-      missing={answer === '' ? t('received.choose') : isNo && message.trim() === '' ? t('received.why') : ''}
+      missing={missingWords()}
       isComplete={() => isNo || choosing.isComplete()}
       isReadFirst
       isWide
@@ -106,6 +108,13 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
     </PromptDialog>
   )
 
+  function missingWords(): string {
+    if (answer === '') return t('received.choose')
+    if (isNo) return message.trim() === '' ? t('received.why') : ''
+    const left = (broken ?? []).filter(({ taskId }) => !choosing.choices[taskId]).length
+    return left > 0 ? t('transfers:left', { count: left }) : ''
+  }
+
   function doneWords(): string {
     const { name } = agent
     const moved = Object.values(choosing.choices).filter(({ agentId }) => agentId !== null).length
@@ -118,16 +127,39 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
 
 type HolidayEffect = AnswerOf<'GET /api/admin/users/requested-holidays-received/{requestId}/effect'>
 
+/** Of those who do not work then anyway. */
+const mostNamed = 5
+
 function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boolean }) {
   const { t } = useTranslation('holidays')
-  const { list } = useDays()
+  const { list, namedDay } = useDays()
   const names = [...new Set(effect.away.map(({ name }) => name))]
+  const dayOf = (date: string) => namedDay(new Date(`${date}T12:00:00Z`))
+  const facts: [LucideIcon, string][] = [
+    [CalendarOff, t('received.away', { count: names.length, who: list(names) })],
+    ...effect.off
+      .slice(0, mostNamed)
+      .map(({ name, days }): [LucideIcon, string] => [
+        UserMinus,
+        t('received.off', { name, days: list(days.map(dayOf)) }),
+      ]),
+    ...(effect.off.length > mostNamed
+      ? [[UserMinus, t('received.offMore', { count: effect.off.length - mostNamed })] as [LucideIcon, string]]
+      : []),
+    [Users, t('received.present', { count: effect.present })],
+    ...(effect.balance
+      ? [[CalendarDays, t('received.balance', effect.balance)] as [LucideIcon, string]]
+      : []),
+    ...(isCounted ? [] : [[CalendarDays, t('received.notCounted')] as [LucideIcon, string]]),
+  ]
   return (
     <ul className="po-holiday-effect">
-      <li>{t('received.away', { count: names.length, who: list(names) })}</li>
-      <li>{t('received.present', { count: effect.present })}</li>
-      {effect.balance && <li>{t('received.balance', effect.balance)}</li>}
-      {!isCounted && <li>{t('received.notCounted')}</li>}
+      {facts.map(([icon, words]) => (
+        <li key={words}>
+          <Icon of={icon} size={16} />
+          {words}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -20,6 +20,7 @@ import { QuotePanel } from '#features/orders/quote-panel.tsx'
 import { networksOf, type StepProps, wordOf } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { Button } from '#shared/ui/button.tsx'
 
 /** What another brief changes and costs; of the brief that was ordered, when a correction would be back. */
@@ -165,7 +166,9 @@ export function OrderedBrief({ order }: { order: OrderView }) {
     <div className="po-return-ordered">
       {words && (
         <blockquote className="po-brief-words">
-          {isLong && !isOpen && words.length > shortWords ? shortened(words, shortWords) : words}
+          {isLong && !isOpen && words.length > shortWords
+            ? shortened(unbroken(words), shortWords)
+            : unbroken(words)}
         </blockquote>
       )}
       <BriefRows rows={isLong && !isOpen ? rows.slice(0, fewRows) : rows} />

@@ -1,5 +1,6 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { networkLabel, networkNames } from '#shared/ui/network-mark.tsx'
 
 /** What is spoken of: the words as they were delivered. */
@@ -14,11 +15,11 @@ export function DeliveredWords({ order }: { order: OrderView }) {
   return (
     <section className="po-return-words" aria-label={t('returnForm.delivered')}>
       <b>{t('returnForm.delivered')}</b>
-      <p className="po-order-words">{hooks.common}</p>
+      <p className="po-order-words">{unbroken(hooks.common)}</p>
       {own.map(({ network, words }) => (
         <div key={network}>
           <small className="po-mute">{networkLabel(network)}</small>
-          <p className="po-order-words">{words}</p>
+          <p className="po-order-words">{unbroken(words)}</p>
         </div>
       ))}
     </section>

@@ -2,7 +2,7 @@ import type { TaskFormat } from '@postelier/contract'
 import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { MoreFields } from '#features/orders/more-fields.tsx'
-import { DraftFiles } from '#features/orders/order-files.tsx'
+import { DraftFiles, type FinishFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { Switch } from '#shared/ui/check-field.tsx'
@@ -14,12 +14,13 @@ interface GraphicStepProps extends StepProps {
   /** Null where what is asked for is delivered already: its files are as they were. */
   at: OrderAt | null
   format: TaskFormat
+  finish?: FinishFiles
 }
 
 const pageCounts = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** The step of an order's brief about the picture: what it shows, words for it, files to use. */
-export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicStepProps) {
+export function GraphicStep({ at, brief: { graphic }, change, format, finish }: GraphicStepProps) {
   const { t } = useTranslation(['briefs', 'orders'])
   const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })
   const left = mostMediaKeywords - graphic.mediaKeywords.length
@@ -54,7 +55,7 @@ export function GraphicStep({ at, brief: { graphic }, change, format }: GraphicS
           choices={pageCounts.map((count) => ({ value: String(count), label: String(count) }))}
         />
       )}
-      {at && <DraftFiles at={at} />}
+      {at && <DraftFiles at={at} finish={finish} />}
       <MoreFields note={t('orders:moreGraphic')}>
         {format !== 'video' && (
           <SelectField

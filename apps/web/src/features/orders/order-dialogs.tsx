@@ -3,10 +3,10 @@ import type { OrderKind } from '@postelier/contract/task-configurations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OrderAt, paramsOf, staleAfterOrder, useKeepOrder } from '#features/orders/order-queries.ts'
+import { StarChoice } from '#features/orders/star-choice.tsx'
 import { call } from '#shared/api/call.ts'
 import { marksOf } from '#shared/brief/order-rating.tsx'
 import { PromptDialog } from '#shared/ui/prompt-dialog.tsx'
-import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { TextArea } from '#shared/ui/text-field.tsx'
 
 interface OrderDialogProps {
@@ -50,7 +50,6 @@ export function ComplainDialog({ at, mayCorrect, onClose }: OrderDialogProps & {
 }
 
 type Mark = (typeof ratingMarks)[number]
-const stars = ['1', '2', '3', '4', '5'] as const
 
 /** Nothing is chosen before somebody chooses: a mark that nobody gave would count as one. */
 export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: OrderKind }) {
@@ -77,16 +76,12 @@ export function RateDialog({ at, kind, onClose }: OrderDialogProps & { kind: Ord
       {(faults) => (
         <>
           {asked.map((mark) => (
-            <div key={mark} className="po-order-rate">
-              <span>{t(`briefs:ratings.${mark}`)}</span>
-              <SegmentedChoice<(typeof stars)[number] | ''>
-                label={t(`briefs:ratings.${mark}`)}
-                size="sm"
-                value={stars[(given[mark] ?? 0) - 1] ?? ''}
-                onChange={(value) => setGiven({ ...given, [mark]: Number(value) })}
-                choices={stars.map((value) => ({ value, label: value }))}
-              />
-            </div>
+            <StarChoice
+              key={mark}
+              label={t(`briefs:ratings.${mark}`)}
+              value={given[mark] ?? 0}
+              onChange={(value) => setGiven({ ...given, [mark]: value })}
+            />
           ))}
           <TextArea
             label={t('order.ratingMessage')}

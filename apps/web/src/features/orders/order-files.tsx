@@ -1,7 +1,7 @@
 import { type BriefFileView, briefFileTypes, mostBriefFiles } from '@postelier/contract/orders'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filesQuery, type OrderAt, paramsOf } from '#features/orders/order-queries.ts'
 import { call } from '#shared/api/call.ts'
@@ -13,8 +13,11 @@ import { Button } from '#shared/ui/button.tsx'
 import { UploadFiles } from '#shared/uploads/upload-files.tsx'
 import { useUploads } from '#shared/uploads/use-uploads.ts'
 
+/** What sends the files that wait, before somebody goes on; false where they are kept by them. */
+export type FinishFiles = RefObject<(() => Promise<boolean>) | null>
+
 /** Files of a brief while it is written: added, saved, taken out. */
-export function DraftFiles({ at }: { at: OrderAt }) {
+export function DraftFiles({ at, finish }: { at: OrderAt; finish: FinishFiles | undefined }) {
   const { t } = useTranslation(['briefs', 'common'])
   const { files, keep } = useFiles(at)
   const remove = useAction({
@@ -35,7 +38,7 @@ export function DraftFiles({ at }: { at: OrderAt }) {
       {files.length > 0 && (
         <BriefFiles files={files} onRemove={(file) => void remove.run(file)} busyWith={remove.busyWith?.id} />
       )}
-      <AddFiles at={at} count={files.length} onDone={keep} />
+      <AddFiles at={at} count={files.length} onDone={keep} finish={finish} />
     </div>
   )
 }
@@ -94,9 +97,10 @@ interface AddFilesProps {
   at: OrderAt
   count: number
   onDone: (files: BriefFileView[]) => void
+  finish?: FinishFiles | undefined
 }
 
-function AddFiles({ at, count, onDone }: AddFilesProps) {
+function AddFiles({ at, count, onDone, finish }: AddFilesProps) {
   const { t } = useTranslation('briefs')
   const uploads = useUploads({
     onSend: async (sent) =>
@@ -110,8 +114,15 @@ function AddFiles({ at, count, onDone }: AddFilesProps) {
   })
   useLeaveGuard(
     uploads.files.some(({ fault }) => !fault),
-    { words: t('filesLeave') },
+    { words: t('filesLeave'), isDone: () => !uploads.isWaiting() },
   )
+  useEffect(() => {
+    if (!finish) return
+    finish.current = uploads.finish
+    return () => {
+      finish.current = null
+    }
+  })
   return (
     <UploadFiles
       uploads={uploads}

@@ -1,22 +1,19 @@
 import type { Hooks } from '@postelier/contract'
-import type { OrderView, ProposalView } from '@postelier/contract/orders'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { OrderView } from '@postelier/contract/orders'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EarlierProposals } from '#features/orders/earlier-proposals.tsx'
 import { AfterAnswers, Answers, AnswersMean, OtherAnswers } from '#features/orders/order-answers.tsx'
-import { OrderFiles, type OrderFilesProps } from '#features/orders/order-files.tsx'
+import { OrderBrief } from '#features/orders/order-brief.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
-import { type OrderAt, orderLinesQuery, orderQuery, paramsOf } from '#features/orders/order-queries.ts'
+import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
 import { isBeingMade, isCorrected } from '#features/orders/order-state.ts'
 import { hasSteps, OrderSteps } from '#features/orders/order-steps.tsx'
+import { OrderTalk } from '#features/orders/order-talk.tsx'
 import { OrderWhen, useStateWords } from '#features/orders/order-when.tsx'
-import { call } from '#shared/api/call.ts'
-import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { OrderRating } from '#shared/brief/order-rating.tsx'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
-import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
-import { OrderLines } from '#shared/orders/order-lines.tsx'
-import { RemarkList } from '#shared/orders/remarks.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { type Crumb, PageHeader } from '#shared/ui/page-header.tsx'
 import { SectionHead } from '#shared/ui/section-head.tsx'
@@ -98,10 +95,10 @@ function Order({
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>
           ) : (
-            <BriefSection {...{ order, at, files }} isDrawn />
+            <OrderBrief {...{ order, at, files }} isDrawn />
           )}
           <AfterAnswers order={order} at={at} />
-          <Earlier proposals={order.proposals.slice(0, -1)} pages={pages} />
+          <EarlierProposals proposals={order.proposals.slice(0, -1)} pages={pages} />
           {order.rating && (
             <section aria-label={t('order.yourRating')}>
               <SectionHead title={t('order.yourRating')} />
@@ -110,7 +107,7 @@ function Order({
           )}
         </div>
         <aside className="po-order-side">
-          <Lines order={order} at={at} />
+          <OrderTalk order={order} at={at} />
           <div className="po-order-facts">
             <section aria-label={t('order.credits')}>
               <SectionHead
@@ -138,94 +135,9 @@ function Order({
             )}
             <OtherAnswers order={order} at={at} />
           </div>
-          {shown && <BriefSection {...{ order, at, files }} />}
+          {shown && <OrderBrief {...{ order, at, files }} />}
         </aside>
       </div>
     </>
-  )
-}
-
-/** What was asked for, with its files: all there is to see until something is delivered. */
-function BriefSection({
-  order,
-  at,
-  files,
-  isDrawn = false,
-}: {
-  order: OrderView
-  at: OrderAt
-  files: Pick<OrderFilesProps, 'adding'>
-  isDrawn?: boolean
-}) {
-  const { t, i18n } = useTranslation('orders')
-  const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
-  const words = messageOf(order.brief)
-  return (
-    <section aria-label={t('order.brief')} className="po-order-told">
-      <SectionHead title={t('order.brief')} />
-      {isDrawn ? (
-        <div className="po-order-asked">
-          <figure>
-            <KindDrawing kind={order.kind} format={order.format} size={112} />
-            <figcaption>{order.names[i18n.language === 'en' ? 'en' : 'fr']}</figcaption>
-          </figure>
-          {words && <blockquote className="po-brief-words">{words}</blockquote>}
-        </div>
-      ) : (
-        words && <blockquote className="po-brief-words">{words}</blockquote>
-      )}
-      <div className="po-order-brief">
-        <BriefRows rows={order.kind === 'hook' ? infos : [...infos, ...graphic]} />
-      </div>
-      <OrderFiles {...files} at={at} />
-    </section>
-  )
-}
-
-/** Written with who makes it; of a work that nobody wrote about and that is done, nothing. */
-function Lines({ order, at }: { order: OrderView; at: OrderAt }) {
-  const { t } = useTranslation('briefs')
-  const mayWrite = order.abilities.includes('comment')
-  const lines = orderLinesQuery(at)
-  const found = useInfiniteQuery(lines).data
-  if (!mayWrite && (found?.pages[0]?.total ?? 0) === 0) return null
-  return (
-    <section aria-label={t('lines.title')} className="po-order-lines">
-      <SectionHead title={t('lines.title')} />
-      <OrderLines
-        lines={lines}
-        side="customer"
-        stale={[['notices', at.accountId]]}
-        to={order.agentName}
-        isAway={!order.isAttended}
-        mayWrite={mayWrite}
-        send={({ message, part }) =>
-          call('POST /api/users/{id}/orders/{taskPublicId}/comments', {
-            params: paramsOf(at),
-            body: {
-              message,
-              ...(part ? { validate: part, round: order.proposals.at(-1)?.round ?? 0 } : {}),
-            },
-          })
-        }
-      />
-    </section>
-  )
-}
-
-function Earlier({ proposals, pages }: { proposals: readonly ProposalView[]; pages: number }) {
-  const { t } = useTranslation('orders')
-  if (proposals.length === 0) return null
-  return (
-    <details className="po-order-earlier">
-      <summary>{t('order.earlier')}</summary>
-      {proposals.map(({ round, hooks, remarks }) => (
-        <article key={round}>
-          <h3>{t('order.round', { round })}</h3>
-          <p className="po-order-words">{hooks.common}</p>
-          {remarks.length > 0 && <RemarkList remarks={remarks} pages={pages} />}
-        </article>
-      ))}
-    </details>
   )
 }

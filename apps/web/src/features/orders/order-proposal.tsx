@@ -7,6 +7,7 @@ import { useBriefParts } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { unbroken, unbrokenHooks } from '#shared/lib/unbroken.ts'
 import { PinnedRemarks, RemarkList, type RemarkListProps } from '#shared/orders/remarks.tsx'
 import { networkLabel } from '#shared/ui/network-mark.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
@@ -32,7 +33,7 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
   return (
     <div className={cx('po-order-proposal', order.kind === 'visual' && 'po-order-pictured')}>
       {order.film && <OrderFilm film={order.film} title={order.title} />}
-      {isShown && preview(hooks)}
+      {isShown && preview(unbrokenHooks(hooks))}
       {order.kind === 'visual' && !order.film && picture && (
         <div className="po-order-picture">
           <PostPicture
@@ -44,18 +45,18 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
         </div>
       )}
       <div className="po-stack">
-        {order.kind !== 'visual' && !isShown && <p className="po-order-words">{hooks.common}</p>}
+        {order.kind !== 'visual' && !isShown && <p className="po-order-words">{unbroken(hooks.common)}</p>}
         {order.kind !== 'visual' &&
           !isShown &&
           own.map(([network, words]) => (
             <div key={network}>
               <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>
-              <p className="po-order-words">{words}</p>
+              <p className="po-order-words">{unbroken(words)}</p>
             </div>
           ))}
         {[agentComment, visualComment].filter(Boolean).map((words) => (
           <blockquote key={words} className="po-brief-words">
-            {words}
+            {unbroken(words)}
             <footer>{t('order.from', { name: order.agentName })}</footer>
           </blockquote>
         ))}

@@ -1,6 +1,6 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { expect, it } from 'vitest'
-import { isToBegin, stateOf } from '#features/orders/order-state.ts'
+import { isBegun, isToBegin, stateOf } from '#features/orders/order-state.ts'
 
 const now = Date.parse('2026-11-27T08:24:00Z')
 const order = (change: Partial<OrderView>) =>
@@ -11,6 +11,13 @@ const order = (change: Partial<OrderView>) =>
     promise: { begins: '2026-11-27T09:15:00Z' },
     ...change,
   }) as unknown as OrderView
+
+it('somebody is at it only once they began', () => {
+  const begun = (['planned', 'inProgress', 'paused', 'returnWaiting', 'return'] as const).filter((status) =>
+    isBegun({ status }),
+  )
+  expect(begun).toEqual(['inProgress', 'paused', 'return'])
+})
 
 it('a begin is told as one to come only where nobody has begun and it lies ahead', () => {
   const gone = { begins: '2026-11-20T09:10:00Z' } as OrderView['promise']

@@ -40,9 +40,14 @@ export const isCorrected = ({ proposals, status }: OrderView): boolean =>
 /** What was delivered needs no date any more. */
 export const isBeingMade = ({ status }: OrderView): boolean => beingMade.has(status)
 
+/** Somebody has worked on it since it was asked for. */
+export const isBegun = ({ status }: Pick<OrderView, 'status'>): boolean =>
+  status !== 'planned' && status !== 'returnWaiting'
+
 /** Nobody has begun: when somebody does is worth saying as long as it is ahead. */
 export const isToBegin = ({ status, isLate, promise }: OrderView, now: number): boolean =>
-  (status === 'planned' || status === 'returnWaiting') &&
+  !isBegun({ status }) &&
+  beingMade.has(status) &&
   !isLate &&
   promise !== null &&
   Date.parse(promise.begins) > now

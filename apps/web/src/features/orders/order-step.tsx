@@ -5,6 +5,7 @@ import { OrderFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { SectionHead } from '#shared/ui/section-head.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
@@ -79,7 +80,7 @@ export function OrderStep({
       {urgent && <div className="po-order-urgent">{urgent}</div>}
       <section aria-label={t('summary')} className="po-order-summary">
         <SectionHead title={t('summary')} />
-        {words && <blockquote className="po-brief-words">{words}</blockquote>}
+        {words && <blockquote className="po-brief-words">{unbroken(words)}</blockquote>}
         <BriefRows rows={hasGraphic ? [...infos, ...graphic] : infos} />
         <OrderFiles at={at} />
       </section>

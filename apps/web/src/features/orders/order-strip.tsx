@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ComplainDialog, RateDialog } from '#features/orders/order-dialogs.tsx'
 import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
+import { TalkButton } from '#features/orders/order-talk.tsx'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import '#features/orders/orders.css'
@@ -13,11 +14,12 @@ export function OrderStrip({ at, returnTo }: { at: OrderAt; returnTo: LinkTarget
   const { t } = useTranslation('orders')
   const order = useQuery(orderQuery(at)).data
   const [asking, setAsking] = useState<'complain' | 'rate' | null>(null)
-  if (!order || order.abilities.length === 0) return null
+  if (!order) return null
   const may = new Set(order.abilities)
   return (
     <section className="po-order-strip" aria-label={t('order.title')}>
       <span>{t('order.madeBy', { name: order.agentName })}</span>
+      <TalkButton order={order} at={at} />
       {may.has('rate') && (
         <Button size="sm" icon={Star} onClick={() => setAsking('rate')}>
           {t('order.rate')}

@@ -1,7 +1,7 @@
 import type { PauseReason } from '@postelier/contract/desk'
 import type { OrderView } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
-import { isToBegin, stateOf } from '#features/orders/order-state.ts'
+import { isBegun, isToBegin, stateOf } from '#features/orders/order-state.ts'
 import { PromiseWords } from '#features/orders/quote-panel.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
@@ -19,7 +19,8 @@ export function useStateWords(): (order: OrderView) => string {
       })
     const why = t(`order.paused.${said}`, { name })
     if (!pause.resumesAt) return why
-    return `${why} ${t('order.paused.resumes', {
+    // Work that waits for its business is not resumed by a date alone.
+    return `${why} ${t(awaitsBusiness.has(said) ? 'order.paused.resumesWithYou' : 'order.paused.resumes', {
       date: t('returnForm.back', { date: namedDay(pause.resumesAt), time: time(pause.resumesAt) }),
     })}`
   }
@@ -38,6 +39,8 @@ const saidPauses = [
   'agentOff',
 ] as const satisfies readonly PauseReason[]
 
+const awaitsBusiness: ReadonlySet<PauseReason> = new Set(['awaitsPhoto', 'unclearBrief'])
+
 /** When it is delivered: as promised with its reasons, or as expected where the promise is not kept. */
 export function OrderWhen({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders')
@@ -45,7 +48,13 @@ export function OrderWhen({ order }: { order: OrderView }) {
   const { promise, promisedAt, expectedAt, isLate } = order
   if (!promise || !promisedAt) return null
   if (!isLate && !expectedAt)
-    return <PromiseWords promise={promise} minutes={null} begins={isToBegin(order, Date.now())} />
+    return (
+      <PromiseWords
+        promise={promise}
+        by={t(isBegun(order) ? 'order.by' : 'order.willBy', { name: promise.agentName })}
+        begins={isToBegin(order, Date.now())}
+      />
+    )
   return (
     <div className="po-quote-promise">
       {expectedAt && (

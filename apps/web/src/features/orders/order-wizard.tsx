@@ -9,7 +9,6 @@ import { GraphicStep } from '#features/orders/graphic-step.tsx'
 import { IdeaStep } from '#features/orders/idea-step.tsx'
 import { useOrderLinks } from '#features/orders/order-links.ts'
 import {
-  draftQuery,
   type OrderAt,
   paramsOf,
   type QuoteInput,
@@ -19,16 +18,11 @@ import {
 import { OrderStep } from '#features/orders/order-step.tsx'
 import { OrderedPost } from '#features/orders/ordered-post.tsx'
 import { QuotePanel } from '#features/orders/quote-panel.tsx'
-import {
-  type DraftState,
-  networksOf,
-  type OrderStepName,
-  type StepProps,
-  wordOf,
-} from '#features/orders/step-props.ts'
+import { type DraftState, networksOf, type StepProps, wordOf } from '#features/orders/step-props.ts'
 import { SubjectStep } from '#features/orders/subject-step.tsx'
 import { UrgentOffer, useUrgentGain } from '#features/orders/urgent-offer.tsx'
 import { useDraftKept } from '#features/orders/use-draft-kept.ts'
+import { useGoing } from '#features/orders/use-going.ts'
 import { useNeeded } from '#features/orders/use-needed.ts'
 import { forgetOrderStep, useOrderStep } from '#features/orders/use-order-step.ts'
 import { standOf } from '#features/orders/wanted-day.ts'
@@ -40,6 +34,7 @@ import { useAutosave } from '#shared/form/use-autosave.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { WizardLayout } from '#shared/layouts/wizard-layout.tsx'
 import { linkTo } from '#shared/lib/link-target.ts'
+import { creditsAddress } from '#shared/lib/to-credits.ts'
 import { SaveState } from '#shared/ui/save-state.tsx'
 import '#features/orders/orders.css'
 
@@ -55,7 +50,7 @@ interface WizardProps {
 
 /** Its questions, saved as they are answered, with the quote beside them. */
 export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'common'])
   const { namedDay, dayKey } = useFormats()
   const navigate = useNavigate()
   const links = useOrderLinks()
@@ -66,7 +61,6 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
     brief: begun.brief,
   })
   const accountId = useManagedAccountId()
-  const [isKeeping, setKeeping] = useState(false)
   const saved = useDraftKept(accountId, at, begun)
   const saver = useAutosave(draft, saved.save)
   const kind = kinds.configurations.find(({ id }) => id === draft.configurationId)
@@ -83,23 +77,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
     delivered: quote?.promise ? dayKey(quote.promise.at) : null,
     gain: gain && { before: dayKey(gain.before), at: dayKey(gain.at) },
   })
-  const goTo = async (next: OrderStepName | undefined) => {
-    if (!next) return
-    if (at !== null || draft.brief === begun.brief) {
-      await navigate({ to: '.', search: ((before: object) => ({ ...before, step: next })) as never })
-      return
-    }
-    // From here on it has an address of its own; where it could not be saved, that is said and it stays.
-    setKeeping(true)
-    await saver.flush()
-    const written = saved.saved(draft)
-    if (!written) {
-      setKeeping(false)
-      return
-    }
-    client.setQueryData(draftQuery(written.at).queryKey, written.draft)
-    await navigate({ ...linkTo(links.wizard(written.at.taskPublicId, next)), replace: true })
-  }
+  const { isGoing, finish, ...going } = useGoing({ at, begun, draft, saved, flush: saver.flush })
   const place = useAction({
     send: async () => {
       await saver.flush()
@@ -134,6 +112,8 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
       : step === 'subject'
         ? (needed ?? (stand === 'past' ? t('wanted.past') : undefined))
         : undefined
+  /** Of credits, where nothing else stands in the way: the next thing is to buy them. */
+  const lacks = isLast && missing === undefined ? (quote?.missing ?? 0) : 0
   const props: StepProps = {
     brief: draft.brief,
     faults: place.faults,
@@ -167,18 +147,27 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
           ordered={kind && <OrderedPost kind={kind} brief={draft.brief} at={at} />}
         />
       }
-      busy={place.busy || isKeeping}
+      busy={place.busy || isGoing}
       {...(missing === undefined ? {} : { missing })}
       {...(isLast
         ? { nextLabel: t('place', { credits: t('credits', { count: quote?.credits ?? 0 }) }) }
         : {})}
+      {...(lacks > 0
+        ? { nextLabel: t('common:sold.credits'), note: t('quote.missing', { count: lacks }) }
+        : {})}
       onNext={() => {
+        if (lacks > 0)
+          return void saver
+            .flush()
+            .then(() => window.location.assign(creditsAddress({ what: 'credits' }, window.location)))
         if (isLast) return void place.run()
         if (at && step === 'subject' && draft.brief.title === '')
           props.change({ title: nameOfBrief(draft.brief) })
-        void goTo(steps[nth + 1])
+        void going.goOn(steps[nth + 1])
       }}
-      onBack={() => void (step === 'idea' ? navigate(linkTo(links.write)) : goTo(steps[nth - 1] ?? 'idea'))}
+      onBack={() =>
+        void (step === 'idea' ? navigate(linkTo(links.write)) : going.goBack(steps[nth - 1] ?? 'idea'))
+      }
     >
       <div className="po-order-fields">
         {step === 'idea' && (
@@ -197,7 +186,9 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
           />
         )}
         {step === 'audience' && <AudienceStep {...props} accountTone={kinds.accountTone} />}
-        {step === 'graphic' && <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} />}
+        {step === 'graphic' && (
+          <GraphicStep {...props} at={at} format={kind?.format ?? 'image'} finish={finish} />
+        )}
         {step === 'order' && at && (
           <OrderStep
             {...props}
@@ -206,8 +197,8 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
             fault={place.fault}
             format={kind?.format ?? 'image'}
             urgent={stand === 'lateUnlessUrgent' ? null : urgent}
-            wanted={<WantedNote {...wanted} toDate={() => void goTo('subject')} />}
-            onGo={(one) => void goTo(one)}
+            wanted={<WantedNote {...wanted} toDate={() => void going.goTo('subject')} />}
+            onGo={(one) => void going.goTo(one)}
           />
         )}
       </div>
@@ -218,8 +209,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
     if (!kind) return t('quote.choose')
     if (stand === 'past') return t('wanted.past')
     if (!quote) return undefined
-    if (!quote.promise) return t('quote.none')
-    return quote.missing > 0 ? t('quote.missing', { count: quote.missing }) : undefined
+    return quote.promise ? undefined : t('quote.none')
   }
 }
 

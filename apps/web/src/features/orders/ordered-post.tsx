@@ -12,6 +12,7 @@ import { useCustomerName } from '#shared/api/customer-name.ts'
 import { messageOf } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
 import { PostFrame } from '#shared/post-frame/post-frame.tsx'
 import '#features/orders/ordered-post.css'
@@ -54,7 +55,7 @@ export function OrderedPost({ kind, brief, at }: OrderedPostProps) {
               ? namedDay(new Date(`${publishOn}T12:00:00`))
               : kind.names[i18n.language === 'en' ? 'en' : 'fr']
           }
-          words={words ? shortened(words, mostWords) : t('quote.yourPost')}
+          words={words ? shortened(unbroken(words), mostWords) : t('quote.yourPost')}
         >
           <PicturePlace {...{ kind, brief, at }} />
         </PostFrame>
@@ -85,7 +86,7 @@ function PicturePlace({ kind, brief, at }: OrderedPostProps) {
       {thumb ? <img src={thumb} alt="" /> : <KindDrawing kind="visual" format={kind.format} size={88} />}
       {/* A picture alone has its words on it, and none under it. */}
       {kind.kind === 'visual' && messageOf(brief) && (
-        <p className="po-ordered-said">{shortened(messageOf(brief), mostAsked)}</p>
+        <p className="po-ordered-said">{shortened(unbroken(messageOf(brief)), mostAsked)}</p>
       )}
       <p>{asked ? shortened(asked, mostAsked) : t('quote.toBeMade')}</p>
       {formatWords.length > 0 && <small>{formatWords.join(', ')}</small>}

@@ -45,12 +45,17 @@ interface FiguresProps {
 
 function Figures({ quote, returns, customer, urgent }: FiguresProps) {
   const { t } = useTranslation('orders')
+  const { hours } = useFormats()
   const credits = (count: number) => t('credits', { count })
   const { parts, promise, balance, missing } = quote
   return (
     <>
       {promise ? (
-        <PromiseWords promise={promise} minutes={quote.minutes} urgent={urgent} />
+        <PromiseWords
+          promise={promise}
+          by={t('quote.by', { name: promise.agentName, minutes: hours(quote.minutes) })}
+          urgent={urgent}
+        />
       ) : (
         <p className="po-quote-missing" role="status">
           <b>{t('quote.none')}</b> {t('quote.noneWords')}
@@ -98,12 +103,13 @@ type DeliveryPromise = NonNullable<Quote['promise']>
 /** A date, and who makes it from when, past which days off. */
 export function PromiseWords({
   promise,
-  minutes,
+  by,
   begins = true,
   urgent,
 }: {
   promise: DeliveryPromise
-  minutes: number | null
+  /** Who makes it, in words. */
+  by: string
   /** When somebody begins lies ahead, and with it what stands before. */
   begins?: boolean
   urgent?: ReactNode
@@ -124,11 +130,7 @@ export function PromiseWords({
       {urgent}
       {isReasoned && <h3>{t('quote.why')}</h3>}
       <ul>
-        <li>
-          {minutes === null
-            ? t('order.by', { name: promise.agentName })
-            : t('quote.by', { name: promise.agentName, minutes: hours(minutes) })}
-        </li>
+        <li>{by}</li>
         {begins && promise.minutesAhead > 0 && (
           <li>{t('quote.ahead', { minutes: hours(promise.minutesAhead) })}</li>
         )}

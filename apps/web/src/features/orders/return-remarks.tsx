@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { DeliveredWords } from '#features/orders/delivered-words.tsx'
 import { ReturnFrame } from '#features/orders/return-frame.tsx'
+import { unbrokenHooks } from '#shared/lib/unbroken.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
@@ -56,7 +57,9 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
   }
   return (
     <div className="po-return-columns">
-      {order.kind === 'hook' && hooks && <div className="po-return-preview">{preview(hooks)}</div>}
+      {order.kind === 'hook' && hooks && (
+        <div className="po-return-preview">{preview(unbrokenHooks(hooks))}</div>
+      )}
       {shown && (
         <ReturnFrame
           {...{ order, picture: shown, pages, page }}
@@ -73,18 +76,25 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
             // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
             <li key={index}>
               <div className="po-row">
-                <SegmentedChoice
-                  label={t('returnForm.about')}
-                  size="sm"
-                  value={remark.about}
-                  onChange={(about) => change(index, { about })}
-                  choices={aboutsOf(order.kind).map((value) => ({
-                    value,
-                    label: tb(`remarks.abouts.${value}`),
-                  }))}
-                />
-                {remark.pin && (
-                  <small className="po-mute">{t('returnForm.place', { number: index + 1 })}</small>
+                {/* A place on the picture says what it is about. */}
+                {remark.pin ? (
+                  <b>
+                    {t(pages > 1 ? 'returnForm.placed' : 'returnForm.place', {
+                      number: index + 1,
+                      page: remark.pin.page + 1,
+                    })}
+                  </b>
+                ) : (
+                  <SegmentedChoice
+                    label={t('returnForm.about')}
+                    size="sm"
+                    value={remark.about}
+                    onChange={(about) => change(index, { about })}
+                    choices={aboutsOf(order.kind).map((value) => ({
+                      value,
+                      label: tb(`remarks.abouts.${value}`),
+                    }))}
+                  />
                 )}
                 {remarks.length > 1 && (
                   <IconButton

@@ -75,8 +75,22 @@ export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }
   )
   const ofType: readonly SubjectField[] = fieldsOf[subject.type]
   const all = ofType.filter((name) => name !== 'isUrlInHook' || !isWordless)
+  const optional = all.filter((name) => !needed.includes(name))
+  const hasHooks = networks.length > 1 && !isWordless
+  /** What is asked further below, for who wants to say more. */
+  const asked = [
+    ...optional.map((name) => t(`fields.${name}`)),
+    ...(isWordless ? [t('target')] : []),
+    ...(hasHooks ? [t('hookSettings.perNetwork')] : []),
+  ]
   return (
     <>
+      <SelectField
+        label={t('subject')}
+        value={subject.type}
+        onChange={({ target }) => setType(subjectTypes.find((one) => one === target.value) ?? 'other')}
+        choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+      />
       {all.filter((name) => needed.includes(name)).map(field)}
       {begin && (
         <PictureStart begin={begin} onTake={(message) => change({ subject: { type: 'other', message } })} />
@@ -98,36 +112,43 @@ export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }
         error={faults['brief.networks']}
         onChange={(next) => change({ networks: next })}
       />
-      <MoreFields
-        note={t(isWordless ? 'orders:moreWordless' : 'orders:moreSubject')}
-        isOpen={all.some((name) => !needed.includes(name) && faults[`brief.subject.${name}`])}
-      >
-        <SelectField
-          label={t('subject')}
-          value={subject.type}
-          onChange={({ target }) => setType(subjectTypes.find((one) => one === target.value) ?? 'other')}
-          choices={subjectTypes.map((value) => ({ value, label: t(`subjects.${value}`) }))}
-        />
-        {all.filter((name) => !needed.includes(name)).map(field)}
-        {isWordless && <TargetField brief={brief} change={change} />}
-        {networks.length > 1 && !isWordless && (
-          <Field label={t('hookSetting')}>
-            {() => (
-              <SegmentedChoice
-                label={t('hookSetting')}
-                value={hookSetting}
-                onChange={(next) => change({ hookSetting: next })}
-                choices={(['one', 'perNetwork'] as const).map((value) => ({
-                  value,
-                  label: t(`hookSettings.${value}`),
-                }))}
-              />
-            )}
-          </Field>
-        )}
-      </MoreFields>
+      {asked.length > 0 && (
+        <MoreFields
+          note={beginningOf(asked)}
+          isOpen={optional.some((name) => faults[`brief.subject.${name}`])}
+        >
+          {optional.map(field)}
+          {isWordless && <TargetField brief={brief} change={change} />}
+          {hasHooks && (
+            <Field label={t('hookSetting')}>
+              {() => (
+                <SegmentedChoice
+                  label={t('hookSetting')}
+                  value={hookSetting}
+                  onChange={(next) => change({ hookSetting: next })}
+                  choices={(['one', 'perNetwork'] as const).map((value) => ({
+                    value,
+                    label: t(`hookSettings.${value}`),
+                  }))}
+                />
+              )}
+            </Field>
+          )}
+        </MoreFields>
+      )}
     </>
   )
+}
+
+const mostNamed = 3
+
+/** The first of them in one line. */
+function beginningOf(labels: readonly string[]): string {
+  const named = labels
+    .slice(0, mostNamed)
+    .map((label, nth) => (nth === 0 ? label : label.charAt(0).toLocaleLowerCase() + label.slice(1)))
+    .join(', ')
+  return labels.length > mostNamed ? `${named}…` : named
 }
 
 interface OneFieldProps {

@@ -30,11 +30,18 @@ interface UrgentOfferProps {
 /** To go first: which day it is then, in place of which, for how much more. */
 export function UrgentOffer({ gain, credits, isUrgent, onChange }: UrgentOfferProps) {
   const { t } = useTranslation('orders')
-  const { namedDay } = useFormats()
+  const { namedDay, time, dayKey } = useFormats()
+  const isSameDay = dayKey(gain.at) === dayKey(gain.before)
+  const moment = isSameDay ? time : namedDay
   return (
     <Switch
       label={t('urgent')}
-      help={t('urgentGain', { count: credits, date: namedDay(gain.at), before: namedDay(gain.before) })}
+      help={t(isSameDay ? 'urgentGainHours' : 'urgentGain', {
+        count: credits,
+        day: namedDay(gain.at),
+        date: moment(gain.at),
+        before: moment(gain.before),
+      })}
       checked={isUrgent}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -5,13 +5,23 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 /** Asks before what is not saved is lost: inside the application in our words, on closing the tab in the browser's. */
 export function useLeaveGuard(
   dirty: boolean,
-  { onLeave, words }: { onLeave?: (() => void) | undefined; words?: string } = {},
+  {
+    onLeave,
+    words,
+    isDone,
+  }: {
+    onLeave?: (() => void) | undefined
+    words?: string
+    /** Asked as somebody leaves: saved a moment ago, which is drawn a little later. */
+    isDone?: () => boolean
+  } = {},
 ): void {
   const { t } = useTranslation('common')
   useBlocker({
     disabled: !dirty,
     enableBeforeUnload: dirty,
     shouldBlockFn: async () => {
+      if (isDone?.()) return false
       const leaves = await confirm({
         title: t('leave.title'),
         words: words ?? t('leave.words'),

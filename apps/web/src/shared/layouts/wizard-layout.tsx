@@ -24,6 +24,8 @@ export interface WizardLayoutProps {
   busy?: boolean
   /** What it still waits for, said beside the button, which waits with it. */
   missing?: string
+  /** Said beside the button, which is there all the same. */
+  note?: string
   nextLabel?: string
   /** Another way on, beside the one that is meant. */
   also?: ReactNode
@@ -36,7 +38,8 @@ export interface WizardLayoutProps {
 
 /** One question a screen. Enter goes on; the steps say where one is in words and in shape. */
 export function WizardLayout(props: WizardLayoutProps) {
-  const { steps, at, question, lead, head, panel, busy, missing, nextLabel, also, onNext, onBack } = props
+  const { steps, at, question, lead, head, panel, busy, missing, note, nextLabel, also, onNext, onBack } =
+    props
   const { isWide = false, now, children } = props
   const { t } = useTranslation('auth')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +52,8 @@ export function WizardLayout(props: WizardLayoutProps) {
   const goOn = useRef(onNext)
   const isHeld = busy || missing !== undefined
   goOn.current = isHeld ? () => undefined : onNext
-  const missingId = useId()
+  const said = missing ?? note
+  const saidId = useId()
   // Pressed beside everything, the page itself has the focus: Enter goes on from there too.
   useEffect(() => {
     const onEnter = (event: KeyboardEvent) => {
@@ -96,9 +100,9 @@ export function WizardLayout(props: WizardLayoutProps) {
           start={
             <>
               <Steps steps={steps} at={at} />
-              {missing !== undefined && (
-                <p id={missingId} className="po-wizard-missing">
-                  {missing}
+              {said !== undefined && (
+                <p id={saidId} className="po-wizard-missing">
+                  {said}
                 </p>
               )}
             </>
@@ -116,7 +120,7 @@ export function WizardLayout(props: WizardLayoutProps) {
             size="lg"
             kbd="Enter"
             disabled={missing !== undefined}
-            {...(missing === undefined ? {} : { 'aria-describedby': missingId })}
+            {...(said === undefined ? {} : { 'aria-describedby': saidId })}
             {...(busy ? { busy } : {})}
           >
             {nextLabel ?? t('wizard.next')}

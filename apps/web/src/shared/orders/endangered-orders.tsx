@@ -21,8 +21,10 @@ interface EndangeredOrdersProps {
 /** Promises that break, each with who could keep it; one press takes all that is proposed. */
 export function EndangeredOrders({ title, orders, holder, choosing }: EndangeredOrdersProps) {
   const { t } = useTranslation('transfers')
+  const { list } = useFormats()
   const titleId = useId()
   const proposed = orders.filter(({ proposed: one }) => one !== null).length
+  const without = orders.filter(({ proposed: one, taskId }) => one === null && !choosing.choices[taskId])
   const done = orders.filter(({ taskId }) => choosing.choices[taskId]).length
   return (
     <section className="po-endangered" aria-labelledby={titleId}>
@@ -37,6 +39,14 @@ export function EndangeredOrders({ title, orders, holder, choosing }: Endangered
               <span className="po-num">{t('chosen', { done, count: orders.length })}</span>
             )}
           </p>
+          {proposed > 0 && without.length > 0 && (
+            <p className="po-ink2">
+              {t('without', {
+                count: without.length,
+                titles: list(without.map(({ title }) => t('title', { title }))),
+              })}
+            </p>
+          )}
         </div>
         {proposed > 0 && (
           <Button size="sm" onClick={choosing.takeAll}>

@@ -2,6 +2,7 @@ import type { Remark } from '@postelier/contract/orders'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '#shared/lib/class-names.ts'
+import { unbroken } from '#shared/lib/unbroken.ts'
 import { PinnedPicture } from '#shared/orders/pinned-picture.tsx'
 import { PageThumbs } from '#shared/ui/page-thumbs.tsx'
 import '#shared/orders/remarks.css'
@@ -32,7 +33,7 @@ export function RemarkList({ remarks, pages = 0, pointed = null, onPoint }: Rema
                 {t(`remarks.abouts.${about}`)}
                 {pin && pages !== 1 && `, ${t('remarks.onPage', { page: pin.page + 1 })}`}
               </small>
-              {message}
+              {unbroken(message)}
             </span>
           </>
         )

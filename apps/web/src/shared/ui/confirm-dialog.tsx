@@ -34,6 +34,16 @@ export function QuestionFace({ question, titleId, onAnswer }: QuestionFaceProps)
       <Losses of={question.losses ?? []} />
       <div className="po-dialog-end">
         <Button onClick={() => onAnswer(false)}>{question.keepLabel ?? t('actions.cancel')}</Button>
+        {question.other && (
+          <Button
+            onClick={() => {
+              onAnswer(false)
+              question.other?.run()
+            }}
+          >
+            {question.other.label}
+          </Button>
+        )}
         <Button look={question.danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
           {question.confirmLabel}
         </Button>

@@ -14,6 +14,8 @@ export interface Question {
   losses?: readonly Loss[]
   /** The verb of the action: "Unlink", never "OK". */
   confirmLabel: string
+  /** Another way on, less wanted than the first. */
+  other?: { readonly label: string; readonly run: () => void }
   /** The verb of leaving things as they are: "Keep Bluesky". */
   keepLabel?: string
   danger?: boolean

@@ -35,9 +35,7 @@ export function UploadFiles({ uploads, room, full, rights, send, heldBack, ...dr
   useEffect(() => {
     if (times > 0) waiting.current?.scrollIntoView({ block: 'center' })
   }, [times])
-  const [isRight, setRight] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const { files, progress } = uploads
+  const { files, due, progress, rights: said } = uploads
   if (progress) return <Progress of={progress} onCancel={uploads.cancel} />
   if (files.length === 0) {
     if (room <= 0) return <p className="po-field-note">{full}</p>
@@ -49,10 +47,6 @@ export function UploadFiles({ uploads, room, full, rights, send, heldBack, ...dr
         onFiles={(chosen) => uploads.choose(chosen.slice(0, room))}
       />
     )
-  }
-  const begin = () => {
-    setAsked(!isRight)
-    if (isRight) void uploads.send().then(() => setRight(false))
   }
   return (
     <div className="po-upload-waiting" ref={waiting}>
@@ -68,14 +62,14 @@ export function UploadFiles({ uploads, room, full, rights, send, heldBack, ...dr
         ))}
       </ul>
       <Checkbox
-        label={rights(files.length)}
-        checked={isRight}
-        error={isAsked && !isRight ? t('upload.tickToSend') : undefined}
-        onChange={(event) => setRight(event.target.checked)}
+        label={rights(due)}
+        checked={said.isRight}
+        error={said.isMissing ? t('upload.tickToSend') : undefined}
+        onChange={(event) => said.confirm(event.target.checked)}
       />
       <div className="po-row">
-        <Button look="ink" onClick={begin}>
-          {send(files.length)}
+        <Button look="ink" onClick={() => void uploads.send()}>
+          {send(due)}
         </Button>
       </div>
     </div>

@@ -8,18 +8,22 @@ import { isWorking, type OrderRow } from '../queue.store.ts'
 
 type Post = Pick<TaskRow, 'publicId' | 'title'>
 
-interface ToAgent {
-  readonly kind: 'orderToMake' | 'correctionToMake' | 'taskHandedOver' | 'workAccepted'
+interface Given {
   readonly post: Post
   readonly order: Pick<OrderRow, 'agentId' | 'promisedAt'>
 }
+
+interface ToAgent extends Given {
+  readonly kind: 'orderToMake' | 'correctionToMake' | 'taskHandedOver' | 'workAccepted'
+}
+
+const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Work that came to an agent, with the day it is promised for, or that was accepted: then it is theirs no more, and their desk is opened. */
 export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAgent): Promise<void> {
   const agent = await readReader(ctx, order.agentId)
   if (!agent?.isActive) return
   const { email, language, timeZone } = agent
-  const day = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const
   await ctx.mail({
     kind,
     to: email,
@@ -27,7 +31,7 @@ export async function mailAgent(ctx: CommandContext, { kind, post, order }: ToAg
     link: `${ctx.platform.config.publicUrl}/me/running-tasks${kind === 'workAccepted' ? '' : `/${post.publicId}/processing`}`,
     words: {
       title: post.title,
-      date: order.promisedAt ? formatDate(language, order.promisedAt, day) : '',
+      date: order.promisedAt ? formatDate(language, order.promisedAt, { ...day, timeZone }) : '',
     },
   })
 }
@@ -76,6 +80,29 @@ export async function mailReaderOfLine(
 
 /** As many tasks as a mail names: the list itself has all. */
 const mostNamed = 20
+
+/** What was given to somebody by one press, in one mail that names it with its days. */
+export async function mailTakers(ctx: CommandContext, given: readonly Given[]): Promise<void> {
+  for (const [agentId, own] of Map.groupBy(given, ({ order }) => order.agentId)) {
+    const [only, ...others] = own
+    if (only && others.length === 0) await mailAgent(ctx, { kind: 'taskHandedOver', ...only })
+    const agent = others.length > 0 ? await readReader(ctx, agentId) : undefined
+    if (!agent?.isActive) continue
+    const { email, language, timeZone } = agent
+    await ctx.mail({
+      kind: 'tasksHandedOver',
+      to: email,
+      language,
+      link: `${ctx.platform.config.publicUrl}/me/running-tasks`,
+      words: { count: String(own.length) },
+      items: own.slice(0, mostNamed).map(({ post, order: { promisedAt } }) => ({
+        picture: null,
+        words: post.title,
+        note: promisedAt ? formatDate(language, promisedAt, { ...day, timeZone }) : '',
+      })),
+    })
+  }
+}
 
 /** What waits at an agent who was switched off, for who can give it to somebody else. */
 export async function mailManagerOfUnattended(

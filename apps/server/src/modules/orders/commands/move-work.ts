@@ -2,20 +2,19 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { calendarsOf, plannedBegin, takeOver } from '../../workforce/index.ts'
 import type { Ordered } from '../order.store.ts'
-import { changeOrder, closeGap, makeRoom, openAccess, queuesOf } from '../queue.store.ts'
+import { changeOrder, closeGap, makeRoom, type OrderRow, openAccess, queuesOf } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
-import { mailAgent } from './mail-worker.ts'
 import { tellDate } from './tell-business.ts'
 import { pause } from './work-timer.ts'
 
 /**
- * Moves what is left of a task whose post and whose two queues are locked: a timer that runs stops, who takes it and, where its date
- * changes, the business are told: a promise that it breaks stays readable.
+ * Moves what is left of a task whose post and whose two queues are locked: a timer that runs stops and, where its date changes, the
+ * business is told: a promise that it breaks stays readable. Who takes it is told by who moves it, once for all that they take.
  */
 export async function moveWork(
   ctx: CommandContext,
   { post, order, agentId }: Ordered & { readonly agentId: number },
-): Promise<{ expectedAt: string | null; isInTime: boolean }> {
+): Promise<{ expectedAt: string | null; isInTime: boolean; order: OrderRow }> {
   const stopped = order.isRunning
     ? await pause(ctx, { post, order }, { reason: 'transferred' })
     : { post, order }
@@ -61,7 +60,6 @@ export async function moveWork(
     subject: ['task', post.publicId],
     details: { title: post.title, from: order.agentId, to: agentId },
   })
-  await mailAgent(ctx, { kind: 'taskHandedOver', post, order: after })
   const before = order.expectedAt
   if (promisedAt && expectedAt?.getTime() !== before?.getTime())
     await tellDate(ctx, post, { taskId: order.taskId, promisedAt, expectedAt, before })
@@ -70,5 +68,5 @@ export async function moveWork(
     taskPublicId: post.publicId,
     agentIds: [agentId, ...(order.agentId === null ? [] : [order.agentId])],
   })
-  return { expectedAt: expectedAt?.toISOString() ?? null, isInTime }
+  return { expectedAt: expectedAt?.toISOString() ?? null, isInTime, order: after }
 }

@@ -6,13 +6,13 @@ import { closeNotices, notify, rewordNotice } from '../../notifications/index.ts
 import type { TaskRow } from '../../tasks/index.ts'
 
 export const deliveredKey = (taskId: number, round: number) => `orderDelivered:${taskId}:${round}`
-/** A promise is late once; another date is another promise. */
 /** Another date than the one that is promised, or that one again. */
 export const dateKey = (taskId: number, date: Date) => `orderDateChanged:${taskId}:${date.getTime()}`
+/** A promise is late once; another date is another promise. */
 export const lateKey = (taskId: number, promisedAt: Date) => `orderLate:${taskId}:${promisedAt.getTime()}`
 
 interface Told {
-  readonly kind: Extract<NoticeKind, `order${string}`>
+  readonly kind: Exclude<Extract<NoticeKind, `order${string}`>, `orderAccepted${string}`>
   readonly key: string
   readonly words?: Readonly<Record<string, string>>
   /** A date that is said with it. */
@@ -29,6 +29,7 @@ export async function tellBusiness(
   if (post.isHidden) return false
   const said = { ...words, title: post.title }
   const dates = { ...(date ? { date } : {}), ...(expected ? { expected } : {}) }
+  const mailed = mailOf(kind, expected)
   const instants = Object.entries(dates).map(([name, at]) => [name, at.toISOString()])
   return notify(ctx, {
     accountId: post.accountId,
@@ -36,10 +37,10 @@ export async function tellBusiness(
     key,
     taskPublicId: post.publicId,
     words: { ...said, ...Object.fromEntries(instants) },
-    ...(isMailed(kind)
+    ...(mailed
       ? {
           mail: {
-            kind: expected && kind === 'orderLate' ? 'orderLateExpected' : kind,
+            kind: mailed,
             link: `${ctx.platform.config.publicUrl}/me/tasks/${post.publicId}`,
             words: said,
             dates,
@@ -86,5 +87,8 @@ export async function tellDate(
   return true
 }
 
-/** Another date is for who looks; it asks nothing of them. */
-const isMailed = (kind: Told['kind']): kind is Told['kind'] & MailKind => kind !== 'orderDateChanged'
+/** A later date is mailed, since plans were made with the other one; that the promised one holds again is for who looks. */
+function mailOf(kind: Told['kind'], expected: Date | undefined): MailKind | null {
+  if (kind === 'orderDateChanged') return expected ? 'orderDateLater' : null
+  return kind === 'orderLate' && expected ? 'orderLateExpected' : kind
+}

@@ -6,11 +6,12 @@ import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { idsOfPublic, lockTasksById, type TaskRow, tasksByIds } from '../../tasks/index.ts'
 import { managedAgents, managedOrders } from '../managed.store.ts'
-import { orderOf } from '../order.store.ts'
+import { type Ordered, orderOf } from '../order.store.ts'
 import { taskOrder } from '../order.tables.ts'
 import { endangeredOrders, type InDanger } from '../queries/endangered-orders.ts'
 import { asOrdered } from '../queries/work-cards.ts'
 import { agentsWho, isWorking, lockLoads } from '../queue.store.ts'
+import { mailTakers } from './mail-worker.ts'
 import { moveWork } from './move-work.ts'
 
 interface Transfers {
@@ -107,16 +108,17 @@ async function moveEndangered(
         titles: [...others.slice(0, mostNamed), ...(others.length > mostNamed ? ['…'] : [])].join(', '),
       },
     })
-  let moved = 0
+  const given: Ordered[] = []
   for (const { taskId } of orders) {
     const post = posts.get(taskId)
     const to = choices.get(taskId)?.agentId
     if (!post || !to) continue
     // Read anew for each: its place moves up as those before it leave.
-    await moveWork(ctx, { post, order: await orderOf(ctx.tx, post.id), agentId: to })
-    moved++
+    const { order } = await moveWork(ctx, { post, order: await orderOf(ctx.tx, post.id), agentId: to })
+    given.push({ post, order })
   }
-  return { moved }
+  await mailTakers(ctx, given)
+  return { moved: given.length }
 }
 
 /** What was chosen is as good as it was shown: in time, or no later than then. */

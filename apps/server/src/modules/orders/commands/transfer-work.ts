@@ -7,6 +7,7 @@ import { lockTaskById } from '../../tasks/index.ts'
 import { managedAgents, managedTask } from '../managed.store.ts'
 import { orderOf } from '../order.store.ts'
 import { agentsWho, isWorking, lockLoads } from '../queue.store.ts'
+import { mailTakers } from './mail-worker.ts'
 import { moveWork } from './move-work.ts'
 
 interface TransferInput {
@@ -33,5 +34,7 @@ export async function transferWork(
   // Somebody else moved it meanwhile: two managers at once have one outcome, and the second is told.
   if (order.agentId !== known.agentId || order.agentId !== fromAgentId) throw new AppError('conflict')
   if (order.state !== 'queued') throw new AppError('notNow')
-  return moveWork(ctx, { post, order, agentId })
+  const { expectedAt, isInTime, order: after } = await moveWork(ctx, { post, order, agentId })
+  await mailTakers(ctx, [{ post, order: after }])
+  return { expectedAt, isInTime }
 }

@@ -1,4 +1,5 @@
-import { mostBriefFiles } from '@postelier/contract/orders'
+import { extname } from 'node:path'
+import { briefFileEndings, mostBriefFiles } from '@postelier/contract/orders'
 import type { Handler } from '../../../http/handlers.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { removeStored, withStoredFile, withStoredFilm } from '../../media/index.ts'
@@ -18,7 +19,7 @@ export const uploadOrderFile: Handler<'POST /api/users/{id}/orders/{taskPublicId
     throw new AppError('limitReached', { figures: { max: mostBriefFiles } })
   const sent = files.file
   if (!sent) throw new Error('The route must require its file')
-  await saidAs('notForBrief', () =>
+  await saidAs('notForBrief', sent.name, () =>
     withStoredFile(call, { file: sent, poster: files.poster }, (file) =>
       call.command(addOrderFile, { ...place, file }),
     ),
@@ -41,7 +42,7 @@ export const uploadFilm: Handler<'POST /api/me/running-tasks/{taskPublicId}/film
   if (state !== 'queued') throw new AppError('notNow')
   const film = files.file
   if (!film) throw new Error('The route must require its file')
-  await saidAs('notAFilm', () =>
+  await saidAs('notAFilm', film.name, () =>
     withStoredFilm(call, { film, poster: files.poster }, (file) =>
       call.command(bringFilm, { ...params, file }),
     ),
@@ -49,12 +50,17 @@ export const uploadFilm: Handler<'POST /api/me/running-tasks/{taskPublicId}/film
   return call.read(readWork, params)
 }
 
-/** Why a file was not taken in, by its field. */
-async function saidAs<T>(key: 'notForBrief' | 'notAFilm', take: () => Promise<T>): Promise<T> {
+const filmEndings: readonly string[] = ['mp4', 'mov', 'webm']
+
+/** Why a file was not taken in, by its field. One whose name says what is asked for is not sent for that again: it is broken. */
+async function saidAs<T>(key: 'notForBrief' | 'notAFilm', name: string, take: () => Promise<T>): Promise<T> {
   try {
     return await take()
   } catch (reason) {
     if (!(reason instanceof AppError) || reason.code !== 'unsupportedMedia') throw reason
-    throw new AppError('unsupportedMedia', { fields: { file: { key } }, cause: reason })
+    const ending = extname(name).slice(1).toLowerCase()
+    const isNamedSo = (key === 'notAFilm' ? filmEndings : briefFileEndings).includes(ending)
+    const file = isNamedSo ? { key: 'brokenFile' as const, format: ending.toUpperCase() } : { key }
+    throw new AppError('unsupportedMedia', { fields: { file }, cause: reason })
   }
 }

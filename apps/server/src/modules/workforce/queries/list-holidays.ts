@@ -1,17 +1,15 @@
-import { agentTypes } from '@postelier/contract'
 import type {
   HolidayBalance,
   HolidayRequestView,
   HolidayStatus,
   HolidayType,
 } from '@postelier/contract/holidays'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
 import {
-  acceptedAmong,
   answeredBy,
   presentHoliday,
   rangesOf,
@@ -20,12 +18,11 @@ import {
   weekOfAsker,
   weeksOf,
 } from '../holidays.store.ts'
-import { balanceIn, daysOf, typesFor } from '../holidays.ts'
-import type { WorkforceNeeds } from '../needs.ts'
+import { balanceIn, typesFor } from '../holidays.ts'
 import { holidayRequest } from '../workforce.tables.ts'
 
 /** As much of who asks as is told and counted. */
-const askerColumns = {
+export const askerColumns = {
   id: person.id,
   firstName: person.firstName,
   lastName: person.lastName,
@@ -116,61 +113,3 @@ export async function listReceivedHolidays(
   )
   return { data: { total: counted?.total ?? 0, items } }
 }
-
-/** Who of the same team is away on those days and who is there, which promises would not hold and who could keep them. */
-export const readHolidayEffect =
-  ({ endangeredOrders }: Pick<WorkforceNeeds, 'endangeredOrders'>) =>
-  async (
-    ctx: QueryContext,
-    {
-      requestId,
-      chosen,
-    }: {
-      readonly requestId: number
-      /** Where each order goes, as far as that is chosen. */
-      readonly chosen: readonly { readonly taskId: string; readonly agentId: number | null }[]
-    },
-  ) => {
-    const { db, actor } = ctx
-    requirePermission(actor, 'holidays:edit')
-    const [found] = await db
-      .select({ row: holidayRequest, asker: askerColumns })
-      .from(holidayRequest)
-      .innerJoin(person, eq(person.id, holidayRequest.personId))
-      .where(and(eq(holidayRequest.id, requestId), answeredBy(actor)))
-    if (!found) throw notFound()
-    const { row, asker } = found
-    const sameTeam = asker.ownerId === null ? sql`false` : eq(person.ownerId, asker.ownerId)
-    const [colleagues, week, ranges] = await Promise.all([
-      db
-        .select({ id: person.id, firstName: person.firstName, lastName: person.lastName })
-        .from(person)
-        .where(
-          and(
-            sameTeam,
-            eq(person.state, 'active'),
-            inArray(person.type, [...agentTypes]),
-            sql`${person.id} <> ${asker.id}`,
-          ),
-        ),
-      weekOfAsker(db, asker.id),
-      rangesOf(db, asker.id),
-    ])
-    const away = await acceptedAmong(
-      db,
-      colleagues.map(({ id }) => id),
-      { from: row.begin, to: row.end },
-    )
-    const nameOf = new Map(colleagues.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
-    const isCounted = row.type === 'paidHolidays'
-    return {
-      away: away.map(({ personId, begin, end }) => ({ name: nameOf.get(personId) ?? '', begin, end })),
-      present: colleagues.length - new Set(away.map(({ personId }) => personId)).size,
-      broken: await endangeredOrders(ctx, {
-        agentId: asker.id,
-        chosen,
-        days: new Map(daysOf(row.begin, row.end).map((day) => [day, row.type])),
-      }),
-      balance: isCounted ? balanceIn(Number(row.begin.slice(0, 4)), week.granted, week, ranges) : null,
-    }
-  }
