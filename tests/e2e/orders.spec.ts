@@ -13,6 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } })
 const agents: Readonly<Record<string, string>> = {
   Camille: 'camille@postelier.fr',
   Diego: 'diego@ruiz-studio.es',
+  Nadia: 'nadia@postelier.fr',
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -181,6 +182,7 @@ test('who comes back to work that stopped by itself reads when and why', async (
     })
     await desk.reload()
   }
+  await asksWhoIsStill(desk, post)
   await stopped('noSign', null)
   await expect(desk.getByText(/La page n’était plus ouverte\s: le temps s’est arrêté là\.$/)).toBeVisible()
   await stopped('endOfDay', '2026-11-27T08:00:00.000Z')
@@ -192,6 +194,43 @@ test('who comes back to work that stopped by itself reads when and why', async (
   await expect(button(desk, /^Reprendre/)).toBeEnabled()
   await other.close()
 })
+
+/** Half an hour without a sign: who answers goes on, and who does not is stopped at what they did last. */
+async function asksWhoIsStill(desk: Page, post: string): Promise<void> {
+  const said: (string | null)[] = []
+  await desk.route(`**/api/me/running-tasks/${post}`, async (route) => {
+    const answer = await route.fetch()
+    const { work, ...rest } = (await answer.json()) as { work: object }
+    const running = {
+      ...work,
+      status: 'inProgress',
+      isRunning: true,
+      countsUntil: '2126-11-26T16:00:00.000Z',
+    }
+    await route.fulfill({ response: answer, json: { ...rest, work: running } })
+  })
+  await desk.route(`**/api/me/running-tasks/${post}/alive`, async (route) => {
+    const { quietSince } = route.request().postDataJSON() as { quietSince: string | null }
+    said.push(quietSince)
+    await route.fulfill({ json: { isRunning: quietSince === null } })
+  })
+  await desk.clock.install()
+  await desk.reload()
+  const asked = desk.getByRole('dialog', { name: 'Travaillez-vous toujours' })
+  await expect(button(desk, /^Mettre en pause/)).toBeVisible()
+  await desk.clock.fastForward('31:00')
+  await expect(asked).toBeVisible()
+  expect(await faultsOf(desk)).toEqual([])
+  expect(said).toEqual([])
+  await asked.getByRole('button', { name: 'Oui, le temps compte' }).click()
+  await expect(asked).toBeHidden()
+  await expect.poll(() => said).toEqual([null])
+  await desk.clock.fastForward('31:00')
+  await expect(asked).toBeVisible()
+  await desk.clock.fastForward('10:00')
+  await expect(asked).toBeHidden()
+  await expect.poll(() => said.at(-1)).not.toBeNull()
+}
 
 /** A working day of an agent of the demo, far enough that nothing is promised for it. */
 function farDay(): string {

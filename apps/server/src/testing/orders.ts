@@ -190,7 +190,11 @@ export async function orderingTeam(
           form: { fields: { rights: 'true' }, files: { file: { name: 'Film.mp4', bytes } } },
         }),
       open: (address: string) => openWith(mine, address),
-      alive: (task: string) => mine.call(`POST ${work}/alive`, at(task)),
+      alive: (task: string, quietSince?: Date) =>
+        mine.call(`POST ${work}/alive`, {
+          ...at(task),
+          body: quietSince ? { quietSince: quietSince.toISOString() } : {},
+        }),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {
         const read = await mine.call(`GET ${work}`, at(task))

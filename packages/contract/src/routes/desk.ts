@@ -60,8 +60,10 @@ export const deskRoutes = [
     access: may.edit,
     rate: 'write',
     isBackground: true,
-    summary: 'Say that the timer still counts; a timer nobody speaks for ends at the last such moment',
+    summary:
+      'Say that the timer still counts, or that nothing moved since a moment and nobody answered: it ends there; a timer nobody speaks for ends at the last such moment',
     params: one,
+    body: z.object({ quietSince: z.iso.datetime().nullable().default(null) }),
     output: z.object({ isRunning: z.boolean() }),
   }),
   route('POST', '/api/me/running-tasks/{taskPublicId}/proposal', {

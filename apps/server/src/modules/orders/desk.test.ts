@@ -79,6 +79,24 @@ describe('the desk', () => {
     expect((await desk.alive(task)).body.isRunning).toBe(false)
   })
 
+  it('stops a timer at what was done last, where its page is open and nobody answers', async () => {
+    const { desk, task } = await atWork(server)
+    await desk.start(task)
+    const long = new Date(server.clock.now().getTime() - minutes(60))
+    server.clock.advance(minutes(7))
+    const moved = server.clock.now()
+    server.clock.advance(minutes(40))
+    expect((await desk.alive(task, moved)).body.isRunning).toBe(false)
+    const { work } = (await desk.read(task)).body
+    expect(work).toMatchObject({ status: 'paused', pausedFor: 'noSign' })
+    expect(minutesOf(work)).toBe(7)
+    expect((await desk.alive(task, moved)).body.isRunning).toBe(false)
+    // Before it was started nothing counted.
+    await desk.start(task)
+    await desk.alive(task, long)
+    expect(minutesOf((await desk.read(task)).body.work)).toBe(7)
+  })
+
   it('delivers no half of it, and what is delivered waits for the customer', async () => {
     const { desk, task, team } = await atWork(server)
     await desk.start(task)

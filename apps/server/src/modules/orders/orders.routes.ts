@@ -87,7 +87,8 @@ export const ordersHandlers = handlers({
   'POST /api/me/running-tasks/{taskPublicId}/start': ({ command, params }) => command(startWork, params),
   'POST /api/me/running-tasks/{taskPublicId}/pause': ({ command, params, body }) =>
     command(pauseWork, { ...body, ...params }),
-  'POST /api/me/running-tasks/{taskPublicId}/alive': ({ command, params }) => command(sayAlive, params),
+  'POST /api/me/running-tasks/{taskPublicId}/alive': ({ command, params, body }) =>
+    command(sayAlive, { ...body, ...params }),
   'POST /api/me/running-tasks/{taskPublicId}/proposal': ({ command, params, body }) =>
     command(keepProposal, { ...body, ...params }),
   'POST /api/me/running-tasks/{taskPublicId}/visual': ({ command, params, body }) =>

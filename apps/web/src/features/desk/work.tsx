@@ -2,7 +2,6 @@ import type { WorkView } from '@postelier/contract/desk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { Pause } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { BriefParts } from '#features/desk/brief-parts.tsx'
@@ -12,9 +11,9 @@ import { Proposal } from '#features/desk/proposal.tsx'
 import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
 import { Timer } from '#features/desk/timer.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
+import { KeepTimer } from '#shared/orders/keep-timer.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { PostSkeleton } from '#shared/ui/skeleton.tsx'
@@ -43,7 +42,7 @@ export function Work({ taskPublicId, isAsked, parts, actions, onDelivered }: Wor
           </section>
           {work.state === 'queued' && actions && createPortal(<Timer work={work} />, actions)}
           <Proposal work={work} parts={parts} actions={actions} onDelivered={onDelivered} />
-          {work.isRunning && <KeepAlive taskPublicId={taskPublicId} countsUntil={work.countsUntil} />}
+          {work.isRunning && <CountOn taskPublicId={taskPublicId} countsUntil={work.countsUntil} />}
         </>
       )}
     </AsyncState>
@@ -127,31 +126,18 @@ function Promised({ work }: { work: WorkView }) {
   )
 }
 
-const everyMs = 60_000
-
-/** Says while the page is there that its timer counts; a computer that sleeps says nothing. */
-function KeepAlive({ taskPublicId, countsUntil }: Pick<WorkView, 'countsUntil'> & { taskPublicId: string }) {
+/** Their hours begin, or end, or nobody answered: what counts is read again. */
+function CountOn({ taskPublicId, countsUntil }: Pick<WorkView, 'countsUntil'> & { taskPublicId: string }) {
   const client = useQueryClient()
-  const [isGone, setGone] = useState(false)
-  const say = useEffectEvent(async () => {
-    try {
-      const { isRunning } = await call('POST /api/me/running-tasks/{taskPublicId}/alive', {
-        params: { taskPublicId },
-      })
-      setGone(!isRunning)
-      // Their hours begin, or end: what counts is read again.
-      if (!isCounting(countsUntil, Date.now())) await client.invalidateQueries({ queryKey: workKey })
-    } catch (error) {
-      // Without a connection nothing is said, and the next minute tries again.
-      if (!isApiError(error)) throw error
-    }
-  })
-  useEffect(() => {
-    if (isGone) return
-    const timer = window.setInterval(() => void say(), everyMs)
-    return () => window.clearInterval(timer)
-  }, [isGone])
-  return null
+  return (
+    <KeepTimer
+      taskPublicId={taskPublicId}
+      onHeard={(isRunning) => {
+        if (!isRunning || !isCounting(countsUntil, Date.now()))
+          void client.invalidateQueries({ queryKey: workKey })
+      }}
+    />
+  )
 }
 
 /** Who comes back to work that stopped by itself reads when, why, and from when their time counts again. */

@@ -70,12 +70,13 @@ export async function pauseWork(
   return readWork(reading(ctx), { taskPublicId })
 }
 
-/** The page of a running task is open still. */
+/** The page of a running task is open still; where nothing moved on it and nobody answered, the timer ends at what was done last. */
 export async function sayAlive(
   ctx: CommandContext,
-  { taskPublicId }: WorkRef,
+  { taskPublicId, quietSince }: WorkRef & { readonly quietSince: string | null },
 ): Promise<{ isRunning: boolean }> {
   requirePermission(ctx.actor, 'work:edit')
+  if (quietSince !== null) return stopQuiet(ctx, { taskPublicId, since: new Date(quietSince) })
   const { taskId } = await heldBy(ctx.tx, ctx.actor, taskPublicId)
   const seen = await ctx.tx
     .update(workInterval)
@@ -83,4 +84,20 @@ export async function sayAlive(
     .where(and(eq(workInterval.taskId, taskId), isNull(workInterval.endedAt)))
     .returning({ id: workInterval.id })
   return { isRunning: seen.length > 0 }
+}
+
+async function stopQuiet(
+  ctx: CommandContext,
+  { taskPublicId, since }: WorkRef & { readonly since: Date },
+): Promise<{ isRunning: boolean }> {
+  const held = await lockHeldOrder(ctx, taskPublicId)
+  const { post, order } = held
+  if (!order.isRunning) return { isRunning: false }
+  await pause(ctx, held, { reason: 'noSign', at: since < ctx.now ? since : ctx.now })
+  await announceWork(ctx, {
+    accountId: post.accountId,
+    taskPublicId,
+    agentIds: order.agentId === null ? [] : [order.agentId],
+  })
+  return { isRunning: false }
 }

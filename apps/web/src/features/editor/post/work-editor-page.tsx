@@ -8,11 +8,14 @@ import { templateLinks } from '#features/editor/template/template-links.ts'
 import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
+import { KeepTimer } from '#shared/orders/keep-timer.tsx'
 import { IconButton } from '#shared/ui/icon-button.tsx'
+import { toast } from '#shared/ui/toast-store.ts'
 
 /** The visual of a task that an agent has in hand: drawn on with the business's own colours. */
 export function WorkEditorPage() {
   const { t } = useTranslation('editor')
+  const { t: ofTimer } = useTranslation('timer')
   const navigate = useNavigate()
   const { taskPublicId = '' } = useParams({ strict: false })
   const params = { taskPublicId }
@@ -33,13 +36,23 @@ export function WorkEditorPage() {
         back={<IconButton icon={ArrowLeft} label={t('back')} onClick={() => void navigate(linkTo(back))} />}
       />
     )
-  const { visual, title, accountId, state } = work.data
+  const { visual, title, accountId, state, isRunning } = work.data
   if (!visual || state !== 'queued') throw notFound()
   return (
-    <DesignEditor
-      key={visual.id}
-      place={{ accountId, templateId: visual.id }}
-      home={{ back, copy: templateLinks('customer', accountId), hasSamples: false, brandOf: null, title }}
-    />
+    <>
+      <DesignEditor
+        key={visual.id}
+        place={{ accountId, templateId: visual.id }}
+        home={{ back, copy: templateLinks('customer', accountId), hasSamples: false, brandOf: null, title }}
+      />
+      {isRunning && (
+        <KeepTimer
+          taskPublicId={taskPublicId}
+          onHeard={(counts) => {
+            if (!counts) toast({ tone: 'wait', message: ofTimer('stopped') })
+          }}
+        />
+      )}
+    </>
   )
 }
