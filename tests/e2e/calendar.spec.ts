@@ -50,6 +50,17 @@ test('a post is given a day, dragged to another, taken back, and moved by keys',
   await card.getByRole('link').focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(dayField(page, 11).locator(card)).toBeVisible()
+  // The keys stay with a card that stands elsewhere now.
+  await expect(card.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(dayField(page, 18).locator(card)).toBeVisible()
+  await expect(card.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(dayField(page, 11).locator(card)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(dayField(page, 18).locator(card)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(dayField(page, 11).locator(card)).toBeVisible()
   // The way back does not go with what was said of it.
   await page.keyboard.press('Control+z')
   await expect(dayField(page, 10).locator(card)).toBeVisible()

@@ -31,6 +31,12 @@ export const calendar: Same<typeof import('../fr/calendar.ts').calendar> = {
     free: '{{time}}, free on {{weekday}}',
   },
   dropOn: '{{day}}, {{time}}',
+  dropPast: 'This day is over',
+  isFixed: {
+    out: 'This post is published: its date does not change any more.',
+    leaving: 'This post is on its way out: its date does not change any more.',
+    cancelled: 'This post is cancelled: it has no date to change.',
+  },
   dropKeeps: 'Same time, can be undone',
   moved: '“{{title}}” is planned for {{day}}, {{time}}.',
   movedScheduled: '“{{title}}” will go out on {{day}}, {{time}}.',

@@ -29,6 +29,12 @@ export const calendar = {
     free: '{{time}}, libre le {{weekday}}',
   },
   dropOn: '{{day}}, {{time}}',
+  dropPast: 'Jour passé',
+  isFixed: {
+    out: 'Ce post est publié\u00a0: sa date ne change plus.',
+    leaving: 'Ce post est en train de partir\u00a0: sa date ne change plus.',
+    cancelled: 'Ce post est annulé\u00a0: il n’a plus de date à changer.',
+  },
   dropKeeps: 'Même heure, annulable',
   moved: '«\u00a0{{title}}\u00a0» est prévu le {{day}}, {{time}}.',
   movedScheduled: '«\u00a0{{title}}\u00a0» partira le {{day}}, {{time}}.',

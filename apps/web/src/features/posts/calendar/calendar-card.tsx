@@ -84,7 +84,7 @@ export const CalendarCard = memo(function CalendarCard({
       )}
       data-post={post.id}
       title={isSmall || letters !== undefined ? words : undefined}
-      onPointerDown={isMovable ? (event) => onPress(event, post) : undefined}
+      onPointerDown={(event) => onPress(event, post)}
       onDragStart={(event) => event.preventDefault()}
     >
       <div className="po-cal-face">

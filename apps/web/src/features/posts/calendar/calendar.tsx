@@ -28,7 +28,7 @@ import { useClash } from '#features/posts/calendar/use-clash.ts'
 import { useCountWords } from '#features/posts/calendar/use-count-words.ts'
 import { useDayNotes } from '#features/posts/calendar/use-day-notes.ts'
 import { type DropTarget, useDragPost } from '#features/posts/calendar/use-drag-post.ts'
-import { useMoveBackKey, useMoveDate } from '#features/posts/calendar/use-move-date.ts'
+import { useMoveBackKey, useMoveDate, whyFixed } from '#features/posts/calendar/use-move-date.ts'
 import { useKeepOrder } from '#features/posts/model/opened-from.ts'
 import type { PostsContext } from '#features/posts/model/posts-context.ts'
 import { useKept } from '#features/posts/model/use-reach.ts'
@@ -95,7 +95,14 @@ export function Calendar({ context, view, words, since, ideas, change, head }: C
     moveTo(post, localTimeOn(day, minute ?? minuteOfPost(post, zone)))
   const countWords = useCountWords()
   const kept = useKept(context.accountId)
-  const { dragged, follower, press } = useDragPost(drop)
+  const { dragged, follower, press } = useDragPost({
+    onDrop: drop,
+    refuses: ({ status }) => {
+      const why = whyFixed(status)
+      if (why) toast({ tone: 'plain', message: t(`isFixed.${why}`) }, 'fixed')
+      return why !== null
+    },
+  })
   const onDay = useCallback((day: string) => change({ view: 'day', day }), [change])
   const keys = useCalendarKeys({
     posts: calendar.data?.items ?? [],
@@ -124,7 +131,7 @@ export function Calendar({ context, view, words, since, ideas, change, head }: C
     hoursOf: (day) => goodHoursOn(day, hours, { today, nowMinute }),
     reasonFor: (day, minute) => reasonFor(day, minute, hours),
     isReady: calendar.data !== undefined && !calendar.isPlaceholderData,
-    onPress: press,
+    onPress: mayMove ? press : noPress,
     onDay,
   }
   const isNothing =
@@ -213,6 +220,9 @@ export function Calendar({ context, view, words, since, ideas, change, head }: C
     </>
   )
 }
+
+/** Who may not move a post opens it. */
+const noPress = () => undefined
 
 const localTimeOfPost = ({ publishAt }: TaskCard, zone: string): string =>
   publishAt === null ? '' : localTimeAt(new Date(publishAt), zone)

@@ -132,6 +132,7 @@ const MonthDay = memo(function MonthDay({
           {day === today && <span> {t('today')}</span>}
         </button>
       </div>
+      {dropped && day < today && <p className="po-month-where">{t('dropPast')}</p>}
       {dropped && day >= today && (
         <p className="po-month-where">
           <b>{t('dropOn', { day: formats.namedDay(noon), time: formats.time(dropped.publishAt ?? noon) })}</b>

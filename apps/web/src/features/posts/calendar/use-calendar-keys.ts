@@ -1,5 +1,5 @@
 import type { TaskCard } from '@postelier/contract'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, type CalendarView } from '#features/posts/calendar/model/period.ts'
 import { localTimeOn } from '#features/posts/calendar/model/placed.ts'
@@ -27,6 +27,7 @@ const minutesOfDay = 24 * 60
 
 /** On a post: arrows lead to the next one, Alt with an arrow moves it by a day, a week or half an hour, M asks for its date. */
 export function useCalendarKeys({ posts, zone, view, mayMove, moveTo, ask }: CalendarKeysInput) {
+  const keepFocus = useKeptFocus()
   return (event: KeyboardEvent<HTMLElement>) => {
     const card = (event.target as HTMLElement).closest<HTMLElement>('[data-post]')
     const post = posts.find(({ id }) => id === card?.dataset.post)
@@ -42,7 +43,9 @@ export function useCalendarKeys({ posts, zone, view, mayMove, moveTo, ask }: Cal
     if (!mayMove || !isMovable(post) || post.publishAt === null) return
     if (step && event.altKey) {
       event.preventDefault()
-      moveTo(post, moved(localTimeAt(new Date(post.publishAt), zone), step, view))
+      const to = moved(localTimeAt(new Date(post.publishAt), zone), step, view)
+      keepFocus(post.id, to.slice(0, 10))
+      moveTo(post, to)
     } else if (
       event.key.toLowerCase() === 'm' &&
       singleKeys.get() &&
@@ -90,6 +93,25 @@ function moved(
   if (view === 'month' || minutes === 0) return localTimeOn(addDays(local.slice(0, 10), days), minute)
   const next = Math.max(0, Math.min(minutesOfDay - 15, minute + minutes))
   return localTimeOn(local.slice(0, 10), next)
+}
+
+/**
+ * A card that comes to stand on another day is another element: the keys stay with it, or with its day where it is one of many there.
+ */
+function useKeptFocus() {
+  const kept = useRef<{ readonly postId: string; readonly day: string } | null>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (kept.current === null || (activeElement && activeElement !== document.body)) return
+    const { postId, day } = kept.current
+    kept.current = null
+    const card = document.querySelector<HTMLElement>(`.po-cal [data-post="${CSS.escape(postId)}"] a`)
+    const field = document.querySelector<HTMLElement>(`.po-cal [data-day="${CSS.escape(day)}"] button`)
+    ;(card ?? field)?.focus()
+  })
+  return (postId: string, day: string) => {
+    kept.current = { postId, day }
+  }
 }
 
 /** In the order of time for left and right; up and down to the nearest card of another row. */

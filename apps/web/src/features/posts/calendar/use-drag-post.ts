@@ -28,7 +28,13 @@ interface Drag {
   readonly press: (event: ReactPointerEvent, post: TaskCard) => void
 }
 
-export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void): Drag {
+interface DragInput {
+  readonly onDrop: (post: TaskCard, place: DropTarget) => void
+  /** Says why a post stays where it is, and answers whether it does. */
+  readonly refuses: (post: TaskCard) => boolean
+}
+
+export function useDragPost({ onDrop, refuses }: DragInput): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const element = useRef<HTMLElement | null>(null)
   const at = useRef({ x: 0, y: 0 })
@@ -61,6 +67,11 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
     let isOn = false
     let over: DropTarget | null = null
     const begin = () => {
+      if (refuses(post)) {
+        end()
+        window.addEventListener('pointerup', swallowClick, { once: true })
+        return
+      }
       isOn = true
       setDragged({ post, over: null })
     }
@@ -78,6 +89,7 @@ export function useDragPost(onDrop: (post: TaskCard, place: DropTarget) => void)
         if (isFar && isTouch) return end()
         if (!isFar) return
         begin()
+        if (!isOn) return
       }
       follow()
       if (scroller) scrollAtEdge(scroller, moved.clientY)

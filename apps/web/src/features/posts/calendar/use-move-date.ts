@@ -2,6 +2,7 @@ import type { TaskCard } from '@postelier/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showMoved } from '#features/posts/calendar/calendar-queries.ts'
+import { calledOnCard } from '#features/posts/calendar/model/called-on-card.ts'
 import { refusalOfMove } from '#features/posts/calendar/model/refusal-of-move.ts'
 import { staleAfterPost } from '#features/posts/post-queries.ts'
 import { isTyping } from '#shared/actions/shortcuts.ts'
@@ -16,9 +17,11 @@ export interface MovedTo {
   readonly localTime: string
 }
 
-const fixed = new Set(['publishing', 'published', 'publicationCanceled'])
+const fixed = { publishing: 'leaving', published: 'out', publicationCanceled: 'cancelled' } as const
 /** What is out, or will not go out, has the date that it had. */
-export const isMovable = ({ status }: Pick<TaskCard, 'status'>): boolean => !fixed.has(status)
+export const whyFixed = (status: TaskCard['status']) =>
+  status in fixed ? fixed[status as keyof typeof fixed] : null
+export const isMovable = ({ status }: Pick<TaskCard, 'status'>): boolean => whyFixed(status) === null
 
 /** A post as it was before it was moved, and what came of the move. */
 interface Moved {
@@ -106,11 +109,11 @@ export function useMoveDate(accountId: number, zone: string) {
       return false
     },
     faultWords: (error) => refusalOfMove(error, t('movedByOther')),
-    done: ({ task, saysDay }) => {
+    done: ({ task, saysDay }, { post }) => {
       const { namedDay, time } = formatsFor(i18n.language, zone)
       const at = task.publishAt ?? ''
       const moved = t(task.status === 'publicationWaiting' ? 'movedScheduled' : 'moved', {
-        title: task.title,
+        title: calledOnCard(post),
         day: namedDay(at),
         time: time(at),
       })
