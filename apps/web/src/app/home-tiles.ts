@@ -1,6 +1,6 @@
 import { HomeAhead } from '#app/home-ahead.tsx'
 import { HomeShortcuts } from '#app/home-shortcuts.tsx'
-import { HomeWaiting } from '#app/home-waiting.tsx'
+import { HomePostsWaiting } from '#features/posts/home/home-posts-waiting.tsx'
 import type { HomeParts, HomeStep, HomeTile } from '#shared/home/home-parts.ts'
 
 const found = Object.values(
@@ -16,7 +16,7 @@ const composed: readonly HomeTile[] = [
     place: 'column',
     types: ['customer', 'contact'],
     when: (_, { posts }) => posts > 0,
-    Tile: HomeWaiting,
+    Tile: HomePostsWaiting,
   },
   {
     id: 'ahead',

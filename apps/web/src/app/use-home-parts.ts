@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { homeSteps, homeTiles } from '#app/home-tiles.ts'
 import { useFirstStep } from '#features/planning/use-first-step.ts'
-import { useManagedAccountId } from '#shared/api/current-user.ts'
 import { homeQuery } from '#shared/api/home-today.ts'
-import { postsWaitingQuery } from '#shared/api/waiting.ts'
 import type { HomeStep, HomeTile } from '#shared/home/home-parts.ts'
 
 interface Parts {
@@ -17,17 +15,13 @@ const everything: Parts = { steps: homeSteps, tiles: homeTiles }
 export function useHomeParts(): Parts {
   const step = useFirstStep()
   const home = useQuery(homeQuery).data
-  const isReady = step?.kind === 'ready'
-  const accountId = useManagedAccountId()
-  const waiting = useQuery({ ...postsWaitingQuery(accountId), enabled: isReady && accountId > 0 }).data
   // Nothing shows that would go again in a moment.
   if (step === undefined && !home?.posts?.any) return { steps: [], tiles: [] }
   if (!step) return everything
   if (step.kind !== 'ready')
     return home?.posts?.any || home?.subjectsWaiting ? everything : { steps: homeSteps, tiles: [] }
-  const hasOthers = waiting?.items.some(({ id }) => !step.taskIds.includes(id))
   return {
     steps: homeSteps.filter(({ id }) => id !== 'welcome'),
-    tiles: homeTiles.filter(({ id }) => id !== 'week' && (id !== 'waiting' || hasOthers)),
+    tiles: homeTiles.filter(({ id }) => id !== 'week' && id !== 'waiting'),
   }
 }

@@ -23,20 +23,16 @@ const shown = 4
 /** Further names would be a list. */
 const named = 2
 
-/**
- * Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend.
- * `without`: those that stand on the page already.
- */
-export function HomePostsWaiting({ without = [] }: { without?: readonly string[] }) {
+/** Posts that wait for this person, as they look: one press approves and schedules, or leads to what there is to mend. */
+export function HomePostsWaiting() {
   const { t } = useTranslation('postLists')
   const { number, namedDay } = useFormats()
   const context = useOwnPostsContext()
   const kept = useKept(context.accountId)
   const waiting = useQuery(postsWaitingQuery(context.accountId)).data
   const { needsPlan, opensAt } = useNeedsPlan(context.accountId, waiting?.items ?? [])
-  const items = waiting?.items.filter(({ id }) => !without.includes(id)) ?? []
-  if (!waiting || items.length === 0) return null
-  const total = waiting.total - (waiting.items.length - items.length)
+  if (!waiting || waiting.items.length === 0) return null
+  const { items, total } = waiting
   const things = waitingThings(items, (post) => relinkOf(post, kept), needsPlan).slice(0, shown)
   const count = things.reduce((sum, thing) => sum + (thing.kind === 'post' ? 1 : thing.posts.length), 0)
   return (
