@@ -1,4 +1,4 @@
-import type { TransferChoice } from '@postelier/contract/desk'
+import type { TransferChoice, WorkView } from '@postelier/contract/desk'
 import { scopeOfChange } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { system } from '../access/actor.ts'
@@ -203,7 +203,10 @@ export async function orderingTeam(
         const { work: before } = read.body
         const kept = await mine.call(`POST ${work}/proposal`, {
           ...at(task),
-          body: { version: before.draft.version, hooks: { common: words, own: {} } },
+          body: {
+            version: before.draft.version,
+            hooks: { common: words, own: ownOf(before, words) },
+          },
         })
         return mine.call(`POST ${work}/deliver`, { ...at(task), body: { version: kept.body.version } })
       },
@@ -214,6 +217,12 @@ export async function orderingTeam(
     ...{ begin, placeBegun, order, asCustomer, deskOf, brief },
   }
 }
+/** As many as were ordered. */
+const ownOf = ({ brief, networks }: Pick<WorkView, 'brief' | 'networks'>, words: string) =>
+  brief.hookSetting === 'perNetwork'
+    ? Object.fromEntries(networks.map((network) => [network, `${words} (${network})`]))
+    : {}
+
 /** Files of a brief, by whoever calls. */
 export function filesBy(
   browser: Awaited<ReturnType<typeof signedIn>>,

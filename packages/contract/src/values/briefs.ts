@@ -1,7 +1,7 @@
 // What a customer says of a post that is to be made for them. A draft may leave anything out; what an order needs is asked of
 // it when it is placed.
 import { z } from 'zod'
-import { editorialTone, network, postCategory } from './brand.ts'
+import { editorialTone, type Network, network, postCategory } from './brand.ts'
 import { marketingObjective } from './planning.ts'
 import { longestTaskTitle } from './tasks.ts'
 import { freeText } from './text.ts'
@@ -173,4 +173,15 @@ export function shortened(text: string, longest: number): string {
   const cut = text.slice(0, longest - 1)
   const end = cut.lastIndexOf(' ')
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.…,;:–-]+$/u, '')}…`
+}
+
+/** Networks that would all say the same where words of their own were ordered: the common ones count for one of them. */
+export function networksAlike(
+  { hookSetting }: Pick<Brief, 'hookSetting'>,
+  own: Readonly<Partial<Record<Network, string>>>,
+  networks: readonly Network[],
+): readonly Network[] {
+  if (hookSetting !== 'perNetwork') return []
+  const alike = networks.filter((network) => !own[network]?.trim())
+  return alike.length > 1 ? alike : []
 }

@@ -68,6 +68,12 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     transferred: 'handed over',
     agentOff: 'account switched off',
   },
+  lacking: {
+    hook: 'There is no hook yet.',
+    hookForEach: 'One hook for each network was ordered: write each of them.',
+    visual: 'There is no picture yet: choose a template.',
+    film: 'There is no video yet.',
+  },
   otherReason: 'Your reason',
   pausedSince: 'Paused since {{date}}.',
   hoursBegin: 'Your hours start again {{date}}.',

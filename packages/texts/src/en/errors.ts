@@ -182,6 +182,7 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     changedSinceYes: 'The post has changed since it was approved. Edit it, then approve it again.',
     pageUnusable: 'You do not have the right to publish on this page.',
     hookMissing: 'There is no hook yet.',
+    hookForEach: 'One hook for each network was ordered: write each of them.',
     hookMissingFor: 'There is no hook for {{network}} yet.',
     reasonMissing: 'Give the reason.',
     unknownSentence: 'There is no such sentence.',

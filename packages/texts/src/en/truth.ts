@@ -4,6 +4,7 @@ import type { Same } from '../same.ts'
 export const truth: Same<typeof French> = {
   marks: {
     title: 'To check before you approve',
+    titleAfter: 'To check',
     inPicture: 'In the visual, page {{page}}',
     inPictureOne: 'In the visual',
     inComment: 'In the first comment',

@@ -67,6 +67,12 @@ export const desk = {
     transferred: 'confiée à quelqu’un d’autre',
     agentOff: 'compte désactivé',
   },
+  lacking: {
+    hook: 'Il manque une accroche.',
+    hookForEach: 'Une accroche par réseau est commandée\u00a0: écrivez celle de chacun.',
+    visual: 'Il manque l’image\u00a0: choisissez un modèle.',
+    film: 'Il manque la vidéo.',
+  },
   otherReason: 'Votre raison',
   pausedSince: 'En pause depuis {{date}}.',
   hoursBegin: 'Vos heures reprennent {{date}}.',

@@ -191,6 +191,7 @@ export const errors = {
     changedSinceYes: 'Le post a changé depuis qu’il a été validé. Reprenez-le, puis validez-le de nouveau.',
     pageUnusable: 'Vous n’avez pas le droit de publier sur cette page.',
     hookMissing: 'Il manque une accroche.',
+    hookForEach: 'Une accroche par réseau est commandée\u00a0: écrivez celle de chacun.',
     hookMissingFor: 'Il manque une accroche pour {{network}}.',
     reasonMissing: 'Indiquez la raison.',
     unknownSentence: 'Cette phrase n’existe pas.',

@@ -1,6 +1,7 @@
 export const truth = {
   marks: {
     title: 'À vérifier avant de valider',
+    titleAfter: 'À vérifier',
     inPicture: 'Dans le visuel, page {{page}}',
     inPictureOne: 'Dans le visuel',
     inComment: 'Dans le premier commentaire',

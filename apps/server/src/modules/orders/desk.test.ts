@@ -97,6 +97,22 @@ describe('the desk', () => {
     expect(minutesOf((await desk.read(task)).body.work)).toBe(7)
   })
 
+  it('delivers a hook for each network where that was ordered', async () => {
+    const { desk, team } = await atWork(server)
+    const words = { configurationId: team.kindOf('hook', null) }
+    const task = await team.order({ networks: ['facebook', 'x'], hookSetting: 'perNetwork' }, words)
+    const at = { params: { taskPublicId: task } }
+    await desk.start(task)
+    const same = { version: 0, hooks: { common: 'La même partout.', own: {} } }
+    await desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/proposal', { ...at, body: same })
+    const alike = await desk.browser.call('POST /api/me/running-tasks/{taskPublicId}/deliver', {
+      ...at,
+      body: { version: 1 },
+    })
+    expect(alike.status).toBe(422)
+    expect((await desk.deliver(task)).status).toBe(200)
+  })
+
   it('delivers no half of it, and what is delivered waits for the customer', async () => {
     const { desk, task, team } = await atWork(server)
     await desk.start(task)

@@ -1,3 +1,4 @@
+import { brief } from '@postelier/contract/orders'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../../access/person.tables.ts'
@@ -5,7 +6,9 @@ import { draftedPost } from '../../testing/drafted-post.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import { postsFor } from '../../testing/posts.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { taskOrder } from '../orders/order.tables.ts'
 import { draftedWords, knownFact } from '../planning/planning.tables.ts'
+import { task } from '../tasks/task.tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -40,6 +43,21 @@ describe('what a post’s words rest on', () => {
     expect(await one.marks()).toEqual([])
     await one.write(`${words}\n\n04 78 28 00 13`)
     expect(await one.marks()).not.toEqual([])
+  })
+
+  it('takes it at its word for what it wrote in the brief of an order', async () => {
+    const one = await draftedPost(server)
+    await one.write('Les bûches sont à 32 €, à prendre le 24.')
+    expect(await one.marks()).toContain('common price: 32 €')
+    const { db } = server.platform
+    const [post] = await db.select({ id: task.id }).from(task).where(eq(task.accountId, one.params.id))
+    await db.insert(taskOrder).values({
+      ...{ taskId: post?.id ?? 0, accountId: one.params.id, names: { fr: 'Image', en: 'Picture' } },
+      ...{ kind: 'complete', parts: [], credits: 0, minutes: 0, minutesLeft: 0, isUrgent: false },
+      ...{ state: 'closed', orderedAt: server.clock.now() },
+      brief: brief.parse({ subject: { type: 'other', message: 'Trois bûches, à 32 € chacune.' } }),
+    })
+    expect(await one.marks()).not.toContain('common price: 32 €')
   })
 
   it('is whoever wrote it, once it is theirs; and a source that was dropped since is said to be', async () => {

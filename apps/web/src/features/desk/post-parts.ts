@@ -9,6 +9,8 @@ type HookField = ComponentType<{
   format: TaskFormat
   film: OrderFilmView | null
   readOnly: boolean
+  /** Words for each network were ordered. */
+  startsApart?: boolean
   /** Why what is written cannot be delivered. */
   error?: string
   onChange: (hooks: Hooks) => void

@@ -1,5 +1,6 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
+import { networksAlike } from '@postelier/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
@@ -92,8 +93,13 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
         : null,
   })
   const hookFault = deliver.faults.hooks
+  const [lacking, setLacking] = useState<readonly Lacking[]>([])
   // What the template says still is for nobody's customer, unless it was meant.
   const askAndDeliver = async () => {
+    // What the server would refuse is said before anybody is asked.
+    const lacks = lackingIn(work, words.hooks)
+    setLacking(lacks)
+    if (lacks.length > 0) return
     const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
     const isLeftOver = work.kind !== 'hook' && (samples.length > 0 || frames > 0)
     if (isLeftOver) {
@@ -128,6 +134,11 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
   )
   return (
     <>
+      {lacking.length > 0 && (
+        <p className="po-fault" role="alert">
+          {lacking.map((one) => t(`lacking.${one}`)).join(' ')}
+        </p>
+      )}
       {deliver.fault && !hookFault && (
         <p className="po-fault" role="alert">
           {deliver.fault}
@@ -141,9 +152,11 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
           format={work.format}
           film={work.film}
           readOnly={false}
+          startsApart={work.brief.hookSetting === 'perNetwork'}
           {...(hookFault ? { error: hookFault } : {})}
           onChange={(hooks) => {
             deliver.clear()
+            setLacking([])
             setWords({ ...words, hooks })
           }}
         />
@@ -181,6 +194,21 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
         )}
     </>
   )
+}
+
+type Lacking = 'hook' | 'hookForEach' | 'visual' | 'film'
+
+/** What a delivery cannot be without, as far as it is seen here. */
+function lackingIn(
+  { kind, format, brief, networks, visual, film }: WorkView,
+  { common, own }: Hooks,
+): Lacking[] {
+  const bare = networks.some((network) => !(own[network] || common).trim())
+  const alike = networksAlike(brief, own, networks).length > 0
+  const hook = kind === 'visual' ? [] : bare ? ['hook' as const] : alike ? ['hookForEach' as const] : []
+  if (kind === 'hook') return hook
+  if (format === 'video') return film ? hook : [...hook, 'film']
+  return visual ? hook : [...hook, 'visual']
 }
 
 function Delivered({ work, parts }: Pick<ProposalProps, 'work' | 'parts'>) {

@@ -1,5 +1,6 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
+import { networksAlike } from '@postelier/contract/orders'
 import { and, eq } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
@@ -129,6 +130,8 @@ export async function deliverWork(
 async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks: Hooks): Promise<void> {
   const [bare] = order.kind === 'visual' ? [] : networksWithoutHook(hooks, post.networks)
   if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
+  if (order.kind !== 'visual' && networksAlike(order.brief, hooks.own, post.networks).length > 0)
+    throw invalid({ hooks: { key: 'hookForEach' } })
   if (order.kind === 'hook') return
   if (post.format === 'video') return requireFilm(ctx, post, hooks)
   const { visualId, accountId } = post

@@ -4,6 +4,7 @@ import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { speakerOf } from '../../brand/index.ts'
 import { generatedAmong } from '../../library/index.ts'
+import { briefWordsOf } from '../../orders/index.ts'
 import {
   draftedOf,
   factsOf,
@@ -72,6 +73,8 @@ export async function groundsOf(
 ): Promise<Grounds> {
   const drafted = await draftedOf(db, post.id)
   const own = (await subjectById(db, drafted?.subjectId ?? null))?.ownFacts ?? []
+  // What its business wrote when it ordered the post is said by it, too.
+  const asked = await briefWordsOf(db, post.id)
   const facts = [...own, ...known]
   return {
     post,
@@ -81,7 +84,10 @@ export async function groundsOf(
     words: await wordsOf(db, post),
     known:
       facts.length > 0
-        ? knownOf(facts, speaker ? [speaker.name, speaker.city, speaker.summary, ...speaker.reached] : [])
+        ? knownOf(
+            facts,
+            speaker ? [speaker.name, speaker.city, speaker.summary, ...speaker.reached, ...asked] : asked,
+          )
         : null,
     thisYear: (post.publishAt ?? now).getUTCFullYear(),
   }

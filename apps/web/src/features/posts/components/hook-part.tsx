@@ -26,6 +26,8 @@ interface HookPartProps {
   faults: readonly FaultOn[]
   /** Read only. */
   readOnly: boolean
+  /** Words for each network are wanted: they are written apart from the first moment. */
+  startsApart?: boolean
   /** Why it was refused as it stands. */
   error?: string
   onChange: (hooks: Hooks) => void
@@ -35,10 +37,21 @@ interface HookPartProps {
 
 /** The words over the picture: one for all, or one of its own for a network. */
 export function HookPart(props: HookPartProps) {
-  const { hooks, networks, reached, shape, faults, readOnly, error, onChange, around } = props
+  const {
+    hooks,
+    networks,
+    reached,
+    shape,
+    faults,
+    readOnly,
+    startsApart = false,
+    error,
+    onChange,
+    around,
+  } = props
   const { t } = useTranslation('posts')
   const hasOwn = networks.some((network) => (hooks.own[network] ?? '') !== '')
-  const [isApart, setApart] = useState(hasOwn)
+  const [isApart, setApart] = useState(hasOwn || startsApart)
   const [chosen, setChosen] = useState<Network | 'all'>('all')
   const tab = chosen !== 'all' && networks.includes(chosen) ? chosen : 'all'
   /** Those that get these words. */

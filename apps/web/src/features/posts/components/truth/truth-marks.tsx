@@ -33,7 +33,7 @@ export function TruthMarks({ texts, ...props }: TruthMarksProps) {
     <div className="po-marks" role="status">
       <p className="po-marks-head">
         <Icon of={TriangleAlert} size={16} />
-        {t('marks.title')}
+        {t(isSaidYes(props.post) ? 'marks.titleAfter' : 'marks.title')}
       </p>
       <ul>
         {texts.flatMap((text) =>
@@ -49,6 +49,9 @@ export function TruthMarks({ texts, ...props }: TruthMarksProps) {
     </div>
   )
 }
+
+/** It was approved as it stands: what is to be looked at is said all the same. */
+const isSaidYes = ({ status }: TaskView) => status !== 'customizing' && status !== 'aiSuggestion'
 
 type MarkLineProps = Omit<TruthMarksProps, 'texts'> & { text: Text; mark: Mark }
 
