@@ -165,7 +165,10 @@ describe('the demo world on the demo networks', () => {
   it('has told each business what it must know', async () => {
     const told = (await platform.db.select().from(notice)).map(({ kind }) => kind)
     expect(new Set(told)).toEqual(
-      new Set(['connectionEnded', 'orderAccepted', 'orderDelivered', 'postAsked', 'postFailed', 'postHeld']),
+      new Set([
+        ...['connectionEnded', 'orderAccepted', 'orderDelivered', 'orderToMake', 'correctionToMake'],
+        ...['postAsked', 'postFailed', 'postHeld'],
+      ]),
     )
   })
 

@@ -11,10 +11,10 @@ import {
   pauseWork,
   placeOrder,
   rateOrder,
-  readAccepted,
   readOrder,
   readOrderKinds,
   readWork,
+  readWorkNews,
   returnOrder,
   saveDraft,
   startWork,
@@ -100,7 +100,7 @@ export async function workOnOrder(
   await acceptOrder(answered(30), { ...place, round: 1 })
   // What is weeks old has been seen by who made it.
   const looked = answered(35)
-  if (order.daysAgo > 14) await readAccepted(asPerson(looked, agent), { before: looked.now.toISOString() })
+  if (order.daysAgo > 14) await readWorkNews(asPerson(looked, agent), { before: looked.now.toISOString() })
   if (order.rating) await rateOrder(answered(40), { ...place, ...order.rating })
 }
 

@@ -96,6 +96,8 @@ export const holidayRoutes = [
       away: z.array(z.object({ name: z.string(), begin: day, end: day })),
       /** Of the days that are asked for, those on which others do not work anyway. */
       off: z.array(z.object({ name: z.string(), days: z.array(day) })),
+      /** Of them, those on which nobody would be there. */
+      nobodyOn: z.array(day),
       present: z.number().int(),
       /** Orders whose promise would not hold any more. */
       broken: z.array(endangeredOrderView),

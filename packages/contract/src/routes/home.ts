@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { access, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { userType } from '../values/people.ts'
-import { acceptedWorkView } from './accepted-work.ts'
 import { holidayType } from './holidays.ts'
+import { workNewsView } from './work-news.ts'
 
 export const essentialFields = ['summary', 'sector', 'address', 'zipCode', 'city', 'siret'] as const
 
@@ -82,7 +82,7 @@ export const homeView = z
         todo: z.number(),
         late: z.number(),
         running: z.object({ taskId: publicId, title: z.string() }).nullable(),
-        accepted: acceptedWorkView,
+        news: workNewsView,
       })
       .nullable(),
     /** Of a manager's people: late tasks, tasks that nobody works on, complaints and requests for days off without an answer. */

@@ -47,7 +47,13 @@ export const noticeKinds = [
   'orderMadeAgain',
   'orderKept',
   'orderCancelled',
-  /** To who made an order: its business accepted it, or did not answer in time. */
+  /** To who makes an order: it came, came back or was given to them; its business accepted it, or did not answer in time. */
+  'orderToMake',
+  'correctionToMake',
+  'taskHandedOver',
+  'taskGivenAway',
+  'holidaysAccepted',
+  'holidaysDeclined',
   'orderAccepted',
   'orderAcceptedBySilence',
 ] as const

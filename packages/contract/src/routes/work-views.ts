@@ -175,7 +175,13 @@ export const managedWorkView = managedCard
   .meta({ id: 'ManagedWorkWhole' })
 export type ManagedWorkView = z.infer<typeof managedWorkView>
 
-const loadDay = z.object({ date: z.iso.date(), plannedMinutes: z.number(), capacityMinutes: z.number() })
+const loadDay = z.object({
+  date: z.iso.date(),
+  plannedMinutes: z.number(),
+  capacityMinutes: z.number(),
+  /** A day off of theirs: its name, or the kind of holiday. */
+  off: z.string().nullable(),
+})
 export const agentLoadView = z
   .object({
     id: z.number(),

@@ -49,6 +49,7 @@ export const holidays: Same<typeof import('../fr/holidays.ts').holidays> = {
     present_zero: 'Nobody else on the team would be there.',
     present_one: 'One other person on the team would be there.',
     present_other: '{{count}} others on the team would be there.',
+    nobodyOn: 'Nobody would work on {{days}}.',
     balance: '{{left}} of {{granted}} paid days would be left in {{year}}.',
   },
   type: 'Type',

@@ -52,6 +52,7 @@ export const holidays = {
     present_zero: 'Personne d’autre de l’équipe ne serait là.',
     present_one: 'Une autre personne de l’équipe serait là.',
     present_other: '{{count}} autres personnes de l’équipe seraient là.',
+    nobodyOn: 'Personne ne travaillerait {{days}}.',
     balance: 'Il resterait {{left}} jours de congés payés sur {{granted}} en {{year}}.',
   },
   type: 'Type',

@@ -34,8 +34,8 @@ const noticesOf = async (team: OrderingTeam) => {
   return data.items
 }
 const kindsOf = async (team: OrderingTeam) => (await noticesOf(team)).map(({ kind }) => kind)
-const acceptedOf = async (agent: TestPerson) =>
-  (await (await signedIn(server, agent)).call('GET /api/home')).body.home.work?.accepted
+const newsOf = async (agent: TestPerson) =>
+  (await (await signedIn(server, agent)).call('GET /api/home')).body.home.work?.news
 const mailsOf = async ({ email }: TestPerson) => (await server.mailsTo(email)).map(({ kind }) => kind)
 
 const words = (team: OrderingTeam) => ({ configurationId: team.kindOf('hook', null) })
@@ -59,12 +59,17 @@ async function delivered() {
 
 describe('what people are told of an order', () => {
   it('writes to its agent when it comes and when it comes back, and to the business when it is delivered', async () => {
-    const { team, agent, mine } = await delivered()
+    const { team, agent, mine, task, desk } = await oneOrder()
+    expect((await newsOf(agent))?.items).toMatchObject([{ kind: 'orderToMake', taskId: task }])
+    await desk.start(task)
+    await desk.deliver(task)
     expect(await mailsOf(agent)).toEqual(['orderToMake'])
+    expect((await newsOf(agent))?.total).toBe(0)
     const [told] = await noticesOf(team)
     expect(told).toMatchObject({ kind: 'orderDelivered', words: { title: 'Le pain de seigle' } })
     expect(await mailsOf(team.customer)).toEqual(['orderDelivered'])
     await mine.return()
+    expect((await newsOf(agent))?.items).toMatchObject([{ kind: 'correctionToMake', taskId: task }])
     expect(await kindsOf(team)).toEqual([])
     const [, back] = await server.mailsTo(agent.email)
     expect(back).toMatchObject({ kind: 'correctionToMake', words: { title: 'Le pain de seigle' } })
@@ -73,21 +78,21 @@ describe('what people are told of an order', () => {
 
   it('tells who made it that it was accepted, by one mail until they looked', async () => {
     const { team, agent, desk, mine } = await delivered()
-    expect(await acceptedOf(agent)).toEqual({ total: 0, until: null, items: [] })
+    expect(await newsOf(agent)).toEqual({ total: 0, until: null, items: [] })
     await mine.accept()
     const second = await team.order({}, words(team))
     await desk.start(second)
     await desk.deliver(second)
     await team.asCustomer(second).accept()
     expect((await mailsOf(agent)).filter((kind) => kind === 'workAccepted')).toHaveLength(1)
-    const found = await acceptedOf(agent)
-    const one = { title: 'Le pain de seigle', bySilence: false }
+    const found = await newsOf(agent)
+    const one = { kind: 'orderAccepted', title: 'Le pain de seigle', taskId: null }
     expect(found).toMatchObject({ total: 2, items: [one, one] })
     const seen = async (before: string) =>
-      (await desk.browser.call('POST /api/me/accepted-work/read', { body: { before } })).body.count
+      (await desk.browser.call('POST /api/me/work-news/read', { body: { before } })).body.count
     expect(await seen('2020-01-01T00:00:00Z')).toBe(0)
     expect(await seen(found?.until ?? '')).toBe(2)
-    expect((await acceptedOf(agent))?.total).toBe(0)
+    expect((await newsOf(agent))?.total).toBe(0)
   })
 
   it('says once that a promise went by, and no more once it is delivered', async () => {
@@ -381,7 +386,9 @@ describe('silence on a delivery', () => {
       expect(order.proposals[0]).toMatchObject({ status: 'accepted' })
       expect(order.abilities).toContain('rate')
       expect(await kindsOf(one.team)).toEqual(['silenceValidated'])
-      expect((await acceptedOf(one.agent))?.items).toEqual([{ title: order.title, bySilence: true }])
+      expect((await newsOf(one.agent))?.items).toEqual([
+        { kind: 'orderAcceptedBySilence', title: order.title, taskId: null },
+      ])
     })
   })
 

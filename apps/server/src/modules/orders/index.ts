@@ -3,10 +3,10 @@
  * queue to the yes. Never decides when somebody works; `workforce` does.
  */
 
-import { acceptedWorkRoutes } from '@postelier/contract/accepted-work'
 import { deskEvents, deskRoutes } from '@postelier/contract/desk'
 import { orderEvents, orderRoutes } from '@postelier/contract/orders'
 import { taskConfigurationEvents, taskConfigurationRoutes } from '@postelier/contract/task-configurations'
+import { workNewsRoutes } from '@postelier/contract/work-news'
 import { defineModule } from '../../http/server-module.ts'
 import { tellOfLate } from './jobs/notify-of-late.ts'
 import { stopTimers } from './jobs/stop-timers.ts'
@@ -23,7 +23,7 @@ export { placeOrder } from './commands/place-order.ts'
 export { returnOrder } from './commands/return-order.ts'
 export { returnWhereFree } from './commands/return-where-free.ts'
 export { stopWorkOf } from './commands/stop-work-of.ts'
-export { readAccepted } from './commands/tell-maker.ts'
+export { readWorkNews } from './commands/tell-maker.ts'
 export { lockTransfers } from './commands/transfer-endangered.ts'
 export { pauseWork, startWork } from './commands/work-on.ts'
 export { beginDraft, saveDraft } from './commands/write-draft.ts'
@@ -39,7 +39,7 @@ export { teamToday, workToday } from './queries/work-today.ts'
 export { isOrderNoticeValid } from './valid-notices.store.ts'
 
 export const serverModule = defineModule({
-  routes: [taskConfigurationRoutes, orderRoutes, deskRoutes, acceptedWorkRoutes],
+  routes: [taskConfigurationRoutes, orderRoutes, deskRoutes, workNewsRoutes],
   handlers: [ordersHandlers],
   jobs: [stopTimers, tellOfLate],
   exports: { orders: exportOrders },

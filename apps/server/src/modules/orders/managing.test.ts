@@ -5,6 +5,7 @@ import { minutes } from '../../platform/clock.ts'
 import { atWork, minutesOf, type OrderingTeam, orderingTeam } from '../../testing/orders.ts'
 import { makePerson, signedIn, type TestPerson } from '../../testing/people.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
+import { insertNonWorkingDay } from '../workforce/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,7 +22,14 @@ describe('a manager', () => {
     const manager = await signedIn(server, team.manager)
     const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
     expect(agents.map(({ tasks }) => tasks).toSorted()).toEqual([1, 2])
-    expect(agents[0]?.days[0]).toMatchObject({ capacityMinutes: expect.any(Number) })
+    const [first] = agents[0]?.days.slice(1) ?? []
+    expect(first).toMatchObject({ capacityMinutes: expect.any(Number), off: null })
+    await server.platform.db.transaction((tx) =>
+      insertNonWorkingDay(tx, to.id, { name: 'Arrêt maladie', date: first?.date ?? '' }),
+    )
+    const after = (await manager.call('GET /api/me/managing-tasks/agents')).body.agents
+    const day = after.find(({ id }) => id === to.id)?.days.find(({ date }) => date === first?.date)
+    expect(day).toMatchObject({ capacityMinutes: 0, off: 'Arrêt maladie' })
     await desk.start(task)
     server.clock.advance(minutes(5))
     const one = { params: { taskPublicId: task } }

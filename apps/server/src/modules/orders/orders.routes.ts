@@ -14,7 +14,7 @@ import { deliverWork, keepProposal } from './commands/deliver-work.ts'
 import { drawOrder } from './commands/draw-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { returnOrder } from './commands/return-order.ts'
-import { readAccepted } from './commands/tell-maker.ts'
+import { readWorkNews } from './commands/tell-maker.ts'
 import { transferEndangered } from './commands/transfer-endangered.ts'
 import { transferWork } from './commands/transfer-work.ts'
 import { pauseWork, sayAlive, startWork } from './commands/work-on.ts'
@@ -100,7 +100,7 @@ export const ordersHandlers = handlers({
     read(listWorkComments, { ...query, ...params }),
   'POST /api/me/running-tasks/{taskPublicId}/comments': ({ command, params, body }) =>
     command(addAgentComment, { ...body, ...params }),
-  'POST /api/me/accepted-work/read': ({ command, body }) => command(readAccepted, body),
+  'POST /api/me/work-news/read': ({ command, body }) => command(readWorkNews, body),
   'GET /api/me/managing-tasks': ({ read, query }) => read(listManaged, query),
   'GET /api/me/managing-tasks/agents': ({ read }) => read(readLoads, undefined),
   'GET /api/me/managing-tasks/agents/{agentId}/endangered': ({ read, params, query }) =>

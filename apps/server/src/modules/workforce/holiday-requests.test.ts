@@ -81,6 +81,7 @@ describe('holidays', () => {
     expect(effect.body).toMatchObject({
       away: [{ begin: firstMonday, end: firstMonday }],
       off: [{ days: [friday] }],
+      nobodyOn: [firstMonday, friday],
       present: 0,
       balance: { granted: 25, taken: 0, asked: 5, left: 20 },
     })
@@ -89,6 +90,8 @@ describe('holidays', () => {
     expect(list.items.map(({ id }) => id)).toEqual([request.id, other.id])
     expect((await answer(asManager, request.id, { accept: true })).body.request.status).toBe('accepted')
     expect((await server.mailsTo(agent.email)).map(({ kind }) => kind)).toContain('holidaysAccepted')
+    const { home } = (await asAgent.call('GET /api/home')).body
+    expect(home.work?.news.items).toMatchObject([{ kind: 'holidaysAccepted', taskId: null }])
     expect((await answer(asManager, request.id, { accept: false, message: 'Trop tard' })).error?.code).toBe(
       'alreadyDone',
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inQuarters, workingDays } from '#features/desk/load-words.ts'
 
-const days = [{ date: '2026-11-30', plannedMinutes: 0, capacityMinutes: 225 }]
+const days = [{ date: '2026-11-30', plannedMinutes: 0, capacityMinutes: 225, off: null }]
 
 it('hours say how much work there is; days are added from two on', () => {
   expect(workingDays({ minutes: 280, days })).toBeNull()

@@ -1,4 +1,5 @@
 import type { AgentLoadView, ManagedCardView } from '@postelier/contract/desk'
+import { holidayTypes } from '@postelier/contract/holidays'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { inQuarters, workingDays } from '#features/desk/load-words.ts'
@@ -91,9 +92,13 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
 }
 
 function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'holidays'])
   const { hours, namedDay } = useFormats()
-  const { date, plannedMinutes, capacityMinutes } = day
+  const { date, plannedMinutes, capacityMinutes, off } = day
+  const wordsOf = (reason: string) => {
+    const holiday = holidayTypes.find((type) => type === reason)
+    return holiday ? t(`holidays:types.${holiday}`) : reason
+  }
   const heard = <span className="po-sr">{namedDay(new Date(`${date}T12:00:00`))}: </span>
   const capacity = inQuarters(capacityMinutes)
   if (capacity === 0)
@@ -102,7 +107,7 @@ function LoadDay({ day }: { day: AgentLoadView['days'][number] }) {
         <span className="po-load-bar po-load-off" aria-hidden="true" />
         <small className="po-mute">
           {heard}
-          {t(capacityMinutes === 0 ? 'team.off' : 'team.over')}
+          {off === null ? t(capacityMinutes === 0 ? 'team.off' : 'team.over') : wordsOf(off)}
         </small>
       </span>
     )

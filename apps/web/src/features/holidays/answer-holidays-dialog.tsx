@@ -1,6 +1,6 @@
 import { type HolidayRequestView, longestDeclineReason } from '@postelier/contract/holidays'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CalendarDays, CalendarOff, type LucideIcon, UserMinus, Users } from 'lucide-react'
+import { CalendarDays, CalendarOff, type LucideIcon, TriangleAlert, UserMinus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { periodOf, useDays } from '#features/holidays/holiday-columns.tsx'
@@ -136,7 +136,14 @@ function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boole
   const names = [...new Set(effect.away.map(({ name }) => name))]
   const dayOf = (date: string) => namedDay(new Date(`${date}T12:00:00Z`))
   const facts: [LucideIcon, string][] = [
-    [CalendarOff, t('received.away', { count: names.length, who: list(names) })],
+    ...(names.length === 0 && effect.off.length > 0
+      ? []
+      : [
+          [CalendarOff, t('received.away', { count: names.length, who: list(names) })] as [
+            LucideIcon,
+            string,
+          ],
+        ]),
     ...effect.off
       .slice(0, mostNamed)
       .map(({ name, days }): [LucideIcon, string] => [
@@ -147,6 +154,14 @@ function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boole
       ? [[UserMinus, t('received.offMore', { count: effect.off.length - mostNamed })] as [LucideIcon, string]]
       : []),
     [Users, t('received.present', { count: effect.present })],
+    ...(effect.present > 0 && effect.nobodyOn.length > 0
+      ? [
+          [TriangleAlert, t('received.nobodyOn', { days: list(effect.nobodyOn.map(dayOf)) })] as [
+            LucideIcon,
+            string,
+          ],
+        ]
+      : []),
     ...(effect.balance
       ? [[CalendarDays, t('received.balance', effect.balance)] as [LucideIcon, string]]
       : []),

@@ -18,11 +18,11 @@ export function WorkBell() {
 function TheBell() {
   const { t } = useTranslation('home')
   const { work = null, team = null } = useQuery(homeQuery).data ?? {}
-  const accepted = work?.accepted.total ?? 0
+  const news = work?.news.total ?? 0
   return (
-    <Bell count={(work?.late ?? 0) + accepted + sumOf(team)} className="po-work-bell">
+    <Bell count={(work?.late ?? 0) + news + sumOf(team)} className="po-work-bell">
       {(close) =>
-        (work?.todo ?? 0) + accepted + sumOf(team) > 0 ? (
+        (work?.todo ?? 0) + news + sumOf(team) > 0 ? (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a link of the list was followed, by whatever means
           <ul className="po-facts" onClick={close}>
             <TeamFacts home={{ work, team }} />

@@ -116,6 +116,12 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   orderMadeAgain: ['done', MessageSquare],
   orderKept: ['done', MessageSquare],
   orderCancelled: ['done', Undo2],
+  orderToMake: ['wait', ListChecks],
+  correctionToMake: ['wait', MessageSquareWarning],
+  taskHandedOver: ['wait', ListChecks],
+  taskGivenAway: ['done', Undo2],
+  holidaysAccepted: ['done', CheckCheck],
+  holidaysDeclined: ['bad', CircleX],
   orderAccepted: ['done', CheckCheck],
   orderAcceptedBySilence: ['done', CheckCheck],
 }

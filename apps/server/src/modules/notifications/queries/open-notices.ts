@@ -21,7 +21,12 @@ export async function openNotices(
   const [total, items] = await Promise.all([
     db.$count(notice, isOpen(open)),
     db
-      .select({ kind: notice.kind, words: notice.words, createdAt: notice.createdAt })
+      .select({
+        kind: notice.kind,
+        words: notice.words,
+        taskPublicId: notice.taskPublicId,
+        createdAt: notice.createdAt,
+      })
       .from(notice)
       .where(isOpen(open))
       .orderBy(desc(notice.createdAt), desc(notice.id))
@@ -30,15 +35,28 @@ export async function openNotices(
   return { total, items }
 }
 
-/** Seen up to a moment. */
+interface Closed extends Open {
+  /** Those that came later stay. */
+  readonly before?: Date
+  /** Those of one post alone. */
+  readonly taskPublicId?: string
+}
+
+/** Seen, or no longer so. */
 export async function closeOpenNotices(
   ctx: CommandContext,
-  { before, ...open }: Open & { readonly before: Date },
+  { before, taskPublicId, ...open }: Closed,
 ): Promise<number> {
   const closed = await ctx.tx
     .update(notice)
     .set({ closedAt: ctx.now })
-    .where(and(isOpen(open), lte(notice.createdAt, before)))
+    .where(
+      and(
+        isOpen(open),
+        before && lte(notice.createdAt, before),
+        taskPublicId === undefined ? undefined : eq(notice.taskPublicId, taskPublicId),
+      ),
+    )
     .returning({ id: notice.id })
   return closed.length
 }

@@ -13,7 +13,7 @@ import { readOrder } from '../queries/read-order.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { deliveredKey } from './tell-business.ts'
-import { tellMaker } from './tell-maker.ts'
+import { tellAccepted } from './tell-maker.ts'
 
 /** Yes to a delivery that was seen: what was held for it is spent, and a whole post can be scheduled. */
 export async function acceptOrder(
@@ -57,7 +57,7 @@ export async function closeDelivered(
   await changeOrder(ctx.tx, post.id, { state: 'closed', closedAt: ctx.now })
   await closeAccess(ctx.tx, post.id)
   await closeNotices(ctx, [deliveredKey(post.id, round)])
-  await tellMaker(ctx, ordered, by)
+  await tellAccepted(ctx, ordered, by)
   await ctx.record({
     action: 'order.accepted',
     accountId: post.accountId,

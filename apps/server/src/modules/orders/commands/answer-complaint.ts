@@ -13,9 +13,9 @@ import { orderComplaint, orderProposal } from '../order.tables.ts'
 import { correctionMinutes } from '../price.ts'
 import { changeOrder, closeAccess } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
-import { mailAgent } from './mail-worker.ts'
 import { requeue } from './requeue.ts'
 import { tellBusiness } from './tell-business.ts'
+import { tellMaker } from './tell-maker.ts'
 
 interface AnswerComplaintInput {
   readonly taskPublicId: string
@@ -81,7 +81,7 @@ export async function answerComplaint(
         minutes: correctionMinutes(order.minutes),
       },
     )
-    await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
+    await tellMaker(ctx, { kind: 'correctionToMake', post, order: after })
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {
     if (answer === 'keep') await spendHeld(ctx, { post, order })

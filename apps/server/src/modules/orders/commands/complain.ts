@@ -14,6 +14,7 @@ import { changeOrder, closeAccess, closeGap } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { mailManager } from './mail-worker.ts'
 import { deliveredKey } from './tell-business.ts'
+import { closeWorkNews } from './tell-maker.ts'
 
 type Answer = Promise<{ order: OrderView }>
 
@@ -92,6 +93,7 @@ export async function cancelOrder(ctx: CommandContext, place: OrderRef): Answer 
     details: { credits },
   })
   await closeGap(ctx.tx, order)
+  await closeWorkNews(ctx, order.agentId, post)
   await changeOrder(ctx.tx, post.id, {
     state: 'closed',
     position: null,

@@ -8,7 +8,7 @@ import { isWorking, type OrderRow } from '../queue.store.ts'
 
 type Post = Pick<TaskRow, 'publicId' | 'title'>
 
-interface Given {
+export interface Given {
   readonly post: Post
   readonly order: Pick<OrderRow, 'agentId' | 'promisedAt'>
 }

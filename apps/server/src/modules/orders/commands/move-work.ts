@@ -5,6 +5,7 @@ import type { Ordered } from '../order.store.ts'
 import { changeOrder, closeGap, makeRoom, type OrderRow, openAccess, queuesOf } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { tellDate } from './tell-business.ts'
+import { tellGivenAway } from './tell-maker.ts'
 import { pause } from './work-timer.ts'
 
 /**
@@ -54,6 +55,7 @@ export async function moveWork(
     accountId: post.accountId,
     visualId: post.visualId,
   })
+  await tellGivenAway(ctx, { post, order })
   await ctx.record({
     action: 'order.transferred',
     accountId: post.accountId,

@@ -16,7 +16,7 @@ import { readOrder } from '../queries/read-order.ts'
 import { languageOf, quoteFor } from '../queries/read-quote.ts'
 import { agentsWho, isWorking, lockLoads, makeRoom, openAccess, speaks } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
-import { mailAgent } from './mail-worker.ts'
+import { tellMaker } from './tell-maker.ts'
 
 /** On a day that was chosen without an hour. */
 const publishHour = '10:00'
@@ -117,7 +117,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
     action: 'order.placed',
     details: { credits: price.credits, promisedAt: promise.at },
   })
-  await mailAgent(ctx, {
+  await tellMaker(ctx, {
     kind: 'orderToMake',
     post: { publicId: post.publicId, title: brief.title },
     order: { agentId: agent.id, promisedAt: new Date(promise.at) },

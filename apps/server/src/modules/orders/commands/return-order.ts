@@ -16,9 +16,9 @@ import { correctionMinutes, isCorrectionIncluded } from '../price.ts'
 import { mayReturn, readOrder } from '../queries/read-order.ts'
 import { announceWork } from './announce-work.ts'
 import { type ChangedBrief, changeOfBrief, takeChange } from './change-of-brief.ts'
-import { mailAgent } from './mail-worker.ts'
 import { requeue } from './requeue.ts'
 import { deliveredKey } from './tell-business.ts'
+import { tellMaker } from './tell-maker.ts'
 
 interface ReturnOrderInput extends OrderRef {
   readonly remarks: readonly Remark[]
@@ -83,7 +83,7 @@ export async function returnOrder(
     details: { credits, returns },
   })
   if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
-  await mailAgent(ctx, { kind: 'correctionToMake', post, order: after })
+  await tellMaker(ctx, { kind: 'correctionToMake', post, order: after })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId: post.publicId,

@@ -11,8 +11,8 @@ import { taskOrder } from '../order.tables.ts'
 import { endangeredOrders, type InDanger } from '../queries/endangered-orders.ts'
 import { asOrdered } from '../queries/work-cards.ts'
 import { agentsWho, isWorking, lockLoads } from '../queue.store.ts'
-import { mailTakers } from './mail-worker.ts'
 import { moveWork } from './move-work.ts'
+import { tellTakers } from './tell-maker.ts'
 
 interface Transfers {
   readonly agentId: number
@@ -117,7 +117,7 @@ async function moveEndangered(
     const { order } = await moveWork(ctx, { post, order: await orderOf(ctx.tx, post.id), agentId: to })
     given.push({ post, order })
   }
-  await mailTakers(ctx, given)
+  await tellTakers(ctx, given)
   return { moved: given.length }
 }
 

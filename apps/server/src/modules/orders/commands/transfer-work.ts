@@ -7,8 +7,8 @@ import { lockTaskById } from '../../tasks/index.ts'
 import { managedAgents, managedTask } from '../managed.store.ts'
 import { orderOf } from '../order.store.ts'
 import { agentsWho, isWorking, lockLoads } from '../queue.store.ts'
-import { mailTakers } from './mail-worker.ts'
 import { moveWork } from './move-work.ts'
+import { tellTakers } from './tell-maker.ts'
 
 interface TransferInput {
   readonly taskPublicId: string
@@ -35,6 +35,6 @@ export async function transferWork(
   if (order.agentId !== known.agentId || order.agentId !== fromAgentId) throw new AppError('conflict')
   if (order.state !== 'queued') throw new AppError('notNow')
   const { expectedAt, isInTime, order: after } = await moveWork(ctx, { post, order, agentId })
-  await mailTakers(ctx, [{ post, order: after }])
+  await tellTakers(ctx, [{ post, order: after }])
   return { expectedAt, isInTime }
 }

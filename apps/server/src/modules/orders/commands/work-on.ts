@@ -9,6 +9,7 @@ import { workInterval } from '../order.tables.ts'
 import { readWork } from '../queries/read-work.ts'
 import { changeOrder } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
+import { closeWorkNews } from './tell-maker.ts'
 import { openInterval, pause, startTimer } from './work-timer.ts'
 
 interface WorkRef {
@@ -40,6 +41,7 @@ export async function startWork(ctx: CommandContext, { taskPublicId }: WorkRef):
     action: 'work.started',
   })
   await changeOrder(ctx.tx, post.id, { isRunning: true, pausedFor: null })
+  await closeWorkNews(ctx, agentId, post)
   await announceWork(ctx, { accountId: post.accountId, taskPublicId, agentIds: [agentId] })
   return readWork(reading(ctx), { taskPublicId })
 

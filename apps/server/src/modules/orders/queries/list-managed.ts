@@ -96,9 +96,8 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
         days: dates.map(
           (date) =>
             planned.get(id)?.find((one) => one.date === date) ?? {
-              date,
-              plannedMinutes: 0,
-              capacityMinutes: 0,
+              ...{ date, plannedMinutes: 0, capacityMinutes: 0 },
+              off: calendar?.daysOff.get(date) ?? null,
             },
         ),
         runningTaskId: (running && titles.get(running.taskId)?.publicId) ?? null,
@@ -134,6 +133,7 @@ function daysOfQueue(calendar: WorkCalendar, queue: readonly Queued[], at: numbe
     date,
     plannedMinutes: Math.round(plannedMinutes),
     capacityMinutes: Math.round(capacityMinutes),
+    off: null,
   }))
 }
 

@@ -5,6 +5,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { AppError, invalid, notFound } from '../../../platform/errors.ts'
+import { notify } from '../../notifications/index.ts'
 import { answeredBy, lockHoliday, presentHoliday, readAsker, weekOfAsker } from '../holidays.store.ts'
 import { daysOf } from '../holidays.ts'
 import type { WorkforceNeeds } from '../needs.ts'
@@ -68,6 +69,12 @@ export const answerHolidays =
       language: asker.language,
       link: `${ctx.platform.config.publicUrl}/me/holidays-requested`,
       words: { period: mailPeriod(ctx, row, asker.language), ...(accept ? {} : { message }) },
+    })
+    await notify(ctx, {
+      accountId: asker.id,
+      key: `holidaysAnswered:${row.id}`,
+      kind: accept ? 'holidaysAccepted' : 'holidaysDeclined',
+      words: { title: mailPeriod(ctx, row, asker.language) },
     })
     await announceHolidays(ctx, asker)
     const week = await weekOfAsker(ctx.tx, asker.id)

@@ -67,10 +67,15 @@ export const readHolidayEffect =
       ...away.map(({ personId }) => personId),
       ...off.filter(({ days }) => days.length === asked.length).map(({ id }) => id),
     ])
+    const isThere = (id: number, day: string) =>
+      !away.some(({ personId, begin, end }) => personId === id && begin <= day && day <= end) &&
+      !off.some((one) => one.id === id && one.days.includes(day))
+    const nobodyOn = asked.filter((day) => !colleagues.some(({ id }) => isThere(id, day)))
     const isCounted = row.type === 'paidHolidays'
     return {
       away: away.map(({ personId, begin, end }) => ({ name: nameOf.get(personId) ?? '', begin, end })),
       off: off.map(({ name, days }) => ({ name, days })),
+      nobodyOn,
       present: colleagues.length - notThere.size,
       broken: await endangeredOrders(ctx, {
         agentId: asker.id,

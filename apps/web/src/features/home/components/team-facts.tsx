@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AcceptedFact } from '#features/home/components/accepted-fact.tsx'
 import { FactRow } from '#features/home/components/fact-row.tsx'
+import { WorkNews } from '#features/home/components/work-news.tsx'
 import type { Home } from '#shared/api/home-today.ts'
 
 /** Ordered work: what waits for an agent, and what only their manager can mend. Each leads to where it is done. */
@@ -21,7 +21,7 @@ export function TeamFacts({ home: { work, team } }: { home: Pick<Home, 'work' | 
           link={{ to: '/me/running-tasks', label: t('facts.work.toDesk') }}
         />
       )}
-      {work && <AcceptedFact accepted={work.accepted} />}
+      {work && <WorkNews news={work.news} />}
       {team && team.complaints > 0 && (
         <FactRow
           figure={team.complaints}

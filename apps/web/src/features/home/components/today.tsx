@@ -55,7 +55,7 @@ function isEmpty(home: Home): boolean {
   const counts = [home.contactsUnanswered, home.agenciesWaiting, home.sectorsWaiting, sumOf(home.unopened)]
   const atWork = [
     work?.todo,
-    work?.accepted.total,
+    work?.news.total,
     team?.late,
     team?.unattended,
     team?.complaints,

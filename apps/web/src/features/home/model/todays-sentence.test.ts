@@ -43,7 +43,7 @@ test('the sentence says what waits, with its figure', () => {
   })
   expect(of('internalAgent', { hours: { spans: [], dayOff: null, holiday: null } }).key).toBe('noHours')
   const hours = { spans: [{ startMinute: 540, endMinute: 720 }], dayOff: null, holiday: null }
-  const work = { todo: 3, late: 1, running: null, accepted: { total: 0, until: null, items: [] } }
+  const work = { todo: 3, late: 1, running: null, news: { total: 0, until: null, items: [] } }
   expect(of('internalAgent', { hours, work })).toEqual({ key: 'lateWork', count: 1 })
   expect(of('internalAgent', { hours, work: { ...work, late: 0 } })).toEqual({ key: 'workWaits', count: 3 })
   expect(of('internalAgent', { hours: { ...hours, dayOff: 'Congé' }, work }).key).toBe('dayOff')
