@@ -28,6 +28,12 @@ export const access = {
     param,
     permission,
   }),
+  accountOrElse: (permission: PermissionRef, orElse: PermissionRef) => ({
+    kind: 'account',
+    param: 'id',
+    permission,
+    orElse,
+  }),
   scope: (permission: PermissionRef, shared: PermissionRef) => ({
     kind: 'account',
     param: 'id',

@@ -107,7 +107,8 @@ export const networkRoutes = [
     raw: true,
   }),
   route('GET', '/api/users/{id}/networks', {
-    access: may.consult,
+    // Whoever schedules posts has to know where they go.
+    access: access.accountOrElse('networks:consult', 'posts:edit'),
     rate: 'read',
     summary: 'The networks a business can publish on, and its accounts and pages there',
     params: account,

@@ -1,6 +1,7 @@
 import type { ConnectionView, NetworkPageView } from '@postelier/contract'
 import { networks as allNetworks } from '@postelier/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { days } from '../../../platform/clock.ts'
@@ -20,7 +21,8 @@ const expiringMs = days(7)
 
 export async function listNetworks(ctx: QueryContext, { accountId }: { accountId: number }) {
   const { db, platform, now } = ctx
-  await requireAccount(db, ctx.actor, accountId, 'networks:consult')
+  const permission = holds(ctx.actor, 'networks:consult') ? 'networks:consult' : 'posts:edit'
+  await requireAccount(db, ctx.actor, accountId, permission)
   const rows = await db
     .select()
     .from(networkAccount)
