@@ -62,6 +62,8 @@ export const cartView = z.object({
   lines: z.array(cartLine),
   /** Credit for days of the present plan that will not be used. */
   unusedCents: z.number().int(),
+  /** Credits of the present plan that go with those days. */
+  creditsGoing: z.number().int(),
   code: z.string().nullable(),
   /** What that code takes off, and of how many payments of a plan; null for an agency's. */
   promotion: z

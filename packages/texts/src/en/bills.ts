@@ -78,7 +78,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     nothingLeft: 'All of it has been given back.',
     allOfDearer: 'This amount went towards a dearer plan, and is refunded with that one.',
     reason: 'Reason',
-    reasonHelp: 'Kept in the journal.',
+    reasonHelp: 'Kept in the journal. Your customer reads it in their credit statement.',
     giveCredits: 'Give the credits',
     giveMoney: 'Give back {{amount}}',
     done: '{{number}} is refunded.',

@@ -152,6 +152,10 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     changeBuyer: 'Change the billed company',
     terms: 'By paying you accept our',
     termsLink: 'terms of use',
+    creditsGoing_one:
+      '{{number}} credit of your present plan goes with its days; those of the new one arrive.',
+    creditsGoing_other:
+      '{{number}} credits of your present plan go with its days; those of the new one arrive.',
     unused: 'What is left of your plan, in days and credits',
     reduction: 'Code {{code}}',
     percent: '{{percent}}%',

@@ -5,6 +5,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
   signature: 'The {{appName}} team',
   whyYou:
     'You receive this message because {{email}} was entered on {{appName}}. If that was not you, ignore it: nothing changes.',
+  whyYouMember: 'You receive this message because {{email}} is the address of a {{appName}} account.',
   quoted: '“{{text}}”',
   plainLink: 'If the button does not work, copy this address into your browser:',
   holidays: {
@@ -340,6 +341,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       title: 'Debit returned',
       body: 'Your bank took back {{amount}} for {{what}}. Credits that were not used are gone; left to settle: {{owed}}.',
       button: 'Settle it',
+    },
+    paymentReturnedSettled: {
+      subject: 'A direct debit of {{amount}} came back to us',
+      title: 'Direct debit returned',
+      body: 'Your bank took back {{amount}} for {{what}}. The credits it had paid for are gone: there is nothing to pay.',
+      button: 'See my credits',
     },
     paymentRefunded: {
       subject: 'We are refunding {{amount}}',

@@ -77,7 +77,7 @@ export const bills = {
     nothingLeft: 'Tout a déjà été rendu.',
     allOfDearer: 'Cette somme a servi à payer une formule plus chère\u00a0: elle se rembourse avec elle.',
     reason: 'Motif',
-    reasonHelp: 'Gardé dans le journal.',
+    reasonHelp: 'Gardé dans le journal. Votre client le lit dans son relevé de crédits.',
     giveCredits: 'Offrir les crédits',
     giveMoney: 'Rendre {{amount}}',
     done: '{{number}} remboursée.',

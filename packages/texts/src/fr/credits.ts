@@ -151,6 +151,10 @@ export const credits = {
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',
     termsLink: 'conditions d’utilisation',
+    creditsGoing_one:
+      '{{number}} crédit de votre formule d’aujourd’hui part avec ses jours, ceux de la nouvelle arrivent.',
+    creditsGoing_other:
+      '{{number}} crédits de votre formule d’aujourd’hui partent avec ses jours, ceux de la nouvelle arrivent.',
     unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
     percent: '{{percent}}\u00a0%',

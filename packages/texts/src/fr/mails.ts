@@ -3,6 +3,7 @@ export const mails = {
   signature: 'L’équipe {{appName}}',
   whyYou:
     'Vous recevez ce message car {{email}} a été saisie sur {{appName}}. Si ce n’était pas vous, ignorez-le\u00a0: rien ne change.',
+  whyYouMember: 'Vous recevez ce message parce que {{email}} est l’adresse d’un compte {{appName}}.',
   quoted: '«\u00a0{{text}}\u00a0»',
   plainLink: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur\u00a0:',
   /** The posts a mail is about, in a sentence of their own. */
@@ -340,6 +341,12 @@ export const mails = {
       title: 'Prélèvement rejeté',
       body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
       button: 'Régler',
+    },
+    paymentReturnedSettled: {
+      subject: 'Un prélèvement de {{amount}} nous est revenu',
+      title: 'Prélèvement rejeté',
+      body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits qu’il avait payés sont retirés\u00a0: vous n’avez rien à régler.',
+      button: 'Voir mes crédits',
     },
     paymentRefunded: {
       subject: 'Nous vous remboursons {{amount}}',

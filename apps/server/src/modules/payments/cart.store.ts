@@ -109,6 +109,7 @@ export async function pricedCart(
       frequency,
       lines: lines.map(({ unitCents: _one, ...line }) => line),
       unusedCents: unusedTaken({ lines, unusedCents, reduction: reductions.best }),
+      creditsGoing: 0,
       code: reductions.typed,
       promotion: promotion && {
         percent: promotion.reduction.percent,

@@ -91,6 +91,7 @@ describe('a plan', () => {
     expect(choices[1]?.todayCents).toBe(cart.amounts.gross)
     expect(cart.unusedCents).toBeGreaterThan(1_800)
     expect(cart.amounts.net).toBe(7_900 - cart.unusedCents)
+    expect(cart.creditsGoing).toBe(20)
     const asked = (await one.pay()).body.payment
     await one.becomes(asked.id, 'succeeded')
     expect((await one.subscription()).subscription?.plan.names.en).toBe('Growth')

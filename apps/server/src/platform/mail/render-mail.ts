@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator.ts'
-import type { Mail, MailItem } from './mail.ts'
+import type { Mail, MailItem, MailKind } from './mail.ts'
 
 /** Who writes: the platform's legal identity in a line, and the address of its logo. */
 export interface Imprint {
@@ -22,6 +22,20 @@ const escapeHtml = (words: string) =>
 const oneLine = (words: string) => words.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()
 
 /** Makes subject, HTML and plain text of a mail in its reader's language. */
+/** To an address that somebody else may have typed; all others go to who has an account. */
+const toAnybody: ReadonlySet<MailKind> = new Set([
+  ...(['validateEmail', 'alreadyRegistered', 'resetPassword', 'noAccount', 'initializePassword'] as const),
+  ...([
+    'invitation',
+    'invitedAlready',
+    'contactElsewhere',
+    'accountElsewhere',
+    'changeEmail',
+    'emailTaken',
+  ] as const),
+  ...(['postsToApprove', 'postsToApproveAgain', 'subjectsToAnswer'] as const),
+])
+
 export function renderMail(
   translator: Translator,
   mail: Mail,
@@ -38,7 +52,8 @@ export function renderMail(
   const quoted = mail.quote ? translator.say(mail.language, 'mails:quoted', { text: mail.quote }) : ''
   const note = say('note')
   const signature = translator.say(mail.language, 'mails:signature')
-  const whyYou = translator.say(mail.language, 'mails:whyYou', { email: mail.to })
+  const why = toAnybody.has(mail.kind) ? 'mails:whyYou' : 'mails:whyYouMember'
+  const whyYou = translator.say(mail.language, why, { email: mail.to })
   const plainLink = translator.say(mail.language, 'mails:plainLink')
   const text = [
     title,

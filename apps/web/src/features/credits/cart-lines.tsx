@@ -35,7 +35,7 @@ function Reduction({ cart: { affiliation, code, promotion, kind } }: { cart: Car
 export function CartLines({ accountId, cart }: { accountId: number; cart: CartView }) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
-  const { money } = useFormats()
+  const { money, number } = useFormats()
   const change = useAction({
     send: async ({ packId, quantity }: { packId: number; quantity: number }) => {
       const items = cart.lines
@@ -47,7 +47,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
     },
     stale: [purchasesKey],
   })
-  const { lines, amounts, unusedCents, taxReason, frequency } = cart
+  const { lines, amounts, unusedCents, creditsGoing, taxReason, frequency } = cart
   return (
     <section aria-labelledby="cart-lines">
       <h2 id="cart-lines" className="po-sr">
@@ -85,7 +85,15 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
         ))}
         {unusedCents > 0 && (
           <div>
-            <dt>{t('cart.unused')}</dt>
+            <dt>
+              {t('cart.unused')}
+              {creditsGoing > 0 && (
+                <small className="po-mute">
+                  {' '}
+                  {t('cart.creditsGoing', { count: creditsGoing, number: number(creditsGoing) })}
+                </small>
+              )}
+            </dt>
             <dd className="po-num">−{money(unusedCents)}</dd>
           </div>
         )}

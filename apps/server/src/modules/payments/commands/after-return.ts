@@ -45,7 +45,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
       .insert(debt)
       .values({ paymentId: row.id, accountId, cents: owed, openedAt: ctx.now })
       .onConflictDoNothing()
-  await mailBuyer(ctx, row, 'paymentReturned', { owedCents: owed })
+  await mailBuyer(ctx, row, owed > 0 ? 'paymentReturned' : 'paymentReturnedSettled', { owedCents: owed })
 }
 
 /** Of the credits whose money was not given back, how much is spent. */

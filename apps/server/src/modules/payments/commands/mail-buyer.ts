@@ -15,6 +15,7 @@ type PaymentMail =
   | 'paymentFailed'
   | 'paymentNotTaken'
   | 'paymentReturned'
+  | 'paymentReturnedSettled'
   | 'paymentRefunded'
 
 interface More {

@@ -2,7 +2,7 @@ import type { CartView } from '@postelier/contract/purchases'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { openCart, pricedCart } from '../cart.store.ts'
-import { unusedIn } from '../unused-credit.store.ts'
+import { creditsGoingIn, unusedIn } from '../unused-credit.store.ts'
 
 /** What a business is about to buy, at today's prices; nothing where a pack of it is not sold any more. */
 export async function readCart(
@@ -13,5 +13,5 @@ export async function readCart(
   const row = await openCart(db, accountId, now)
   if (!row) return { cart: null }
   const priced = await pricedCart(db, { row, unusedCents: await unusedIn(db, row, now) }, now)
-  return { cart: priced?.view ?? null }
+  return { cart: priced && { ...priced.view, creditsGoing: await creditsGoingIn(db, row, now) } }
 }
