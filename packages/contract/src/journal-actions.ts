@@ -141,6 +141,8 @@ export const journalActions = [
   'subscription.ended',
   'subscription.kept',
   'subscription.left',
+  'subscription.raised',
+  'subscription.renewed',
   'task.cancelled',
   'task.changed',
   'task.commented',

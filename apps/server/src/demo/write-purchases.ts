@@ -120,7 +120,7 @@ function triedPlan(
   ]
 }
 
-/** The bakery has posts written beyond its free ones, some more of them each month. */
+/** The bakery has hooks and pictures made anew, some more of them each month. */
 function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bought[] {
   const months = Array.from({ length: 11 }, (_, nth) => 332 - nth * 30)
   // What has its season would stand in the wrong month.
@@ -136,7 +136,12 @@ function writingOf(ctx: CommandContext, whoIs: (email: string) => Somebody): Bou
       return at(daysAgo, () =>
         spendCredits(quiet(asPerson(ago(ctx, daysAgo, hour, post), whoIs(bakery.email))), {
           accountId: whoIs(bakery.email).id,
-          ...{ amount: 2, reason: 'draft', note, idempotencyKey: `then-${month}-${post}` },
+          ...{
+            amount: 1,
+            reason: post % 3 === 0 ? 'newVisual' : 'newHook',
+            note,
+            idempotencyKey: `then-${month}-${post}`,
+          },
         }),
       )
     }),

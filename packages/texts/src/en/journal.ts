@@ -107,6 +107,8 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     debt: { paid: 'Debt settled' },
     subscription: {
       begun: 'Subscription started',
+      raised: 'Moved to a dearer plan',
+      renewed: 'Subscription renewed',
       changed: 'Next plan chosen',
       ended: 'Subscription ended',
       kept: 'Subscription kept',

@@ -360,6 +360,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'The bank could not pay out the {{amount}} given back on {{number}}. The money is with the payment provider again. The credit note stands. You can make the refund again, or agree on another way with the customer.',
       button: 'See their payments',
     },
+    planLeft: {
+      subject: 'Your {{plan}} plan is cancelled',
+      title: 'It is cancelled',
+      body: 'Your {{plan}} plan goes on until {{date}}, then ends. Nothing more will be taken.\nUntil then you can still keep it.',
+      button: 'See my plan',
+    },
     planEnds: {
       subject: 'Your {{plan}} plan ends on {{date}}',
       title: 'Your plan ends soon',

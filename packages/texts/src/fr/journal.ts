@@ -105,6 +105,8 @@ export const journal = {
     debt: { paid: 'Dette réglée' },
     subscription: {
       begun: 'Abonnement commencé',
+      raised: 'Passé à une formule plus chère',
+      renewed: 'Abonnement renouvelé',
       changed: 'Prochaine formule choisie',
       ended: 'Abonnement terminé',
       kept: 'Abonnement gardé',

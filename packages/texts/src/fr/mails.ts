@@ -360,6 +360,12 @@ export const mails = {
       body: 'La banque n’a pas pu verser les {{amount}} rendus sur {{number}}. L’argent est de nouveau chez le prestataire de paiement. L’avoir, lui, reste valable. Vous pouvez refaire le remboursement, ou vous entendre avec le client.',
       button: 'Voir ses paiements',
     },
+    planLeft: {
+      subject: 'Votre formule {{plan}} est résiliée',
+      title: 'C’est résilié',
+      body: 'Votre formule {{plan}} continue jusqu’au {{date}}, puis s’arrête. Plus rien ne sera prélevé.\nVous pouvez encore la garder jusque-là.',
+      button: 'Voir ma formule',
+    },
     planEnds: {
       subject: 'Votre formule {{plan}} s’arrête le {{date}}',
       title: 'Votre formule s’arrête bientôt',

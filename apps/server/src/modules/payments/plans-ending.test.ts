@@ -54,6 +54,7 @@ describe('a plan', () => {
       body: { reasons: [{ question: 'Pourquoi\u00a0?', answers: ['Trop cher'] }], keptNetworks: [] },
     })
     expect((await one.subscription()).subscription?.state).toBe('ending')
+    expect((await server.mailsTo(one.customer.email)).map(({ kind }) => kind)).toContain('planLeft')
     await one.after(31)
     expect((await one.subscription()).subscription).toBeNull()
     expect(await one.bills()).toHaveLength(1)

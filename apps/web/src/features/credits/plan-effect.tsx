@@ -20,7 +20,7 @@ interface PlanEffectProps {
 /** What a plan's end means: each figure that changes with its day, what stays, and what does not. */
 export function PlanEffect({ accountId, subscription, leaving, unscheduled }: PlanEffectProps) {
   const { t } = useTranslation('credits')
-  const { dayMonthYear, number } = useFormats()
+  const { dayMonthYear, number, list } = useFormats()
   const nameIn = useOwnName()
   const now = useQuery(subscriptionQuery(accountId)).data
   if (!now) return null
@@ -36,6 +36,13 @@ export function PlanEffect({ accountId, subscription, leaving, unscheduled }: Pl
   }
   const sum = (lots: readonly { amount: number }[]) => lots.reduce((all, { amount }) => all + amount, 0)
   const others = sum(now.credits) - sum(leaving.planCredits)
+  // Those of the plan have a line of their own.
+  const dated = now.credits.flatMap(({ amount, endsAt }) => {
+    const left = amount - sum(leaving.planCredits.filter((one) => one.endsAt === endsAt))
+    return endsAt === null || left <= 0
+      ? []
+      : t('effect.until', { number: number(left), date: dayMonthYear(endsAt) })
+  })
   const isNarrower = leaving.most !== null && leaving.networks.length > leaving.most
   return (
     <div className="po-effect">
@@ -81,7 +88,12 @@ export function PlanEffect({ accountId, subscription, leaving, unscheduled }: Pl
       <h3>{t('effect.kept')}</h3>
       <ul>
         <li>{t('effect.posts')}</li>
-        {others > 0 && <li>{t('effect.otherCredits', { count: others, number: number(others) })}</li>}
+        {others > 0 && (
+          <li>
+            {t('effect.otherCredits', { count: others, number: number(others) })}
+            {dated.length > 0 && ` ${t('effect.ofThem', { list: list(dated) })}`}
+          </li>
+        )}
         {leaving.planCredits.map(({ amount, endsAt }) => (
           <li key={endsAt}>
             {t('effect.planCredits', { count: amount, number: number(amount), date: dayMonthYear(endsAt) })}

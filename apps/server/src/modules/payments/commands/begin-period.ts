@@ -101,13 +101,19 @@ export async function beginPeriod(
     .set({ creditsDueAt: await creditsDueAfter(ctx.tx, { accountId, creditsDueAt: isDue }, ctx.now) })
     .where(eq(subscription.id, subscriptionId))
   await ctx.record({
-    action: 'subscription.begun',
+    action: actionOf[purchase.how],
     accountId,
     subject: ['subscription', subscriptionId],
     details: { plan: purchase.terms.names.fr, until: endsAt },
   })
   await fitNetworks(ctx, { accountId, wished: open?.keptNetworks ?? [], key: `payment:${payment.id}` })
 }
+
+const actionOf = {
+  first: 'subscription.begun',
+  renewal: 'subscription.renewed',
+  change: 'subscription.raised',
+} as const
 
 /** Money of the days that it replaces may have been given back since its price was agreed to: so much of it is not paid. */
 async function paidUntil(

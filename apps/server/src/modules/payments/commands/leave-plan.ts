@@ -3,7 +3,9 @@ import type { Frequency } from '@postelier/contract/purchases'
 import { eq, sql } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
+import { formatDate } from '../../../platform/i18n/format-date.ts'
 import {
   countAnswered,
   type LeavingReason,
@@ -79,6 +81,32 @@ export async function leavePlan(
     accountId,
     subject: ['subscription', open.id],
     details: { until: open.periodEnd },
+  })
+  await mailLeft(ctx, accountId, open)
+}
+
+/** In writing, with the day: what was left by a press is not to be remembered. */
+async function mailLeft(
+  ctx: CommandContext,
+  accountId: number,
+  { terms, periodEnd }: Pick<typeof subscription.$inferSelect, 'terms' | 'periodEnd'>,
+): Promise<void> {
+  const [to] = await ctx.tx
+    .select({ email: person.email, lang: person.applicationLang, timeZone: person.timeZone })
+    .from(person)
+    .where(eq(person.id, accountId))
+  if (!to || !periodEnd) return
+  const language = to.lang === 'en' ? 'en' : 'fr'
+  const { timeZone } = to
+  await ctx.mail({
+    kind: 'planLeft',
+    to: to.email,
+    language,
+    link: `${ctx.platform.config.publicUrl}/me/credits`,
+    words: {
+      plan: terms.names[language],
+      date: formatDate(language, periodEnd, { dateStyle: 'long', timeZone }),
+    },
   })
 }
 
