@@ -53,6 +53,8 @@ export const queueCardView = workCard
     picture: z.string().nullable(),
     /** The last line about it is its customer's. */
     isAsked: z.boolean(),
+    /** It came back: to be corrected, or to be made again after a complaint. */
+    isReturned: z.boolean(),
   })
   .meta({ id: 'QueueCard' })
 export type QueueCardView = z.infer<typeof queueCardView>
@@ -125,6 +127,8 @@ export const workView = workCard
     }),
     /** What was asked to be corrected last. */
     remarks: z.array(remark),
+    /** Why it is made again, in the words of its customer and of the manager. */
+    complaint: z.object({ reason: z.string(), answer: z.string() }).nullable(),
     /** What of the brief its customer changed with them. */
     changed: z.array(z.enum(briefParts)),
     customer: z.object({

@@ -96,6 +96,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   speaks: 'Form of address',
   formalities: { familiarity: 'informal (tu)', formality: 'formal (vous)' },
   emoticons: { without: 'No emoji', institutional: 'Few emoji', emotional: 'Emoji welcome' },
+  complaint: { title: 'To be made again after a complaint', manager: 'Your manager, to the customer' },
   remarks: 'What the customer wants corrected',
   proposal: 'Your proposal',
   noVisual: 'Nothing is drawn yet.',

@@ -253,9 +253,9 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       button: 'Give them to somebody',
     },
     orderMadeAgain: {
-      subject: '“{{title}}” is made again',
+      subject: '“{{title}}” will be made again',
       title: 'Your complaint was heard',
-      body: '“{{title}}” is made again, free of charge.\n{{message}}',
+      body: '“{{title}}” will be made again by {{date}}, free of charge.\n{{message}}',
       button: 'See the order',
     },
     orderKept: {

@@ -147,6 +147,8 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
         '“{{title}}” was promised for {{date}}, now expected {{expected}}: somebody else is making it.',
       orderLateExpected: '“{{title}}” is late: promised for {{date}}, now expected {{expected}}.',
       orderCommented: '{{name}} wrote about “{{title}}”: {{note}}',
+      orderMadeAgainBy:
+        'Your complaint was heard: “{{title}}” will be made again by {{date}}, free of charge.',
       orderMadeAgain: 'Your complaint was heard: “{{title}}” is made again, free of charge.',
       orderKept: 'The answer to your complaint about “{{title}}”: {{message}}',
       orderCancelled: '“{{title}}” is cancelled, and your credits are given back.',

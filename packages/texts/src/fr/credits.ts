@@ -276,6 +276,22 @@ export const credits = {
     again: 'Reprendre le paiement',
     otherwise: 'Payer autrement',
   },
+  methods: {
+    change: 'Changer',
+    title: 'Vos moyens de paiement',
+    which: 'Pour les prochaines échéances',
+    until: '{{label}}, expire {{expires}}',
+    none: 'Aucune carte ni aucun compte n’est gardé.',
+    another:
+      'Une autre carte ou un autre compte\u00a0? Payez ainsi votre prochain achat, puis choisissez-le ici.',
+    chosen: 'C’est noté\u00a0: les prochaines échéances seront prises là.',
+    remove: 'Retirer',
+    removeOf: 'Retirer {{label}}',
+    removeAsk: 'Retirer {{label}}\u00a0?',
+    removeWords: 'Notre prestataire ne la garde plus. Vos factures restent.',
+    removed: 'C’est retiré.',
+    close: 'Fermer',
+  },
   effect: {
     caption: 'Ce qui change',
     same: 'Ce que votre formule permet ne change pas.',

@@ -95,6 +95,7 @@ export const desk = {
   speaks: 'On se dit',
   formalities: { familiarity: 'tu', formality: 'vous' },
   emoticons: { without: 'Sans émojis', institutional: 'Peu d’émojis', emotional: 'Des émojis volontiers' },
+  complaint: { title: 'À refaire après une réclamation', manager: 'Votre responsable, au client' },
   remarks: 'Ce que le client demande de corriger',
   proposal: 'Votre proposition',
   noVisual: 'Rien n’est encore dessiné.',

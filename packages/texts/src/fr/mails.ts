@@ -253,9 +253,9 @@ export const mails = {
       button: 'Confier ces tâches',
     },
     orderMadeAgain: {
-      subject: '«\u00a0{{title}}\u00a0» est refait',
+      subject: '«\u00a0{{title}}\u00a0» sera refait',
       title: 'Votre réclamation est entendue',
-      body: '«\u00a0{{title}}\u00a0» est refait, sans frais.\n{{message}}',
+      body: '«\u00a0{{title}}\u00a0» sera refait d’ici le {{date}}, sans frais.\n{{message}}',
       button: 'Voir la commande',
     },
     orderKept: {

@@ -149,6 +149,8 @@ export const shell = {
       orderLateExpected:
         '«\u00a0{{title}}\u00a0» a du retard\u00a0: promis pour le {{date}}, il est attendu le {{expected}}.',
       orderCommented: '{{name}} vous écrit au sujet de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',
+      orderMadeAgainBy:
+        'Votre réclamation est entendue\u00a0: «\u00a0{{title}}\u00a0» sera refait d’ici le {{date}}, sans frais.',
       orderMadeAgain: 'Votre réclamation est entendue\u00a0: «\u00a0{{title}}\u00a0» est refait, sans frais.',
       orderKept: 'Réponse à votre réclamation sur «\u00a0{{title}}\u00a0»\u00a0: {{message}}',
       orderCancelled: '«\u00a0{{title}}\u00a0» est annulé, et vos crédits vous sont rendus.',

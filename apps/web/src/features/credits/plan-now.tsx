@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Balance } from '#features/credits/balance.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
+import { MethodsDialog } from '#features/credits/methods-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
-import { useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -30,6 +31,8 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
   const [isLeaving, setLeaving] = useState(false)
+  const [isMethods, setMethods] = useState(false)
+  const mayChangeMeans = useAbility('paymentMeans:edit')
   const { subscription, given, debtCents, waiting } = now
   const keep = useAction({
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
@@ -75,7 +78,12 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
                   date: dayMonthYear(subscription.periodEnd),
                   amount: money(subscription.cents),
                 })}
-              {!isEnding && subscription.means && ` · ${subscription.means}`}
+              {!isEnding && subscription.means && ` · ${subscription.means} `}
+              {!isEnding && subscription.means && mayChangeMeans && (
+                <button type="button" className="po-link" onClick={() => setMethods(true)}>
+                  {t('methods.change')}
+                </button>
+              )}
             </p>
           )}
           {!subscription && givenUntil && (
@@ -146,6 +154,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
             )}
           </p>
         )}
+        {isMethods && <MethodsDialog accountId={accountId} onClose={() => setMethods(false)} />}
         {isLeaving && subscription && (
           <LeaveDialog {...{ accountId, subscription }} onClose={() => setLeaving(false)} />
         )}

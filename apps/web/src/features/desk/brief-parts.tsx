@@ -72,6 +72,7 @@ export function BriefParts({ work, isAsked }: { work: WorkView; isAsked: boolean
       <div className="po-desk-part-body">
         {part === 'infos' && (
           <>
+            <Complaint work={work} />
             <Remarks work={work} />
             <Message work={work} />
             <BriefRows rows={[...infos, ...toneOfBrand]} />
@@ -143,6 +144,27 @@ function Remarks({ work }: { work: WorkView }) {
           pages={work.visual?.pages ?? 1}
           alt={work.title}
         />
+      )}
+    </section>
+  )
+}
+
+/** Why it is made again: what its customer says, and what the manager answered. */
+function Complaint({ work: { complaint, business } }: { work: WorkView }) {
+  const { t } = useTranslation('desk')
+  if (complaint === null) return null
+  return (
+    <section className="po-desk-remarks" aria-label={t('complaint.title')}>
+      <SectionHead title={t('complaint.title')} />
+      <blockquote className="po-brief-words">
+        {complaint.reason}
+        <footer>{business}</footer>
+      </blockquote>
+      {complaint.answer !== '' && (
+        <blockquote className="po-brief-words">
+          {complaint.answer}
+          <footer>{t('complaint.manager')}</footer>
+        </blockquote>
       )}
     </section>
   )

@@ -30,7 +30,7 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   const delivered = useQuery({ ...queueQuery('delivered'), enabled: tab === 'delivered' })
   const shown = tab === 'delivered' ? delivered : todo
   const all = shown.data?.data.items ?? []
-  const items = tab === 'returns' ? all.filter(({ returns }) => returns > 0) : all
+  const items = tab === 'returns' ? all.filter(({ isReturned }) => isReturned) : all
   // Nobody opens the desk to choose what stands first anyway.
   const chosen = taskPublicId ?? (tab === 'todo' ? items[0]?.taskId : undefined)
   const open = (taskId: string | undefined) =>

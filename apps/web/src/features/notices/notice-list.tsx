@@ -173,9 +173,11 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         : 'connectionEndedPosts'
       : notice.kind === 'postApprovedMoved' && !before
         ? 'postApprovedDated'
-        : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
-          ? (`${notice.kind}Expected` as const)
-          : notice.kind
+        : notice.kind === 'orderMadeAgain' && date
+          ? 'orderMadeAgainBy'
+          : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
+            ? (`${notice.kind}Expected` as const)
+            : notice.kind
   const told = t(`notices.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,

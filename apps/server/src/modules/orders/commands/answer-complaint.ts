@@ -72,6 +72,7 @@ export async function answerComplaint(
       answeredBy: handOf(ctx.actor),
     })
     .where(and(eq(orderProposal.taskId, taskId), eq(orderProposal.status, 'waiting')))
+  let promisedAt: Date | null = null
   if (answer === 'return') {
     const after = await requeue(
       ctx,
@@ -81,6 +82,7 @@ export async function answerComplaint(
         minutes: correctionMinutes(order.minutes),
       },
     )
+    promisedAt = after.promisedAt
     await tellMaker(ctx, { kind: 'correctionToMake', post, order: after })
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {
@@ -93,6 +95,7 @@ export async function answerComplaint(
     kind: noticeOf[answer],
     key: `orderComplaint:${taskId}`,
     words: { message },
+    date: promisedAt,
   })
   await announceWork(ctx, {
     accountId: post.accountId,

@@ -1,11 +1,16 @@
 import type { QueueCardView } from '@postelier/contract/desk'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { taskOrder } from '../order.tables.ts'
+import { orderComplaint, taskOrder } from '../order.tables.ts'
 import { lastSides } from '../order-comments.store.ts'
 import { picturesOf, presentWorkCard, workedOn, workRows } from './work-cards.ts'
+
+/** Made again after a complaint, which is no correction. */
+const isMadeAgain = sql<boolean>`exists (select 1 from ${orderComplaint}
+  where ${orderComplaint.taskId} = ${taskOrder.taskId} and ${orderComplaint.answer} = 'return')`
+const isReturned = or(gt(taskOrder.returns, 0), isMadeAgain)
 
 interface ListWorkInput {
   readonly which: 'todo' | 'delivered'
@@ -30,15 +35,18 @@ export async function listWork(
   const [rows, ...counts] = await Promise.all([
     workRows(db, { where: which === 'todo' ? todo : delivered, isQueue: which === 'todo', offset, limit }),
     db.$count(taskOrder, todo),
-    db.$count(taskOrder, and(todo, gt(taskOrder.returns, 0))),
+    db.$count(taskOrder, and(todo, isReturned)),
     db.$count(taskOrder, delivered),
   ])
-  const [worked, pictures, sides] = await Promise.all([
-    workedOn(
-      db,
-      rows.map(({ order }) => order.taskId),
-      now,
-    ),
+  const ids = rows.map(({ order }) => order.taskId)
+  const [returned, worked, pictures, sides] = await Promise.all([
+    ids.length === 0
+      ? []
+      : db
+          .select({ taskId: taskOrder.taskId })
+          .from(taskOrder)
+          .where(and(inArray(taskOrder.taskId, ids), isReturned)),
+    workedOn(db, ids, now),
     picturesOf(ctx, rows),
     lastSides(
       db,
@@ -53,6 +61,7 @@ export async function listWork(
         ...presentWorkCard(row, { worked, now }),
         picture: pictures.get(row.order.taskId)?.file ?? null,
         isAsked: sides.get(row.order.taskId) === 'customer',
+        isReturned: returned.some(({ taskId }) => taskId === row.order.taskId),
       })),
     },
     counts: { todo: todoCount, returns, delivered: deliveredCount },

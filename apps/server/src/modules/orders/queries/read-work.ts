@@ -8,7 +8,7 @@ import { eventsOf, taskById, tasksByIds } from '../../tasks/index.ts'
 import { postPages, postVisuals } from '../../visuals/index.ts'
 import { briefFilesOf, filmOf } from '../files.present.ts'
 import { historyOf, presentProposal } from '../order.present.ts'
-import { heldBy, proposalsOf, ratingOf } from '../order.store.ts'
+import { complaintOf, heldBy, proposalsOf, ratingOf } from '../order.store.ts'
 import { orderProposal, orderRating, taskOrder, workInterval } from '../order.tables.ts'
 import { pauseOf } from '../pause.store.ts'
 import { asOrdered, presentWorkCard, workedOn } from './work-cards.ts'
@@ -27,19 +27,22 @@ export async function readWork(
   const held = await heldBy(db, actor, taskPublicId)
   const { taskId, accountId } = held
   const language = actor.kind === 'person' ? actor.language : 'fr'
-  const [post, [named], proposals, rating, worked, events, lastReasons, pause] = await Promise.all([
-    taskById(db, taskId),
-    db
-      .select({ business: nameOfAccount(taskOrder.accountId), color: colorOfAccount(taskOrder.accountId) })
-      .from(taskOrder)
-      .where(eq(taskOrder.taskId, taskId)),
-    proposalsOf(db, taskId),
-    ratingOf(db, taskId),
-    workedOn(db, [taskId], now),
-    eventsOf(db, taskId, { offset: 0, limit: mostEvents }),
-    reasonsOf(db, held.agentId ?? 0),
-    held.pausedFor === null ? null : pauseOf(db, held, now),
-  ])
+  const [post, [named], proposals, rating, worked, events, lastReasons, pause, complaint] = await Promise.all(
+    [
+      taskById(db, taskId),
+      db
+        .select({ business: nameOfAccount(taskOrder.accountId), color: colorOfAccount(taskOrder.accountId) })
+        .from(taskOrder)
+        .where(eq(taskOrder.taskId, taskId)),
+      proposalsOf(db, taskId),
+      ratingOf(db, taskId),
+      workedOn(db, [taskId], now),
+      eventsOf(db, taskId, { offset: 0, limit: mostEvents }),
+      reasonsOf(db, held.agentId ?? 0),
+      held.pausedFor === null ? null : pauseOf(db, held, now),
+      complaintOf(db, taskId),
+    ],
+  )
   if (!post || !named) throw new Error('An order has its post')
   const { business, color } = named
   // Whose task it is no longer sees what was made, and of the business its name.
@@ -85,6 +88,11 @@ export async function readWork(
       },
       remarks: last?.status === 'declined' ? last.remarks : [],
       changed: last?.status === 'declined' ? last.changed : [],
+      // What was corrected since then says nothing of it any more.
+      complaint:
+        isHeld && complaint?.answer === 'return' && last?.status === 'declined' && last.remarks.length === 0
+          ? { reason: complaint.reason, answer: complaint.answerMessage }
+          : null,
       customer: isHeld
         ? await customerOf(ctx, accountId, language)
         : { ...unknownCustomer, name: business ?? '' },
