@@ -118,7 +118,12 @@ export const taskRoutes = [
     rate: 'write',
     summary: 'Draw the visual anew from a template, or from a blank page',
     params: taskParams,
-    body: z.object({ version: taskVersion, ...visualWish }),
+    body: z.object({
+      version: taskVersion,
+      ...visualWish,
+      /** In place of a template: the one that was replaced last, for a day. */
+      takesBack: digitsId.optional(),
+    }),
     output: oneTask,
   }),
   route('POST', '/api/users/{id}/tasks/{taskPublicId}/visual/validate', {

@@ -93,7 +93,10 @@ export const posts: Same<typeof import('../fr/posts.ts').posts> = {
     page: 'Page {{page}}',
     edit: 'Open in the editor',
     change: 'Change template',
-    changeWords: 'The current visual and your changes to it are replaced.',
+    changeWords:
+      'Another template takes over the words and photos of this visual. A blank page begins with nothing. You can undo it.',
+    replaced: 'The visual is drawn anew.',
+    takenBack: 'The visual from before is back.',
     replace: 'Replace the visual',
     validate: 'Approve the visual only',
     validateNote: 'Approving the post approves this too.',

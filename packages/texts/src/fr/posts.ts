@@ -91,7 +91,10 @@ export const posts = {
     page: 'Page {{page}}',
     edit: 'Ouvrir dans l’éditeur',
     change: 'Changer de modèle',
-    changeWords: 'Le visuel actuel et vos changements sont remplacés.',
+    changeWords:
+      'Un autre modèle reprend les mots et les photos du visuel. Une page blanche commence sans rien. Vous pourrez annuler.',
+    replaced: 'Le visuel est redessiné.',
+    takenBack: 'Le visuel d’avant est de retour.',
     replace: 'Remplacer le visuel',
     validate: 'Approuver le visuel seul',
     validateNote: 'La validation du post l’approuve aussi.',

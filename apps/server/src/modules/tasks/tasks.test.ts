@@ -218,22 +218,37 @@ describe('a post that is made alone', () => {
     const dressed = await posts.dress(id, { version, ratio: '16:9' })
     expect(dressed.body.task).toMatchObject({ ratio: '16:9', visual: { isValidated: false } })
     expect(dressed.body.task.visual?.id).not.toBe(visual?.id)
-    expect((await templatesOf(posts.browser, posts.id).read(visual?.id ?? 0)).status).toBe(404)
+    const { visual: second, version: next } = dressed.body.task
+    const [first, other] = [visual?.id ?? 0, await writtenPost(server)]
+    // Another business's, or one that a post shows, is not there to be taken.
+    const stolen = { version: other.version, takesBack: first }
+    expect((await other.posts.dress(other.id, stolen)).status).toBe(404)
+    const back = await posts.dress(id, { version: next, takesBack: first })
+    expect(back.body.task.visual).toMatchObject({ id: first, isValidated: false })
+    const again = { version: back.body.task.version, takesBack: first }
+    expect((await posts.dress(id, again)).status).toBe(404)
+    await later(days(1) + 60_000, purge)
+    const isThere = (one: number) => server.platform.db.$count(template, eq(template.id, one))
+    expect([await isThere(first), await isThere(second?.id ?? 0)]).toEqual([1, 0])
   })
 })
+
+const purge = () =>
+  purgeTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
+const later = async (ms: number, then: () => Promise<unknown>) => {
+  server.clock.advance(ms)
+  try {
+    await then()
+  } finally {
+    server.clock.advance(-ms)
+  }
+}
 
 describe('a removed post', () => {
   it('goes for good after thirty days, with its visual, and not before', async () => {
     const { posts, id, visual } = await writtenPost(server)
     await posts.remove(id)
-    const night = async (afterMs: number) => {
-      server.clock.advance(afterMs)
-      try {
-        await purgeTasks.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
-      } finally {
-        server.clock.advance(-afterMs)
-      }
-    }
+    const night = (afterMs: number) => later(afterMs, purge)
     const isThere = () => server.platform.db.$count(template, eq(template.id, visual?.id ?? 0))
     await night(days(30) - 60_000)
     expect(await isThere()).toBe(1)

@@ -21,7 +21,9 @@ export {
   freezePostVisual,
   hidePostVisual,
   removePostVisual,
+  removeReplacedVisuals,
   sayOnPostVisual,
+  takeBackPostVisual,
   type VisualWords,
 } from './commands/post-visual.ts'
 export { createTitledVisual } from './commands/titled-visual.ts'

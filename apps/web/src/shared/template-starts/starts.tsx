@@ -9,7 +9,8 @@ interface StartsProps {
   /** What none of them is called. */
   none: string
   isRow?: boolean
-  value: number | null
+  /** Nothing is chosen yet. */
+  value: number | null | undefined
   onChange: (templateId: number | null) => void
 }
 

@@ -1,11 +1,11 @@
-import { and, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { system } from '../../../access/actor.ts'
 import { type CommandContext, runCommand } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { dropFiles, removeStored } from '../../media/index.ts'
-import { removePostVisual } from '../../visuals/index.ts'
+import { removePostVisual, removeReplacedVisuals } from '../../visuals/index.ts'
 import { task, taskAttachment, taskMedia } from '../task.tables.ts'
 
 /** As whoever removes one is told. */
@@ -15,7 +15,7 @@ const atOnce = 100
 /** Makes the removal of posts final, with their files, once the days for changing one's mind are over. */
 export const purgeTasks = defineJob({
   name: 'purge-tasks',
-  about: `Removes posts for good, ${keptDays} days after somebody removed them, and files a day after they were taken out of one.`,
+  about: `Removes posts for good, ${keptDays} days after somebody removed them, and files and pictures a day after they were taken out of one.`,
   retry: 'safe',
   cron: '17 4 * * *',
   data: z.object({}),
@@ -25,6 +25,7 @@ export const purgeTasks = defineJob({
     const each = [
       [purgeSome, later(now, -days(keptDays))],
       [purgeTakenOut, later(now, -days(1))],
+      [purgeReplaced, later(now, -days(1))],
     ] as const
     for (const [drop, before] of each) {
       let count = atOnce
@@ -36,6 +37,16 @@ export const purgeTasks = defineJob({
       }
     }
   },
+})
+
+/** A picture that another one stands in place of. */
+const purgeReplaced = async (ctx: CommandContext, { before }: { before: Date }): Promise<Gone> => ({
+  count: await removeReplacedVisuals(ctx, {
+    before,
+    isUsed: (id) => sql`exists (select 1 from ${task} where ${task.visualId} = ${id})`,
+    most: atOnce,
+  }),
+  keys: [],
 })
 
 interface Gone {

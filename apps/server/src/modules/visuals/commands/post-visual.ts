@@ -2,13 +2,14 @@
 // gallery shows it. Whoever calls has made sure that the actor may work on the post.
 import type { TemplateFormat } from '@postelier/contract'
 import type { Design } from '@postelier/scene'
-import { and, eq } from 'drizzle-orm'
+import { and, type Column, eq, lt, not, type SQL } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { removeLease } from '../../editing/index.ts'
 import { type Answers, answered, scenery } from '../asked-words.ts'
+import { carryWords } from '../carry-words.ts'
 import { samplesOf } from '../left-over.ts'
 import { withLogo, withoutLogo } from '../logo-on-design.ts'
 import { designFor, designRead } from '../template.ts'
@@ -159,14 +160,56 @@ async function looksOf(
   return { type, format: from.format, design, pages: design.pages.length, samples: samplesOf(design) }
 }
 
-/** Drawn from another template; what was drawn before goes. */
+/** Drawn from another template, with the words and pictures of the one before; that one goes, unless it may be wanted back. */
 export async function dressPostVisual(
   ctx: CommandContext,
   visualId: number | null,
-  input: PostVisualInput,
+  { keepsBefore = false, ...input }: PostVisualInput & { readonly keepsBefore?: boolean },
 ): Promise<number> {
-  if (visualId !== null) await removePostVisual(ctx, visualId)
-  return createPostVisual(ctx, input)
+  const [before] = visualId === null ? [] : await ctx.tx.select().from(template).where(isPost(visualId))
+  const id = await createPostVisual(ctx, input)
+  if (before && input.templateId !== null) {
+    const [row] = await ctx.tx.select().from(template).where(isPost(id))
+    const was = designFor(before.design, before)
+    if (row)
+      await ctx.tx
+        .update(template)
+        .set({ design: carryWords(was, before.samples, designFor(row.design, row)) })
+        .where(isPost(id))
+  }
+  if (visualId !== null && !keepsBefore) await removePostVisual(ctx, visualId)
+  return id
+}
+
+/** One that was replaced comes back, to be worked on; it is there for a day. */
+export async function takeBackPostVisual(
+  ctx: CommandContext,
+  { accountId, visualId }: { readonly accountId: number; readonly visualId: number },
+): Promise<void> {
+  const [row] = await ctx.tx
+    .update(template)
+    .set({ isFrozen: false })
+    .where(and(isPost(visualId), eq(template.ownerId, accountId)))
+    .returning({ id: template.id })
+  if (!row) throw notFound()
+}
+
+/** Pictures of posts that were replaced, and that nobody wanted back in time. */
+export async function removeReplacedVisuals(
+  ctx: CommandContext,
+  {
+    before,
+    isUsed,
+    most,
+  }: { readonly before: Date; readonly isUsed: (id: Column) => SQL; readonly most: number },
+): Promise<number> {
+  const gone = await ctx.tx
+    .select({ id: template.id })
+    .from(template)
+    .where(and(eq(template.purpose, 'post'), lt(template.changedAt, before), not(isUsed(template.id))))
+    .limit(most)
+  for (const { id } of gone) await removePostVisual(ctx, id)
+  return gone.length
 }
 
 /** What somebody said yes to stays as they saw it, until the post is worked on again. */

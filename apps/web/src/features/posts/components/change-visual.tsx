@@ -23,7 +23,7 @@ interface ChangeVisualProps {
 export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisualProps) {
   const { t } = useTranslation('posts')
   const [ratio, setRatio] = useState(post.ratio ?? '1:1')
-  const [templateId, setTemplateId] = useState<number | null>(null)
+  const [templateId, setTemplateId] = useState<number | null | undefined>(undefined)
   const starts = useQuery(startsQuery(at.accountId, { format: ratio, isCarousel: post.format !== 'image' }))
   const send = async () => {
     await onBefore()
@@ -31,7 +31,16 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
     const { task: now } = await call('GET /api/users/{id}/tasks/{taskPublicId}', { params: paramsOf(at) })
     const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/visual', {
       params: paramsOf(at),
-      body: { version: now.version, templateId, ratio },
+      body: { version: now.version, templateId: templateId ?? null, ratio },
+    })
+    onDone(task)
+    return { version: task.version }
+  }
+  const before = post.visual?.id
+  const takeBack = async ({ version }: { version: number }) => {
+    const { task } = await call('POST /api/users/{id}/tasks/{taskPublicId}/visual', {
+      params: paramsOf(at),
+      body: { version, ratio: post.ratio ?? '1:1', ...(before ? { takesBack: before } : {}) },
     })
     onDone(task)
   }
@@ -41,7 +50,11 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
       words={t('visual.changeWords')}
       confirmLabel={t('visual.replace')}
       onClose={onClose}
+      isReady={templateId !== undefined}
       onSend={send}
+      done={t('visual.replaced')}
+      undo={before ? takeBack : undefined}
+      undone={t('visual.takenBack')}
       stale={staleAfterPost(at)}
     >
       {() => (
@@ -51,7 +64,7 @@ export function ChangeVisual({ at, post, onBefore, onDone, onClose }: ChangeVisu
             value={ratio}
             onChange={(next) => {
               setRatio(next)
-              setTemplateId(null)
+              setTemplateId(undefined)
             }}
             choices={ratios.map((value) => ({ value, label: t(`write.ratios.${ratioKeys[value]}`) }))}
           />
