@@ -13,7 +13,7 @@ test('subjects are sent by mail, and answered on a phone without signing in', { 
   const { email, api, account } = await aBakery(context)
   await proposed(api, account, 3)
   await page.goto('/me/planning')
-  await page.getByRole('button', { name: 'Demander par mail' }).click()
+  await page.getByRole('button', { name: 'Demander par e-mail' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click()
   await expect(page.getByText(`Envoyé à ${email}.`)).toBeVisible()
 
@@ -314,7 +314,7 @@ test('a day without posts has ideas, and one press keeps one for it, until it is
   const before = await ideaNow()
   const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/me/tasks?view=day&day=${day}`)
-  const ideas = page.getByRole('region', { name: 'Idées pour ce jour' })
+  const ideas = page.getByRole('region', { name: 'Idées à prendre pour ce jour' })
   await expect(ideas).toContainText(idea?.name ?? '')
   await ideas.getByRole('button', { name: `Garder pour ce jour, ${idea?.name}` }).click()
   await expect(ideas).toContainText('Gardée pour ce jour.')

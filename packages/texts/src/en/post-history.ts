@@ -60,7 +60,7 @@ export const postHistory: Same<typeof import('../fr/post-history.ts').postHistor
     suggest: 'Suggested',
     dress: 'Template chosen',
     order: 'Ordered',
-    makeAlone: 'Made by you',
+    makeAlone: 'Written by you',
     edit: 'Changed',
     takeBack: 'Approval undone',
     date: 'Date changed',

@@ -22,16 +22,16 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
   },
   chapters: {
     start: { title: 'Getting started', words: 'Connect a network, add a post, find ideas.' },
-    visual: { title: 'The visual', words: 'See the post, draw on it, change its template.' },
+    visual: { title: 'The visual', words: 'See the post, edit its picture, change its template.' },
     words: { title: 'The text and your pictures', words: 'Change the hook, show your own photos.' },
-    sending: { title: 'Date and sending', words: 'Date the post, choose its pages, approve it.' },
+    sending: { title: 'Date and sending', words: 'Pick a date, choose the pages, approve the post.' },
     settings: { title: 'The settings', words: 'The calendar, how often, the audience and the tone.' },
   },
   help: {
     title: 'Help',
     tour: 'Guided tour',
     tourWords:
-      'It points at each thing where you do it, a chapter at a time. Escape leaves it, the arrow keys move it.',
+      'It shows you round the screens, one chapter at a time. Escape ends it, the arrow keys move through it.',
     steps_one: '{{count}} step.',
     steps_other: '{{count}} steps.',
     start: 'Start the tour',
@@ -41,7 +41,7 @@ export const tour: Same<typeof import('../fr/tour.ts').tour> = {
     keys: 'Keyboard',
     keysWords: 'On every screen, the “?” key shows the shortcuts.',
     showKeys: 'See the shortcuts',
-    people: 'A person answers you',
+    people: 'Ask us',
     peopleWords: 'Tell us what you wanted to do and what happened.',
   },
   steps: {

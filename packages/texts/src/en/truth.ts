@@ -42,7 +42,7 @@ export const truth: Same<typeof French> = {
     linkDead: 'This link leads nowhere: {{url}}. Correct it or remove it.',
   },
   rests: {
-    title: 'Where this comes from',
+    title: 'Sources of this text',
     note_one: '{{count}} source',
     note_other: '{{count}} sources',
     none: 'your own words',

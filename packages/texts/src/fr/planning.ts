@@ -1,7 +1,7 @@
 // Texts of planning, in French.
 export const planning = {
   title: 'Planning',
-  lead: 'Choisissez les idées qui vous plaisent\u00a0: nous écrivons les posts. Rien ne part sans votre accord.',
+  lead: 'Gardez les idées qui vous plaisent, ou faites-les toutes rédiger. Rien ne part sans votre accord.',
   propose: 'Trouver des idées de posts',
   proposing: 'Nous relisons vos informations…',
   proposed_one: '{{count}} idée proposée.',
@@ -20,7 +20,7 @@ export const planning = {
     answer: 'Répondre',
   },
   onDay: {
-    title: 'Idées pour ce jour',
+    title: 'Idées à prendre pour ce jour',
     none: 'Aucune idée en attente pour ce jour.',
     find: 'Trouver des idées',
     all: 'Toutes les idées',
@@ -73,9 +73,9 @@ export const planning = {
     saved: 'L’idée est enregistrée.',
   },
   send: {
-    button: 'Demander par mail',
-    title_one: 'Faire valider {{count}} idée par mail',
-    title_other: 'Faire valider {{count}} idées par mail',
+    button: 'Demander par e-mail',
+    title_one: 'Faire valider {{count}} idée par e-mail',
+    title_other: 'Faire valider {{count}} idées par e-mail',
     words: 'La personne répond depuis son téléphone, sans se connecter. Le lien vaut 14 jours.',
     to: 'À qui',
     confirm: 'Envoyer',

@@ -35,10 +35,12 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
   const ofDearer = refund.data !== undefined && refund.data.mostCents < refund.data.grossCents
   const plan = refund.data?.plan ?? null
   const failed = refund.data?.failedCents ?? 0
-  const [planThen, setPlanThen] = useState<'ends' | 'goesOn'>('ends')
+  const [thenChosen, setPlanThen] = useState<'ends' | 'goesOn' | null>(null)
   const credits = typed.credits ?? String(refund.data?.credits || '')
   const amount = typed.amount ?? writeCents(left, i18n.language)
   const cents = readCents(amount)
+  // A part given back ends nothing unless somebody says so.
+  const planThen = thenChosen ?? (cents !== null && cents < left ? 'goesOn' : 'ends')
   const send = ({ reason, key }: { reason: string; key: string }) =>
     call('POST /api/admin/bills/{billId}/refund', {
       params: { billId: bill.id },

@@ -266,7 +266,8 @@ function OnNetwork({
           {note}
         </p>
       ))}
-      {network && renditions && !isStale && !barrier && (
+      {/* A story is another sending: what goes with the text says nothing of it. */}
+      {network && renditions && !isStale && !barrier && view !== 'story' && (
         <SentNotes of={renditions} isOut={post.status === 'published'} {...{ network, said, page }} />
       )}
     </div>
