@@ -253,6 +253,8 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     writeAnswer: 'Write to the customer.',
     answer: 'Answer',
     answerOf: 'Answer the complaint',
+    answerAbout: '“{{title}}”, for {{business}}, made by {{agent}}.',
+    answerAboutNobody: '“{{title}}”, for {{business}}.',
     answers: { return: 'Make it again', keep: 'Keep it as it is', cancel: 'Cancel and refund the credits' },
     answerNotes: {
       return: 'The task goes back to the community manager, at no cost to the customer.',

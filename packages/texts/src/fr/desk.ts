@@ -255,6 +255,8 @@ export const desk = {
     writeAnswer: 'Écrivez au client.',
     answer: 'Répondre',
     answerOf: 'Répondre à la réclamation',
+    answerAbout: '«\u00a0{{title}}\u00a0», pour {{business}}, réalisé par {{agent}}.',
+    answerAboutNobody: '«\u00a0{{title}}\u00a0», pour {{business}}.',
     answers: {
       return: 'Refaire',
       keep: 'Garder en l’état',

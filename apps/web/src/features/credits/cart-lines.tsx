@@ -70,7 +70,6 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
                   onChange={(quantity) => void change.run({ packId: line.packId, quantity })}
                 />
               )}
-              <span className="po-cart-price">{money(line.cents)}</span>
               <Button
                 size="sm"
                 look="quiet"
@@ -80,6 +79,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
               >
                 {t('cart.remove')}
               </Button>
+              <span className="po-cart-price">{money(line.cents)}</span>
             </dd>
           </div>
         ))}

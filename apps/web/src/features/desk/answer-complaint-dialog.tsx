@@ -20,6 +20,11 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
   return (
     <PromptDialog
       title={t('team.answerOf')}
+      words={t(task.agent ? 'team.answerAbout' : 'team.answerAboutNobody', {
+        title: task.title,
+        business: task.business,
+        agent: task.agent?.name,
+      })}
       confirmLabel={t('team.send')}
       danger={answer === 'cancel'}
       isReady={answer !== null && message.trim() !== ''}
