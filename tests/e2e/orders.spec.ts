@@ -197,7 +197,7 @@ test('who comes back to work that stopped by itself reads when and why', async (
 
 /** Half an hour without a sign: who answers goes on, and who does not is stopped at what they did last. */
 async function asksWhoIsStill(desk: Page, post: string): Promise<void> {
-  const said: (string | null)[] = []
+  const said: (number | null)[] = []
   await desk.route(`**/api/me/running-tasks/${post}`, async (route) => {
     const answer = await route.fetch()
     const { work, ...rest } = (await answer.json()) as { work: object }
@@ -210,9 +210,9 @@ async function asksWhoIsStill(desk: Page, post: string): Promise<void> {
     await route.fulfill({ response: answer, json: { ...rest, work: running } })
   })
   await desk.route(`**/api/me/running-tasks/${post}/alive`, async (route) => {
-    const { quietSince } = route.request().postDataJSON() as { quietSince: string | null }
-    said.push(quietSince)
-    await route.fulfill({ json: { isRunning: quietSince === null } })
+    const { quietSeconds } = route.request().postDataJSON() as { quietSeconds: number | null }
+    said.push(quietSeconds)
+    await route.fulfill({ json: { isRunning: quietSeconds === null } })
   })
   await desk.clock.install()
   await desk.reload()

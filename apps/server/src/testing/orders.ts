@@ -190,10 +190,10 @@ export async function orderingTeam(
           form: { fields: { rights: 'true' }, files: { file: { name: 'Film.mp4', bytes } } },
         }),
       open: (address: string) => openWith(mine, address),
-      alive: (task: string, quietSince?: Date) =>
+      alive: (task: string, quiet?: { readonly seconds: number; readonly isSaid?: boolean }) =>
         mine.call(`POST ${work}/alive`, {
           ...at(task),
-          body: quietSince ? { quietSince: quietSince.toISOString() } : {},
+          body: quiet ? { quietSeconds: quiet.seconds, isSaid: quiet.isSaid ?? false } : {},
         }),
       /** Writes the words and delivers them. */
       deliver: async (task: string, words = 'Le seigle est là.') => {

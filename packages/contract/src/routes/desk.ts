@@ -63,7 +63,12 @@ export const deskRoutes = [
     summary:
       'Say that the timer still counts, or that nothing moved since a moment and nobody answered: it ends there; a timer nobody speaks for ends at the last such moment',
     params: one,
-    body: z.object({ quietSince: z.iso.datetime().nullable().default(null) }),
+    body: z.object({
+      /** So many seconds ago something moved last; nothing where it counts. */
+      quietSeconds: z.number().int().min(0).max(604_800).nullable().default(null),
+      /** Whoever was asked says themselves that they stopped then. */
+      isSaid: z.boolean().default(false),
+    }),
     output: z.object({ isRunning: z.boolean() }),
   }),
   route('POST', '/api/me/running-tasks/{taskPublicId}/proposal', {

@@ -175,13 +175,13 @@ export function shortened(text: string, longest: number): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.…,;:–-]+$/u, '')}…`
 }
 
-/** Networks that would all say the same where words of their own were ordered: the common ones count for one of them. */
+/** Networks that would say the same as another one where words of their own were ordered. */
 export function networksAlike(
   { hookSetting }: Pick<Brief, 'hookSetting'>,
-  own: Readonly<Partial<Record<Network, string>>>,
+  { common, own }: { readonly common: string; readonly own: Readonly<Partial<Record<Network, string>>> },
   networks: readonly Network[],
 ): readonly Network[] {
   if (hookSetting !== 'perNetwork') return []
-  const alike = networks.filter((network) => !own[network]?.trim())
-  return alike.length > 1 ? alike : []
+  const said = networks.map((network) => (own[network]?.trim() || common).trim().replace(/\s+/g, ' '))
+  return networks.filter((_, at) => said.indexOf(said[at] ?? '') !== at)
 }

@@ -82,19 +82,23 @@ describe('the desk', () => {
   it('stops a timer at what was done last, where its page is open and nobody answers', async () => {
     const { desk, task } = await atWork(server)
     await desk.start(task)
-    const long = new Date(server.clock.now().getTime() - minutes(60))
     server.clock.advance(minutes(7))
-    const moved = server.clock.now()
-    server.clock.advance(minutes(40))
-    expect((await desk.alive(task, moved)).body.isRunning).toBe(false)
+    await desk.alive(task)
+    server.clock.advance(minutes(4))
+    const quiet = { seconds: 4 * 60 }
+    // Another page speaks for it.
+    expect((await desk.alive(task, quiet)).body.isRunning).toBe(true)
+    server.clock.advance(minutes(36))
+    expect((await desk.alive(task, { seconds: 40 * 60 })).body.isRunning).toBe(false)
     const { work } = (await desk.read(task)).body
     expect(work).toMatchObject({ status: 'paused', pausedFor: 'noSign' })
     expect(minutesOf(work)).toBe(7)
-    expect((await desk.alive(task, moved)).body.isRunning).toBe(false)
-    // Before it was started nothing counted.
+    // An old page says nothing of what was begun since, and whoever answers is believed.
     await desk.start(task)
-    await desk.alive(task, long)
-    expect(minutesOf((await desk.read(task)).body.work)).toBe(7)
+    server.clock.advance(minutes(3))
+    expect((await desk.alive(task, { seconds: 3600, isSaid: true })).body.isRunning).toBe(true)
+    expect((await desk.alive(task, { seconds: 60, isSaid: true })).body.isRunning).toBe(false)
+    expect(minutesOf((await desk.read(task)).body.work)).toBe(9)
   })
 
   it('delivers a hook for each network where that was ordered', async () => {
@@ -221,7 +225,7 @@ describe('the desk', () => {
       'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
       {
         params: { ...team.params, templateId: visual?.id ?? 0 },
-        body: { design: {}, designVersion: 1, isAutosave: false } as never,
+        body: { design: {}, designVersion: 2, isAutosave: false } as never,
       },
     )
     expect(drawn.status).toBe(200)

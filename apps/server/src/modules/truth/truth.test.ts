@@ -51,6 +51,7 @@ describe('what a post’s words rest on', () => {
     expect(await one.marks()).toContain('common price: 32 €')
     const { db } = server.platform
     const [post] = await db.select({ id: task.id }).from(task).where(eq(task.accountId, one.params.id))
+    await db.delete(draftedWords).where(eq(draftedWords.taskId, post?.id ?? 0))
     await db.insert(taskOrder).values({
       ...{ taskId: post?.id ?? 0, accountId: one.params.id, names: { fr: 'Image', en: 'Picture' } },
       ...{ kind: 'complete', parts: [], credits: 0, minutes: 0, minutesLeft: 0, isUrgent: false },

@@ -45,11 +45,10 @@ const slotsOf = (design: Design): Slot[] =>
 
 /**
  * By what is asked for, then by role, then the weightiest first; places that nothing is left for are hidden, since the
- * template's own words would be somebody else's. Where nothing was said yet, the template stays as it is.
+ * template's own words would be somebody else's. Where nothing was said yet, its words stay as they are.
  */
 export function carryWords(from: Design, samples: readonly string[], to: Design): Design {
   const said = saidOn(from, new Set(samples))
-  if (said.length === 0) return to
   const left = [...said]
   const open = slotsOf(to)
   const words = new Map<string, string>()
@@ -68,14 +67,14 @@ export function carryWords(from: Design, samples: readonly string[], to: Design)
   left.sort(byWeight)
   fill(free.toSorted(byWeight), isFree)
   const pictures = from.pages.flatMap((page) =>
-    leavesOf(page.nodes).flatMap((leaf) =>
+    seenOf(page.nodes).flatMap((leaf) =>
       leaf.kind === 'image' && leaf.role === 'publicationImage' && leaf.asset !== null ? [leaf.asset] : [],
     ),
   )
   let framed = 0
   const dressed = (node: Node): Node => {
     if (node.kind === 'group') return { ...node, children: node.children.map(dressed) }
-    if (node.kind === 'text' && node.dynamic) {
+    if (node.kind === 'text' && node.dynamic && said.length > 0) {
       const content = words.get(node.id)
       return content === undefined ? { ...node, isHidden: true } : { ...node, content }
     }

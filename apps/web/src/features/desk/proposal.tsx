@@ -204,7 +204,7 @@ function lackingIn(
   { common, own }: Hooks,
 ): Lacking[] {
   const bare = networks.some((network) => !(own[network] || common).trim())
-  const alike = networksAlike(brief, own, networks).length > 0
+  const alike = networksAlike(brief, { common, own }, networks).length > 0
   const hook = kind === 'visual' ? [] : bare ? ['hook' as const] : alike ? ['hookForEach' as const] : []
   if (kind === 'hook') return hook
   if (format === 'video') return film ? hook : [...hook, 'film']

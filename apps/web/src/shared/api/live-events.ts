@@ -22,14 +22,19 @@ export function useLiveEvents(topics: LiveTopics, account?: number): void {
   const closedAt = useRef<number | null>(null)
   useEffect(() => {
     const deafSince = closedAt.current
+    const startedAt = Date.now()
     const stop = listenLive({
       names: Object.keys(topics),
       account,
       onEvent: (name, event) => void applyEvent(client, topics, name, event),
       onGap: () => void makeStale(client),
       onOpen: () => {
-        if (deafSince === null) return
-        void makeStale(client, { predicate: ({ state }) => state.dataUpdatedAt < deafSince })
+        const openedAt = Date.now()
+        // A page reads while its stream opens: what was told in between reached nobody.
+        const from = deafSince === null ? startedAt : 0
+        void makeStale(client, {
+          predicate: ({ state: { dataUpdatedAt } }) => dataUpdatedAt >= from && dataUpdatedAt < openedAt,
+        })
       },
     })
     return () => {

@@ -33,11 +33,15 @@ export function KeepTimer({ taskPublicId, onHeard }: KeepTimerProps) {
   const [isGone, setGone] = useState(false)
   const [asked, setAsked] = useState<number | null>(null)
   const movedAt = useMovedAt(asked === null && !isGone)
-  const say = useEffectEvent(async (quietSince: number | null) => {
+  const say = useEffectEvent(async (quietSince: number | null, isSaid = false) => {
     try {
       const { isRunning } = await call('POST /api/me/running-tasks/{taskPublicId}/alive', {
         params: { taskPublicId },
-        body: { quietSince: quietSince === null ? null : new Date(quietSince).toISOString() },
+        // How long ago, since nobody knows whose clock is right.
+        body: {
+          quietSeconds: quietSince === null ? null : Math.round((Date.now() - quietSince) / 1000),
+          isSaid,
+        },
       })
       setGone(!isRunning)
       onHeard(isRunning)
@@ -62,7 +66,7 @@ export function KeepTimer({ taskPublicId, onHeard }: KeepTimerProps) {
     const since = movedAt.current
     movedAt.current = Date.now()
     setAsked(null)
-    void say(works ? null : since)
+    void (works ? say(null) : say(since, true))
   }
   if (asked === null) return null
   const since = time(new Date(asked))

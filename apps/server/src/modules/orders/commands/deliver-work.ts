@@ -130,7 +130,7 @@ export async function deliverWork(
 async function requireWhole(ctx: CommandContext, { post, order }: Ordered, hooks: Hooks): Promise<void> {
   const [bare] = order.kind === 'visual' ? [] : networksWithoutHook(hooks, post.networks)
   if (bare !== undefined) throw invalid({ hooks: { key: 'hookMissing' } })
-  if (order.kind !== 'visual' && networksAlike(order.brief, hooks.own, post.networks).length > 0)
+  if (order.kind !== 'visual' && networksAlike(order.brief, hooks, post.networks).length > 0)
     throw invalid({ hooks: { key: 'hookForEach' } })
   if (order.kind === 'hook') return
   if (post.format === 'video') return requireFilm(ctx, post, hooks)

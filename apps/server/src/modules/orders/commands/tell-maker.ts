@@ -70,7 +70,8 @@ export async function tellAccepted(
   const { total } = await openNotices(ctx.tx, { accountId: agentId, kinds: accepted, limit: 0 })
   await notify(ctx, {
     accountId: agentId,
-    key: `orderAccepted:${post.id}`,
+    // Made again after a complaint, it is accepted again.
+    key: `orderAccepted:${post.id}:${ctx.now.getTime()}`,
     kind: by === 'silence' ? 'orderAcceptedBySilence' : 'orderAccepted',
     words: { title: post.title },
   })

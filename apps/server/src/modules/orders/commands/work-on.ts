@@ -2,6 +2,7 @@ import type { PauseReason, WorkView } from '@postelier/contract/desk'
 import { and, eq, isNull } from 'drizzle-orm'
 import { requirePermission } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
+import { later, minutes, seconds } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { lockTasksById, moveTask } from '../../tasks/index.ts'
 import { heldBy, lockHeldOrder, lockQueueOf } from '../order.store.ts'
@@ -72,13 +73,19 @@ export async function pauseWork(
   return readWork(reading(ctx), { taskPublicId })
 }
 
+interface Alive extends WorkRef {
+  readonly quietSeconds: number | null
+  readonly isSaid: boolean
+}
+
 /** The page of a running task is open still; where nothing moved on it and nobody answered, the timer ends at what was done last. */
 export async function sayAlive(
   ctx: CommandContext,
-  { taskPublicId, quietSince }: WorkRef & { readonly quietSince: string | null },
+  { taskPublicId, quietSeconds, isSaid }: Alive,
 ): Promise<{ isRunning: boolean }> {
   requirePermission(ctx.actor, 'work:edit')
-  if (quietSince !== null) return stopQuiet(ctx, { taskPublicId, since: new Date(quietSince) })
+  if (quietSeconds !== null)
+    return stopQuiet(ctx, { taskPublicId, since: later(ctx.now, -seconds(quietSeconds)), isSaid })
   const { taskId } = await heldBy(ctx.tx, ctx.actor, taskPublicId)
   const seen = await ctx.tx
     .update(workInterval)
@@ -88,14 +95,24 @@ export async function sayAlive(
   return { isRunning: seen.length > 0 }
 }
 
+/** Another page of the task that speaks for it has been heard of within so long. */
+const heardWithinMs = minutes(5)
+
 async function stopQuiet(
   ctx: CommandContext,
-  { taskPublicId, since }: WorkRef & { readonly since: Date },
+  { taskPublicId, since, isSaid }: WorkRef & { readonly since: Date; readonly isSaid: boolean },
 ): Promise<{ isRunning: boolean }> {
   const held = await lockHeldOrder(ctx, taskPublicId)
   const { post, order } = held
   if (!order.isRunning) return { isRunning: false }
-  await pause(ctx, held, { reason: 'noSign', at: since < ctx.now ? since : ctx.now })
+  const [open] = await ctx.tx
+    .select({ startedAt: workInterval.startedAt, seenAt: workInterval.seenAt })
+    .from(workInterval)
+    .where(and(eq(workInterval.taskId, post.id), isNull(workInterval.endedAt)))
+  // It was begun since then, or somebody works on it elsewhere.
+  const isElsewhere = open && ctx.now.getTime() - open.seenAt.getTime() < heardWithinMs
+  if (!open || open.startedAt > since || (isElsewhere && !isSaid)) return { isRunning: open !== undefined }
+  await pause(ctx, held, { reason: 'noSign', at: since })
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId,

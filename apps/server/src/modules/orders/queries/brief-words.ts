@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { taskOrder } from '../order.tables.ts'
 
-/** All that a business wrote in the brief of a post; nothing where it was not ordered. */
+/** What a business wrote of the subject in the brief of a post; nothing where it was not ordered. */
 export async function briefWordsOf(db: Pick<Database, 'select'>, taskId: number): Promise<readonly string[]> {
   const [row] = await db
     .select({ brief: taskOrder.brief })
     .from(taskOrder)
     .where(eq(taskOrder.taskId, taskId))
-  return row ? textsIn(row.brief) : []
+  return row ? textsIn(row.brief.subject).filter((text) => !isDay.test(text)) : []
 }
+
+/** A day that was picked says nothing of figures. */
+const isDay = /^\d{4}-\d{2}-\d{2}/
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]

@@ -95,7 +95,8 @@ async function mailLeft(
     .select({ email: person.email, lang: person.applicationLang, timeZone: person.timeZone })
     .from(person)
     .where(eq(person.id, accountId))
-  if (!to || !periodEnd) return
+  // Of one that is late already its end was written.
+  if (!to || !periodEnd || periodEnd <= ctx.now) return
   const language = to.lang === 'en' ? 'en' : 'fr'
   const { timeZone } = to
   await ctx.mail({

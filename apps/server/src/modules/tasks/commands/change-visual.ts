@@ -1,10 +1,11 @@
 import type { TemplateFormat } from '@postelier/contract'
 import { eq } from 'drizzle-orm'
+import { holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { dressPostVisual, takeBackPostVisual } from '../../visuals/index.ts'
-import { lockTask } from '../task.store.ts'
+import { lockTask, type TaskRow } from '../task.store.ts'
 import { task } from '../task.tables.ts'
 import { moveTask } from './move-task.ts'
 
@@ -37,7 +38,7 @@ export async function changeVisual(ctx: CommandContext, input: ChangeVisualInput
           isCarousel: before.format !== 'image',
           keepsBefore: true,
         })
-      : await takenBack(ctx, accountId, takesBack)
+      : await takenBack(ctx, before, takesBack)
   await moveTask(ctx, before, {
     transition: 'edit',
     by: 'customer',
@@ -49,8 +50,15 @@ export async function changeVisual(ctx: CommandContext, input: ChangeVisualInput
 }
 
 /** Another post's picture is not there to be taken. */
-async function takenBack(ctx: CommandContext, accountId: number, visualId: number): Promise<number> {
+async function takenBack(ctx: CommandContext, post: TaskRow, visualId: number): Promise<number> {
   if ((await ctx.tx.$count(task, eq(task.visualId, visualId))) > 0) throw notFound()
-  await takeBackPostVisual(ctx, { accountId, visualId })
+  await takeBackPostVisual(ctx, {
+    accountId: post.accountId,
+    visualId,
+    isCarousel: post.format !== 'image',
+    isHidden: post.isHidden,
+    seesHidden: holds(ctx.actor, 'hiddenPosts:authorized'),
+    instead: post.visualId,
+  })
   return visualId
 }

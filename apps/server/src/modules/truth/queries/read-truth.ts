@@ -73,8 +73,8 @@ export async function groundsOf(
 ): Promise<Grounds> {
   const drafted = await draftedOf(db, post.id)
   const own = (await subjectById(db, drafted?.subjectId ?? null))?.ownFacts ?? []
-  // What its business wrote when it ordered the post is said by it, too.
-  const asked = await briefWordsOf(db, post.id)
+  // What its business wrote when it ordered the post is said by it, too; a draft that was ordered only repeats itself.
+  const asked = drafted ? [] : await briefWordsOf(db, post.id)
   const facts = [...own, ...known]
   return {
     post,

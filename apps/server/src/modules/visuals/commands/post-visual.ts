@@ -2,7 +2,7 @@
 // gallery shows it. Whoever calls has made sure that the actor may work on the post.
 import type { TemplateFormat } from '@postelier/contract'
 import type { Design } from '@postelier/scene'
-import { and, type Column, eq, lt, not, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -168,30 +168,73 @@ export async function dressPostVisual(
 ): Promise<number> {
   const [before] = visualId === null ? [] : await ctx.tx.select().from(template).where(isPost(visualId))
   const id = await createPostVisual(ctx, input)
-  if (before && input.templateId !== null) {
-    const [row] = await ctx.tx.select().from(template).where(isPost(id))
-    const was = designFor(before.design, before)
-    if (row)
-      await ctx.tx
-        .update(template)
-        .set({ design: carryWords(was, before.samples, designFor(row.design, row)) })
-        .where(isPost(id))
-  }
-  if (visualId !== null && !keepsBefore) await removePostVisual(ctx, visualId)
+  if (before) await takeOver(ctx, { id, before, isWords: input.templateId !== null })
+  if (visualId !== null && keepsBefore)
+    // Drawn on, it would be lost with its day.
+    await ctx.tx.update(template).set({ isFrozen: true, changedAt: ctx.now }).where(isPost(visualId))
+  else if (visualId !== null) await removePostVisual(ctx, visualId)
   return id
+}
+
+interface TakenOver {
+  readonly id: number
+  readonly before: typeof template.$inferSelect
+  readonly isWords: boolean
+}
+
+/** Whoever saw the one before has seen another version than this one. */
+async function takeOver(ctx: CommandContext, { id, before, isWords }: TakenOver): Promise<void> {
+  const [row] = await ctx.tx.select().from(template).where(isPost(id))
+  if (!row) return
+  const design = designFor(row.design, row)
+  await ctx.tx
+    .update(template)
+    .set({
+      designVersion: before.designVersion + 1,
+      isHidden: before.isHidden,
+      ...(isWords ? { design: carryWords(designFor(before.design, before), before.samples, design) } : {}),
+    })
+    .where(isPost(id))
+}
+
+interface TakenBack {
+  readonly accountId: number
+  readonly visualId: number
+  readonly isCarousel: boolean
+  /** As its post is. */
+  readonly isHidden: boolean
+  /** One that is hidden is there only for who may hide posts. */
+  readonly seesHidden: boolean
+  /** The one that goes: nobody's yes to it is a yes to this. */
+  readonly instead: number | null
 }
 
 /** One that was replaced comes back, to be worked on; it is there for a day. */
 export async function takeBackPostVisual(
   ctx: CommandContext,
-  { accountId, visualId }: { readonly accountId: number; readonly visualId: number },
+  { accountId, visualId, isCarousel, isHidden, seesHidden, instead }: TakenBack,
 ): Promise<void> {
+  const [now] = instead === null ? [] : await ctx.tx.select().from(template).where(isPost(instead))
   const [row] = await ctx.tx
     .update(template)
-    .set({ isFrozen: false })
-    .where(and(isPost(visualId), eq(template.ownerId, accountId)))
+    .set({
+      isFrozen: false,
+      isHidden,
+      changedAt: ctx.now,
+      designVersion: sql`greatest(${template.designVersion}, ${now?.designVersion ?? 0}) + 1`,
+    })
+    .where(
+      and(
+        isPost(visualId),
+        eq(template.ownerId, accountId),
+        eq(template.type, isCarousel ? 'CAROUSEL' : 'SINGLE'),
+        seesHidden ? undefined : eq(template.isHidden, false),
+      ),
+    )
     .returning({ id: template.id })
   if (!row) throw notFound()
+  if (instead !== null)
+    await ctx.tx.update(template).set({ isFrozen: true, changedAt: ctx.now }).where(isPost(instead))
 }
 
 /** Pictures of posts that were replaced, and that nobody wanted back in time. */
@@ -203,12 +246,15 @@ export async function removeReplacedVisuals(
     most,
   }: { readonly before: Date; readonly isUsed: (id: Column) => SQL; readonly most: number },
 ): Promise<number> {
+  const isOver = and(eq(template.purpose, 'post'), lt(template.changedAt, before), not(isUsed(template.id)))
+  const found = await ctx.tx.select({ id: template.id }).from(template).where(isOver).limit(most)
+  // Asked again: one that is taken back meanwhile has another moment.
+  const ids = found.map(({ id }) => id)
   const gone = await ctx.tx
-    .select({ id: template.id })
-    .from(template)
-    .where(and(eq(template.purpose, 'post'), lt(template.changedAt, before), not(isUsed(template.id))))
-    .limit(most)
-  for (const { id } of gone) await removePostVisual(ctx, id)
+    .delete(template)
+    .where(and(inArray(template.id, ids), isOver))
+    .returning({ id: template.id })
+  for (const { id } of gone) await removeLease(ctx.tx, ['template', id])
   return gone.length
 }
 
