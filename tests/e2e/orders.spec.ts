@@ -66,6 +66,8 @@ async function takeTemplate(desk: Page): Promise<void> {
   await dialog.locator('.po-starts button').nth(1).click()
   await dialog.getByRole('button', { name: 'Prendre ce modèle' }).click()
   await expect(dialog).toBeHidden()
+  // Others work at the same desk, and its news are read again: the picture is there once they are.
+  await expect(desk.getByText('Pas encore d’image')).toHaveCount(0)
 }
 
 async function deliver(desk: Page, words: string): Promise<void> {

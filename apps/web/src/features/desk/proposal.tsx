@@ -208,7 +208,8 @@ function lackingIn(
   const hook = kind === 'visual' ? [] : bare ? ['hook' as const] : alike ? ['hookForEach' as const] : []
   if (kind === 'hook') return hook
   if (format === 'video') return film ? hook : [...hook, 'film']
-  return visual ? hook : [...hook, 'visual']
+  const isDrawn = visual !== null && visual.blankPages.length < visual.pages
+  return isDrawn ? hook : [...hook, 'visual']
 }
 
 function Delivered({ work, parts }: Pick<ProposalProps, 'work' | 'parts'>) {
