@@ -42,6 +42,7 @@ export {
   postsLeaving,
 } from './queries/posts-ahead.ts'
 export { postsBetween } from './queries/posts-in-week.ts'
+export { saidByOthers } from './queries/said-by-others.ts'
 export { isUntouchedSince } from './queries/untouched-since.ts'
 export { localTimesFrom, postsSince, wordsSince } from './queries/words-since.ts'
 export {

@@ -59,6 +59,13 @@ describe('what a post’s words rest on', () => {
       brief: brief.parse({ subject: { type: 'other', message: 'Trois bûches, à 32 € chacune.' } }),
     })
     expect(await one.marks()).not.toContain('common price: 32 €')
+    // The brief of a post that is had made anew only repeats it.
+    const again = await (await postsFor(server, one.owner)).make({ title: 'Les bûches' })
+    await db
+      .update(task)
+      .set({ hooks: { common: 'Trois bûches, à 32 € chacune.', own: {} } })
+      .where(eq(task.publicId, again.id))
+    expect(await one.marks()).toContain('common price: 32 €')
   })
 
   it('is whoever wrote it, once it is theirs; and a source that was dropped since is said to be', async () => {
