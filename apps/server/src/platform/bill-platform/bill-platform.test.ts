@@ -20,6 +20,8 @@ const platform = () =>
   flowService({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/flow`, key: 'k' })
 
 it('sends a bill under its number with what it is, and tells a fault of the bill from one of the platform', async () => {
+  // Tests of a file come in any order.
+  asked.length = 0
   const file = Buffer.from('%PDF-1.7')
   const cases: [number, string, object][] = [
     [202, '{"flowId":"f1"}', { state: 'sent', reference: 'f1' }],
