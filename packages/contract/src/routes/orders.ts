@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { access, digitsId, listOf, page, params, publicId, route } from '../route.ts'
 import { network } from '../values/brand.ts'
 import { briefParts, changeScopes } from '../values/brief-changes.ts'
-import { brief } from '../values/briefs.ts'
+import { brief, longestBriefText } from '../values/briefs.ts'
 import { customerCommentInput, orderCommentView } from '../values/order-comments.ts'
 import { briefFileView, mostBriefFileBytes, orderFilmView } from '../values/order-files.ts'
 import { pauseReason } from '../values/pauses.ts'
@@ -228,6 +228,8 @@ export const orderRoutes = [
       /** A post whose idea it takes over. */
       fromTaskId: publicId.optional(),
       title: freeText(160).default(''),
+      /** What it is to speak of. */
+      message: freeText(longestBriefText).default(''),
       publishOn: day.nullable().default(null),
     }),
     output: z.object({ draft: draftView }),

@@ -187,6 +187,15 @@ describe('an order', () => {
       networks: ['x'],
       subject: { type: 'other', message: 'Elle est là.' },
     })
+    const ofDay = await team.browser.call('POST /api/users/{id}/order-drafts', {
+      params: team.params,
+      body: { title: 'Journée du pain', message: 'Elle fête le pain partout.', publishOn: '2026-10-16' },
+    })
+    expect(ofDay.body.draft.brief).toMatchObject({
+      title: 'Journée du pain',
+      subject: { type: 'other', message: 'Elle fête le pain partout.' },
+      publishOn: '2026-10-16',
+    })
   })
 
   it('ordered again under another name is that brief; of a kind that is offered no more, one is chosen', async () => {

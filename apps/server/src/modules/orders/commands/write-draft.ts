@@ -1,5 +1,5 @@
 import type { OrderDraftInput, OrderDraftView } from '@postelier/contract/orders'
-import { nameOfBrief } from '@postelier/contract/orders'
+import { longestBriefText, nameOfBrief } from '@postelier/contract/orders'
 import { and, eq, isNull } from 'drizzle-orm'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
@@ -16,13 +16,14 @@ interface BeginDraftInput {
   readonly accountId: number
   readonly fromTaskId?: string | undefined
   readonly title: string
+  readonly message?: string | undefined
   readonly publishOn: string | null
 }
 
 /** A brief filled with what is known: the business's networks, and the idea of a post it is made from; ordered before, it is that brief. */
 export async function beginDraft(
   ctx: CommandContext,
-  { accountId, fromTaskId, title, publishOn }: BeginDraftInput,
+  { accountId, fromTaskId, title, message = '', publishOn }: BeginDraftInput,
 ): Promise<{ draft: OrderDraftView }> {
   await requireAccount(ctx.tx, ctx.actor, accountId, 'orders:create')
   const [speaker, from] = await Promise.all([
@@ -39,7 +40,7 @@ export async function beginDraft(
   const before = from && (await orderedAs(ctx.tx, from.id))
   const brief = before
     ? { ...before.brief, title: title || before.brief.title, publishOn }
-    : briefFrom({ title: name, networks, publishOn, message: idea.slice(0, 2_000) })
+    : briefFrom({ title: name, networks, publishOn, message: message || idea.slice(0, longestBriefText) })
   const [draft] = await ctx.tx
     .insert(orderDraft)
     .values({

@@ -71,7 +71,7 @@ export function DateConversion({ accountId, details }: { accountId: number; deta
 }
 
 /** Somebody else makes the post for that day. */
-function ByAgent({ accountId, keyDate: { title, date } }: { accountId: number; keyDate: KeyDateView }) {
+function ByAgent({ accountId, keyDate: { title, date, says } }: { accountId: number; keyDate: KeyDateView }) {
   const { t } = useTranslation('occasions')
   const navigate = useNavigate()
   const mayOrder = useAbility('orders:create')
@@ -84,7 +84,7 @@ function ByAgent({ accountId, keyDate: { title, date } }: { accountId: number; k
       look="quiet"
       icon={UsersRound}
       busy={begin.busy}
-      onClick={() => void begin.run({ title, publishOn: date })}
+      onClick={() => void begin.run({ title, message: says.join('\n'), publishOn: date })}
     >
       {t('day.order')}
     </Button>
