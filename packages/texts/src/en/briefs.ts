@@ -98,6 +98,77 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     illustrated: 'Illustration',
     textual: 'Text only',
   },
+  filmShapes: { upright: 'Upright', square: 'Square', lying: 'Landscape' },
+  filmIdeas: {
+    title: 'Ideas for the video',
+    facts: '{{shape}}, {{seconds}} seconds',
+    others: 'See other ideas',
+    hands: {
+      title: 'Hands at work',
+      shots:
+        'Shot 1: hands starting the job, very close.\nShot 2: the move nobody usually sees.\nShot 3: the result, in its place.',
+    },
+    beforeAfter: {
+      title: 'Before, after',
+      shots:
+        'Shot 1: how it was at the start, camera still.\nShot 2: a few steps of the work, speeded up.\nShot 3: the same view, finished.',
+    },
+    threeReasons: {
+      title: 'Three reasons, three shots',
+      shots:
+        'Shot 1: the first reason, shown, three words on screen.\nShot 2: the second, close up.\nShot 3: the third, then how to order or book.',
+    },
+    customerSays: {
+      title: 'A customer tells',
+      shots:
+        'Shot 1: a customer, facing the camera: what they were looking for.\nShot 2: what they found, in pictures.\nShot 3: their last words, and where to find you.',
+    },
+    question: {
+      title: 'The question you always get',
+      shots:
+        'Shot 1: the question, written on screen, and you smiling.\nShot 2: the answer in one sentence, facing the camera.\nShot 3: the example, shown. And how do you do it?',
+    },
+    newsInShort: {
+      title: 'The news in twenty seconds',
+      shots:
+        'Shot 1: the news, in one sentence on screen.\nShot 2: what it changes at your place, shown.\nShot 3: from when, and for whom.',
+    },
+    whatChanges: {
+      title: 'What it changes for your customers',
+      shots:
+        'Shot 1: you, facing the camera: “Since this week…”\nShot 2: before and now, side by side.\nShot 3: what you advise people to do.',
+    },
+    invitation: {
+      title: 'The invitation, face to face',
+      shots:
+        'Shot 1: you, at the very place: “We’ll be waiting for you here.”\nShot 2: what people will see, two or three pictures.\nShot 3: the day, the time and the address on screen.',
+    },
+    inPreparation: {
+      title: 'Getting ready',
+      shots:
+        'Shot 1: boxes, tables, the team busy.\nShot 2: a detail, not shown in full yet.\nShot 3: the date on screen.',
+    },
+    visit: {
+      title: 'The tour in twenty seconds',
+      shots:
+        'Shot 1: the door opening, at eye level.\nShot 2: round the place in one take.\nShot 3: a face that welcomes people.',
+    },
+    dayAtWork: {
+      title: 'A day in this job',
+      shots:
+        'Shot 1: arriving in the morning, the time on screen.\nShot 2: three moments of the day, three skills of the trade.\nShot 3: the whole team, and how to apply.',
+    },
+    colleague: {
+      title: 'Three answers from a colleague',
+      shots:
+        'Shot 1: their first name and job, on screen.\nShot 2: “What I like here, what surprised me, what I learned.”\nShot 3: at work, smiling.',
+    },
+    since: {
+      title: 'From then to now',
+      shots:
+        'Shot 1: an old photo, the year on screen.\nShot 2: two or three steps, one picture each.\nShot 3: the same place today, with the team.',
+    },
+  },
   pages: 'What each page shows',
   pagesExample: 'Page 1: what people see first\nPage 2: a detail\nPage 3: the price and how to order',
   pageCount: 'How many pages?',

@@ -97,6 +97,77 @@ export const briefs = {
     textual: 'Texte seul',
   },
   film: 'Ce que la vidéo doit montrer',
+  filmShapes: { upright: 'Verticale', square: 'Carrée', lying: 'Horizontale' },
+  filmIdeas: {
+    title: 'Des idées de vidéo',
+    facts: '{{shape}}, {{seconds}}\u00a0secondes',
+    others: 'Voir d’autres idées',
+    hands: {
+      title: 'Les mains au travail',
+      shots:
+        'Plan 1\u00a0: les mains qui commencent, de tout près.\nPlan 2\u00a0: le geste que personne ne voit d’habitude.\nPlan 3\u00a0: le résultat, posé à sa place.',
+    },
+    beforeAfter: {
+      title: 'Avant, après',
+      shots:
+        'Plan 1\u00a0: comment c’était au départ, sans bouger.\nPlan 2\u00a0: quelques gestes, en accéléré.\nPlan 3\u00a0: le même cadre, une fois fini.',
+    },
+    threeReasons: {
+      title: 'Trois raisons, trois plans',
+      shots:
+        'Plan 1\u00a0: la première raison, montrée, en trois mots à l’écran.\nPlan 2\u00a0: la deuxième, de près.\nPlan 3\u00a0: la troisième, puis comment commander ou réserver.',
+    },
+    customerSays: {
+      title: 'Un client raconte',
+      shots:
+        'Plan 1\u00a0: un client, face caméra\u00a0: ce qu’il cherchait.\nPlan 2\u00a0: ce qu’il a trouvé, en images.\nPlan 3\u00a0: sa phrase de fin, et où vous trouver.',
+    },
+    question: {
+      title: 'La question qu’on vous pose toujours',
+      shots:
+        'Plan 1\u00a0: la question, écrite à l’écran, et vous qui souriez.\nPlan 2\u00a0: la réponse en une phrase, face caméra.\nPlan 3\u00a0: l’exemple, montré. Et vous, comment faites-vous\u202f?',
+    },
+    newsInShort: {
+      title: 'La nouvelle en vingt secondes',
+      shots:
+        'Plan 1\u00a0: la nouvelle, en une phrase à l’écran.\nPlan 2\u00a0: ce qu’elle change chez vous, montré.\nPlan 3\u00a0: à partir de quand, et pour qui.',
+    },
+    whatChanges: {
+      title: 'Ce que cela change pour vos clients',
+      shots:
+        'Plan 1\u00a0: vous, face caméra\u00a0: «\u00a0Depuis cette semaine…\u00a0»\nPlan 2\u00a0: avant et maintenant, côte à côte.\nPlan 3\u00a0: ce que vous conseillez de faire.',
+    },
+    invitation: {
+      title: 'L’invitation, face caméra',
+      shots:
+        'Plan 1\u00a0: vous, à l’endroit même\u00a0: «\u00a0On vous attend ici.\u00a0»\nPlan 2\u00a0: ce qu’on y verra, deux ou trois images.\nPlan 3\u00a0: le jour, l’heure et l’adresse à l’écran.',
+    },
+    inPreparation: {
+      title: 'Ce qui se prépare',
+      shots:
+        'Plan 1\u00a0: les cartons, les tables, l’équipe qui s’affaire.\nPlan 2\u00a0: un détail qu’on ne montre pas encore en entier.\nPlan 3\u00a0: la date à l’écran.',
+    },
+    visit: {
+      title: 'La visite en vingt secondes',
+      shots:
+        'Plan 1\u00a0: la porte qui s’ouvre, à hauteur des yeux.\nPlan 2\u00a0: le tour du lieu, sans couper.\nPlan 3\u00a0: un visage qui accueille.',
+    },
+    dayAtWork: {
+      title: 'Une journée à ce poste',
+      shots:
+        'Plan 1\u00a0: l’arrivée le matin, l’heure à l’écran.\nPlan 2\u00a0: trois moments de la journée, trois gestes du métier.\nPlan 3\u00a0: l’équipe réunie, et comment postuler.',
+    },
+    colleague: {
+      title: 'Trois réponses d’un collègue',
+      shots:
+        'Plan 1\u00a0: son prénom et son métier, à l’écran.\nPlan 2\u00a0: «\u00a0Ce que j’aime ici, ce qui m’a surpris, ce que j’ai appris.\u00a0»\nPlan 3\u00a0: au travail, en souriant.',
+    },
+    since: {
+      title: 'D’hier à aujourd’hui',
+      shots:
+        'Plan 1\u00a0: une photo ancienne, l’année à l’écran.\nPlan 2\u00a0: deux ou trois étapes, une image chacune.\nPlan 3\u00a0: le même endroit aujourd’hui, avec l’équipe.',
+    },
+  },
   pages: 'Ce que montre chaque page',
   pagesExample:
     'Page 1\u00a0: ce qu’on voit d’abord\nPage 2\u00a0: le détail\nPage 3\u00a0: le prix et comment réserver',

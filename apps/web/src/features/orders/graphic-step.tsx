@@ -1,6 +1,7 @@
 import type { TaskFormat } from '@postelier/contract'
-import { graphicTypes, mostMediaKeywords } from '@postelier/contract/orders'
+import { graphicTypes, longestBriefText, mostMediaKeywords } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { FilmSuggestions } from '#features/orders/film-suggestions.tsx'
 import { MoreFields } from '#features/orders/more-fields.tsx'
 import { DraftFiles, type FinishFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
@@ -20,21 +21,25 @@ interface GraphicStepProps extends StepProps {
 const pageCounts = [2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 /** The step of an order's brief about the picture: what it shows, words for it, files to use. */
-export function GraphicStep({ at, brief: { graphic }, change, format, finish }: GraphicStepProps) {
+export function GraphicStep({ at, brief, change, format, finish }: GraphicStepProps) {
+  const { graphic } = brief
   const { t } = useTranslation(['briefs', 'orders'])
   const set = (part: Partial<typeof graphic>) => change({ graphic: { ...graphic, ...part } })
   const left = mostMediaKeywords - graphic.mediaKeywords.length
   return (
     <>
       {format === 'video' ? (
-        <TextArea
-          label={t('film')}
-          optional
-          rows={3}
-          maxLength={2000}
-          value={graphic.film}
-          onChange={({ target }) => set({ film: target.value })}
-        />
+        <>
+          <TextArea
+            label={t('film')}
+            optional
+            rows={graphic.film ? 6 : 3}
+            maxLength={longestBriefText}
+            value={graphic.film}
+            onChange={({ target }) => set({ film: target.value })}
+          />
+          <FilmSuggestions brief={brief} onFilm={(film) => set({ film: film.slice(0, longestBriefText) })} />
+        </>
       ) : (
         <TextArea
           label={t(format === 'carousel' ? 'pages' : 'requirements')}
