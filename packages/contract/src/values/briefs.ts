@@ -121,6 +121,8 @@ export const brief = z.object({
     .max(6)
     .overwrite((all) => [...new Set(all)])
     .default([]),
+  /** Of their pages those that were chosen; null for those that are proposed. */
+  pageIds: z.array(z.number().int()).max(50).nullable().default(null),
   hookSetting: z.enum(hookSettings).default('one'),
   subject: briefSubject.prefault({ type: 'product' }),
   targeting: z

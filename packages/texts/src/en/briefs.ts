@@ -66,6 +66,7 @@ export const briefs: Same<typeof import('../fr/briefs.ts').briefs> = {
     graphic: 'the picture',
   },
   networks: 'Networks',
+  networkPages: 'Pages',
   hookSetting: 'Hook',
   hookSettings: { one: 'The same hook everywhere', perNetwork: 'One hook per network' },
   format: 'Format',

@@ -64,6 +64,7 @@ export const briefs = {
     graphic: 'l’image',
   },
   networks: 'Réseaux',
+  networkPages: 'Pages',
   hookSetting: 'Accroche',
   hookSettings: { one: 'La même accroche partout', perNetwork: 'Une accroche par réseau' },
   format: 'Format',

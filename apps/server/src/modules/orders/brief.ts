@@ -7,13 +7,20 @@ import type { FieldFault } from '../../platform/errors.ts'
 interface Known {
   readonly title?: string
   readonly networks: readonly Network[]
+  readonly pageIds?: readonly number[] | null | undefined
   readonly publishOn?: string | null
   readonly message?: string
 }
 
 /** A brief with what is known of it. Its tone stays open: whoever makes it follows the account's. */
-export const briefFrom = ({ title = '', networks, publishOn = null, message = '' }: Known): Brief =>
-  briefShape.parse({ title, networks, publishOn, subject: { type: 'other', message } })
+export const briefFrom = ({
+  title = '',
+  networks,
+  pageIds = null,
+  publishOn = null,
+  message = '',
+}: Known): Brief =>
+  briefShape.parse({ title, networks, pageIds, publishOn, subject: { type: 'other', message } })
 
 /** What is missing, by the field of the brief. */
 export function faultsOfBrief(brief: Brief, kind: OrderKind, today: string): Record<string, FieldFault> {

@@ -224,7 +224,7 @@ describe('an order', () => {
     const team = await orderingTeam(server)
     const inDays = (count: number) =>
       new Date(server.clock.now().getTime() + count * 86_400_000).toISOString().slice(0, 10)
-    const [undated, dated] = [await team.order(), await team.order({ publishOn: inDays(20) })]
+    const [undated, dated] = [await team.order(), await team.order({ publishOn: inDays(20), pageIds: [7] })]
     const { promisedAt } = await team.asCustomer(undated).read()
     const { data } = (
       await team.browser.call('GET /api/users/{id}/calendar', {
@@ -232,6 +232,10 @@ describe('an order', () => {
         query: { from: `${inDays(-1)}T00:00:00.000Z`, before: `${inDays(30)}T00:00:00.000Z` } as never,
       })
     ).body
+    const post = await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
+      params: { ...team.params, taskPublicId: dated },
+    })
+    expect(post.body.task.pageIds).toEqual([7])
     const card = (id: string) => data.items.find((one) => one.id === id)
     expect(card(undated)).toMatchObject({ status: 'planned', publishAt: null, promisedAt })
     expect(card(dated)?.publishAt?.slice(0, 10)).toBe(inDays(20))

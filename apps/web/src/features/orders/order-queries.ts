@@ -1,3 +1,4 @@
+import type { ConnectionView } from '@postelier/contract/networks'
 import type { ChangeScope, OrderView } from '@postelier/contract/orders'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -22,22 +23,39 @@ export const kindsQuery = (accountId: number) =>
     enabled: accountId > 0,
   })
 
+const connectionsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['networks', accountId, 'connections'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/users/{id}/networks', { params: { id: accountId }, signal })).connections,
+  })
+
 /** Networks on which nothing goes out until their account is linked again. */
 export const lostNetworksQuery = (accountId: number) =>
   queryOptions({
-    queryKey: ['networks', accountId, 'lost'],
-    queryFn: async ({ signal }) => {
-      const { connections } = await call('GET /api/users/{id}/networks', {
-        params: { id: accountId },
-        signal,
-      })
-      const open = connections.filter(({ state }) => state === 'connected' || state === 'expiring')
+    ...connectionsQuery(accountId),
+    select: (connections) => {
+      const open = connections.filter(isOpen)
       return networkNames.filter(
         (network) =>
           connections.some((one) => one.network === network) && !open.some((one) => one.network === network),
       )
     },
   })
+
+/** The pages that a business's posts can go to. */
+export const pagesQuery = (accountId: number) =>
+  queryOptions({
+    ...connectionsQuery(accountId),
+    select: (connections) =>
+      connections
+        .filter(isOpen)
+        .flatMap(({ network, pages }) =>
+          pages.filter(({ isChosen }) => isChosen).map(({ id, kind, name }) => ({ id, kind, name, network })),
+        ),
+  })
+
+const isOpen = ({ state }: ConnectionView) => state === 'connected' || state === 'expiring'
 
 export const draftsQuery = (accountId: number) =>
   queryOptions({

@@ -11,6 +11,8 @@ import { TargetField } from '#features/orders/audience-fields.tsx'
 import { MoreFields } from '#features/orders/more-fields.tsx'
 import { NetworkChoice } from '#features/orders/network-choice.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
+import { PageChoice, usePages } from '#features/orders/page-choice.tsx'
+import { withNetworksOf } from '#features/orders/pages-of-brief.ts'
 import { PictureStart } from '#features/orders/picture-start.tsx'
 import type { StepProps } from '#features/orders/step-props.ts'
 import { subjectOfType } from '#features/orders/subject-of-type.ts'
@@ -58,6 +60,7 @@ interface SubjectStepProps extends StepProps {
 export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }: SubjectStepProps) {
   const { t } = useTranslation(['briefs', 'orders', 'errors'])
   const { subject, networks, hookSetting } = brief
+  const offered = usePages()
   const left = useRef(new Map<BriefSubject['type'], BriefSubject>())
   const setType = (type: BriefSubject['type']) => {
     left.current.set(subject.type, subject)
@@ -110,8 +113,10 @@ export function SubjectStep({ begin, wanted, isWordless, brief, faults, change }
       <NetworkChoice
         networks={networks}
         error={faults['brief.networks']}
-        onChange={(next) => change({ networks: next })}
+        onChange={(next) => change(withNetworksOf(brief, offered, next))}
       />
+      {/* Of what is delivered already its pages are chosen on the post itself. */}
+      {begin && <PageChoice where={brief} onChange={change} />}
       {asked.length > 0 && (
         <MoreFields
           note={beginningOf(asked)}

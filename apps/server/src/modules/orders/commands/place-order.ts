@@ -111,6 +111,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
       visualId,
       title: brief.title,
       networks: brief.networks,
+      pageIds: brief.pageIds,
       shows: format === 'video' ? 'media' : 'design',
       ...(meantFor || {}),
     },

@@ -40,7 +40,13 @@ export async function beginDraft(
   const before = from && (await orderedAs(ctx.tx, from.id))
   const brief = before
     ? { ...before.brief, title: title || before.brief.title, publishOn }
-    : briefFrom({ title: name, networks, publishOn, message: message || idea.slice(0, longestBriefText) })
+    : briefFrom({
+        title: name,
+        networks,
+        pageIds: from?.pageIds,
+        publishOn,
+        message: message || idea.slice(0, longestBriefText),
+      })
   const [draft] = await ctx.tx
     .insert(orderDraft)
     .values({

@@ -1,0 +1,54 @@
+import type { Brief } from '@postelier/contract/orders'
+import { pagesOf } from '@postelier/networks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pagesQuery } from '#features/orders/order-queries.ts'
+import { severalOn, withPageOf } from '#features/orders/pages-of-brief.ts'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import { Field } from '#shared/ui/field.tsx'
+import { NetworkMark } from '#shared/ui/network-mark.tsx'
+
+type Where = Pick<Brief, 'networks' | 'pageIds'>
+
+interface PageChoiceProps {
+  where: Where
+  onChange: (where: Where) => void
+}
+
+/** Of networks with several pages, those that the post is for. */
+export function PageChoice({ where, onChange }: PageChoiceProps) {
+  const { t } = useTranslation('briefs')
+  const offered = usePages()
+  const shown = severalOn(where.networks, offered)
+  if (shown.length === 0) return null
+  const meant = pagesOf(where, offered)
+  return (
+    <Field label={t('networkPages')}>
+      {() => (
+        <div className="po-net-toggles">
+          {shown.map((page) => {
+            const isOn = meant.some(({ id }) => id === page.id)
+            return (
+              <button
+                key={page.id}
+                type="button"
+                aria-pressed={isOn}
+                className="po-net-toggle"
+                onClick={() => onChange(withPageOf(where, offered, page.id, !isOn))}
+              >
+                <NetworkMark network={page.network} size={18} />
+                <span>{page.name}</span>
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** None for who may not know them: the post goes where it is proposed to. */
+export function usePages() {
+  const [consults, edits] = [useAbility('networks:consult'), useAbility('posts:edit')]
+  return useQuery({ ...pagesQuery(useManagedAccountId()), enabled: consults || edits }).data ?? []
+}
