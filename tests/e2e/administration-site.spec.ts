@@ -198,11 +198,22 @@ test.describe('menus by abilities', () => {
     [
       'a customer',
       demo.customer,
-      ['Mon compte', 'Contacts', 'Rôles'],
+      ['Accueil', 'Posts', 'Mon compte', 'Crédits et abonnement', 'Contacts', 'Rôles'],
       ['Utilisateurs', 'Mes clients', 'Journal'],
     ],
     ['an agency', demo.agency, ['Mon compte', 'Mes clients'], ['Application', 'Journal']],
-    ['an agent', demo.agent, ['Accueil'], ['Contacts', 'Utilisateurs', 'Journal']],
+    [
+      'an agent',
+      demo.agent,
+      ['Accueil', 'File de travail', 'Congés et absences'],
+      ['Travail de l’équipe', 'Contacts', 'Utilisateurs', 'Journal'],
+    ],
+    [
+      'a team manager',
+      demo.teamManager,
+      ['Travail de l’équipe', 'Demandes de congés'],
+      ['File de travail', 'Application', 'Journal'],
+    ],
     ['a super admin', demo.admin, ['Utilisateurs', 'Rôles', 'Permissions', 'Journal'], ['Mes clients']],
   ] as const)
     test(`${who} sees what the role allows, and nothing else`, async ({ page, context }) => {

@@ -1,5 +1,6 @@
 // What people read when the server cannot do what they asked: a sentence, and their words still there.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Api } from './support/api.ts'
 import { demo, newAddress, ownPassword, signIn } from './support/people.ts'
 import { redDot, save } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -194,6 +195,70 @@ const failures: readonly Failure[] = [
   },
 ]
 
+interface Unread {
+  readonly what: string
+  readonly as: keyof typeof demo
+  readonly at: string | ((api: Api) => Promise<string>)
+  readonly misses: string | RegExp
+  readonly there: (page: Page) => Locator
+}
+
+const unread: readonly Unread[] = [
+  {
+    what: 'the settings of the platform',
+    as: 'admin',
+    at: '/admin/master',
+    misses: '**/api/admin/master',
+    there: (page) => page.getByLabel('Sources par compte'),
+  },
+  {
+    what: 'the price list of tasks',
+    as: 'admin',
+    at: '/admin/credits?tab=prices',
+    misses: /\/api\/admin\/task-configurations(\?|$)/,
+    there: (page) => page.getByRole('row', { name: /Image et accroche/ }),
+  },
+  {
+    what: 'what can be ordered',
+    as: 'customer',
+    at: '/me/tasks/write?way=order',
+    misses: /\/order-kinds$/,
+    there: (page) => page.getByRole('link', { name: /^Image et accroche/ }),
+  },
+  {
+    what: 'the plans and packs',
+    as: 'customer',
+    at: '/me/credits',
+    misses: /\/offers$/,
+    there: (page) => page.getByRole('heading', { name: 'Growth' }).first(),
+  },
+  {
+    what: 'the subscription',
+    as: 'customer',
+    at: '/me/credits',
+    misses: /\/credit-subscription$/,
+    there: (page) => page.getByText('Réseaux reliés'),
+  },
+  {
+    what: 'the cart',
+    as: 'customer',
+    at: '/me/credits/cart',
+    misses: /\/api\/.+\/cart$/,
+    there: (page) => page.getByText('Votre panier est vide').first(),
+  },
+  {
+    what: 'a post',
+    as: 'customer',
+    async at(api) {
+      const { user } = await api.call('GET', '/user/current')
+      const { data } = await api.call('GET', `/api/users/${(user as { id: number }).id}/tasks`)
+      return `/me/tasks/${(data as { items: { id: string }[] }).items[0]?.id}`
+    },
+    misses: /\/users\/\d+\/tasks\/\w+$/,
+    there: (page) => page.locator('.po-composer'),
+  },
+]
+
 test.describe('a refused save says so, and keeps what was typed:', () => {
   for (const { what, as, at, refuses, act, says = sentence } of failures)
     test(what, async ({ page, context, newCustomer }) => {
@@ -207,16 +272,20 @@ test.describe('a refused save says so, and keeps what was typed:', () => {
       await expect(page.getByText(says).first()).toBeVisible()
     })
 
-  test('and what cannot be read says so in its place, with another try', async ({ page, context }) => {
-    await signIn(context, demo.admin)
-    let broken = true
-    await page.route('**/api/admin/master', (route) =>
-      broken ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
-    )
-    await page.goto('/admin/master')
-    await expect(page.getByText(sentence)).toBeVisible()
-    broken = false
-    await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.getByLabel('Sources par compte')).toBeVisible()
-  })
+  for (const { what, as, at, misses, there } of unread)
+    test(`and what cannot be read says so in its place, with another try: ${what}`, async ({
+      page,
+      context,
+    }) => {
+      const api = await signIn(context, demo[as])
+      let broken = true
+      await page.route(misses, (route) =>
+        broken ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+      )
+      await page.goto(typeof at === 'string' ? at : await at(api))
+      await expect(page.getByText(sentence).first()).toBeVisible()
+      broken = false
+      await page.getByRole('button', { name: 'Réessayer' }).first().click()
+      await expect(there(page)).toBeVisible()
+    })
 })

@@ -78,6 +78,10 @@ async function deliver(desk: Page, words: string): Promise<void> {
   await expect(toast(desk, /^C’est livré à/)).toBeVisible()
 }
 
+const wentWrong = /Quelque chose s’est mal passé de notre côté/
+const refuseOnce = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+
 test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate' }, async ({
   page,
   context,
@@ -103,6 +107,9 @@ test('a post is ordered, made, corrected, accepted and scheduled', { tag: '@gate
   await expect(page.getByLabel('Corriger ce qui est livré')).toBeChecked()
   await expect(page.getByText('Gratuit\u00a0: correction 1 sur 2.')).toBeVisible()
   await page.getByLabel('Ce qui doit changer').fill('Dites que c’est le jeudi.')
+  await refuseOnce(page, '**/return')
+  await button(page, 'Envoyer la demande').click()
+  await expect(page.getByText(wentWrong).first()).toBeVisible()
   await button(page, 'Envoyer la demande').click()
   await expect(toast(page, 'Votre demande est envoyée.')).toBeVisible()
 
@@ -160,7 +167,7 @@ test('files that were chosen go along with a brief, and one that is refused keep
   await expect(page.getByText('Menu.pdf')).toHaveCount(0)
 })
 
-test('who comes back to work that stopped by itself reads when and why', async ({
+test('who comes back to work that stopped by itself reads when and why, and what is refused there', async ({
   page,
   context,
   browser,
@@ -172,7 +179,8 @@ test('who comes back to work that stopped by itself reads when and why', async (
   // Nothing is started: other journeys are at the same agent's desk, and a second timer stops the first.
   // A quarter of an hour without a sign, and a night, are not waited for here: what the server says of them is.
   const stopped = async (pausedFor: string, hoursBegin: string | null) => {
-    await desk.unrouteAll()
+    // One that is being answered is answered first.
+    await desk.unrouteAll({ behavior: 'wait' })
     await desk.route(`**/api/me/running-tasks/${post}`, async (route) => {
       const answer = await route.fetch()
       const { work, ...rest } = (await answer.json()) as { work: object }
@@ -197,6 +205,19 @@ test('who comes back to work that stopped by itself reads when and why', async (
   await other.close()
 })
 
+/** Words that are not kept, and a pause that is not taken. */
+async function saysWhatIsRefused(desk: Page): Promise<void> {
+  await refuseOnce(desk, '**/proposal')
+  await desk.getByRole('textbox', { name: 'Accroche' }).fill('Le pain de nuit sort à l’aube.')
+  await expect(desk.getByText('Non enregistré').first()).toBeVisible()
+  // It is tried again by itself: a page with unsaved words is not read anew.
+  await expect(desk.getByText('Non enregistré')).toHaveCount(0)
+  await refuseOnce(desk, '**/pause')
+  await button(desk, /^Mettre en pause/).click()
+  await desk.getByRole('menuitem', { name: /J’attends une photo/ }).click()
+  await expect(desk.getByText(wentWrong).first()).toBeVisible()
+}
+
 /** Half an hour without a sign: who answers goes on, and who does not is stopped at what they did last. */
 async function asksWhoIsStill(desk: Page, post: string): Promise<void> {
   const said: (number | null)[] = []
@@ -216,6 +237,8 @@ async function asksWhoIsStill(desk: Page, post: string): Promise<void> {
     said.push(quietSeconds)
     await route.fulfill({ json: { isRunning: quietSeconds === null } })
   })
+  await desk.reload()
+  await saysWhatIsRefused(desk)
   await desk.clock.install()
   await desk.reload()
   const asked = desk.getByRole('dialog', { name: 'Travaillez-vous toujours' })

@@ -50,6 +50,11 @@ test.describe('the frame', () => {
     await page.getByRole('button', { name: 'Votre compte' }).click()
     const account = page.getByRole('dialog', { name: 'Votre compte' })
     await expect(account.getByText(demo.customer)).toBeVisible()
+    for (const [name, to] of [
+      ['Ma formule', '/me/credits'],
+      ['Mes factures', '/me/account/bills'],
+    ] as const)
+      await expect(account.getByRole('link', { name })).toHaveAttribute('href', to)
     await account.getByRole('link', { name: 'Mon compte' }).click()
     await expect(page).toHaveURL(/\/me\/account/)
   })
