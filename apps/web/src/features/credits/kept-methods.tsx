@@ -1,0 +1,72 @@
+import type { PaymentMethodView } from '@postelier/contract/purchases'
+import { useTranslation } from 'react-i18next'
+import { purchasesKey } from '#features/credits/purchase-queries.ts'
+import { isApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import { useAbility } from '#shared/api/current-user.ts'
+import { useAction } from '#shared/api/use-action.ts'
+import { Radio } from '#shared/ui/check-field.tsx'
+import { confirm } from '#shared/ui/confirm-store.ts'
+
+interface KeptMethodsProps {
+  accountId: number
+  kept: readonly PaymentMethodView[]
+}
+
+/** What is kept, with the one that pays next. */
+export function KeptMethods({ accountId, kept }: KeptMethodsProps) {
+  const { t } = useTranslation('credits')
+  const mayRemove = useAbility('paymentMeans:delete')
+  const choose = useAction({
+    send: (methodId: number) =>
+      call('POST /api/users/{id}/payment-methods/{methodId}', { params: { id: accountId, methodId } }),
+    stale: [purchasesKey],
+    done: t('methods.chosen'),
+  })
+  const remove = useAction({
+    send: (methodId: number) =>
+      call('DELETE /api/users/{id}/payment-methods/{methodId}', { params: { id: accountId, methodId } }),
+    stale: [purchasesKey],
+    done: t('methods.removed'),
+    faultWords: (error) => (isApiError(error) && error.code === 'inUse' ? t('methods.inUse') : null),
+  })
+  const ask = async (methodId: number, label: string) => {
+    const isMeant = await confirm({
+      title: t('methods.removeAsk', { label }),
+      words: t('methods.removeWords'),
+      confirmLabel: t('methods.remove'),
+      danger: true,
+    })
+    if (isMeant) await remove.run(methodId)
+  }
+  if (kept.length === 0) return <p>{t('methods.none')}</p>
+  return (
+    <fieldset className="po-leave-reasons">
+      <legend>{t('methods.which')}</legend>
+      {kept.map(({ id, label, expires, isDefault }) => (
+        <div key={id} className="po-method">
+          <Radio
+            name="method"
+            label={expires ? t('methods.until', { label, expires: monthOf(expires) }) : label}
+            checked={isDefault}
+            disabled={choose.busy}
+            onChange={() => void choose.run(id)}
+          />
+          {mayRemove && (
+            <button
+              type="button"
+              className="po-link"
+              aria-label={t('methods.removeOf', { label })}
+              onClick={() => void ask(id, label)}
+            >
+              {t('methods.remove')}
+            </button>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** As it stands on a card: `04/29`. */
+const monthOf = (expires: string): string => `${expires.slice(5, 7)}/${expires.slice(2, 4)}`
