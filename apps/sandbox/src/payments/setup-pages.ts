@@ -60,11 +60,11 @@ function showForm(
   return sendPage(request, reply, {
     title: (words) => words.addTitle[means],
     kind: 'pay',
+    about: (words) => words.addWhy[means],
     locale,
     body: (words) =>
       isOpen(setup)
-        ? html`<p class="about">${words.addWhy}</p>
-          ${failure !== null && html`<p class="problem refused" role="alert">${words.addFailures[failure]} ${words.addAgain[means]}</p>`}
+        ? html`${failure !== null && html`<p class="problem refused" role="alert">${words.addFailures[failure]} ${words.addAgain[means]}</p>`}
           <form method="post">${meansFields(setup, words, wrong)}
             <button class="primary">${words.add[means]}</button>
             <a class="back" href="${returnUrl}">${words.backUnchanged}</a>

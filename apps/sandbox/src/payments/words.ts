@@ -25,7 +25,10 @@ const fr = {
   orAnother: { card: 'Ou avec une autre carte :', debit: 'Ou depuis un autre compte :' },
   back: 'Revenir sans payer',
   addTitle: { card: 'Ajouter une carte', debit: 'Ajouter un compte' },
-  addWhy: 'Rien n’est débité maintenant.',
+  addWhy: {
+    card: 'Elle paiera plus tard ce que vous achetez à Postelier. Rien n’est débité maintenant.',
+    debit: 'Postelier pourra y prélever plus tard ce que vous achetez. Rien n’est prélevé maintenant.',
+  },
   add: { card: 'Ajouter cette carte', debit: 'Signer le mandat' },
   addAgain: { card: 'Essayez une autre carte.', debit: 'Essayez un autre compte.' },
   addDone: 'C’est terminé.',
@@ -138,7 +141,10 @@ const en: typeof fr = {
   orAnother: { card: 'Or with another card:', debit: 'Or from another account:' },
   back: 'Go back without paying',
   addTitle: { card: 'Add a card', debit: 'Add an account' },
-  addWhy: 'Nothing is charged now.',
+  addWhy: {
+    card: 'It will pay later for what you buy from Postelier. Nothing is charged now.',
+    debit: 'Postelier may debit it later for what you buy. Nothing is debited now.',
+  },
   add: { card: 'Add this card', debit: 'Sign the mandate' },
   addAgain: { card: 'Try another card.', debit: 'Try another account.' },
   addDone: 'This is finished.',

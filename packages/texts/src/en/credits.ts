@@ -289,7 +289,11 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     remove: 'Remove',
     removeOf: 'Remove {{label}}',
     removeAsk: 'Remove {{label}}?',
-    removeWords: 'Our provider keeps it no more. Your bills stay.',
+    named: { card: '{{label}}', debit: 'Account {{label}}' },
+    removeWords: {
+      card: 'Our provider keeps it no more. Your bills stay.',
+      debit: 'Our provider keeps it no more. Your bills stay.',
+    },
     removed: 'Removed.',
     inUse: 'This pays your plan: choose another card or account first.',
     close: 'Close',

@@ -288,7 +288,11 @@ export const credits = {
     remove: 'Retirer',
     removeOf: 'Retirer {{label}}',
     removeAsk: 'Retirer {{label}}\u00a0?',
-    removeWords: 'Notre prestataire ne la garde plus. Vos factures restent.',
+    named: { card: '{{label}}', debit: 'Compte {{label}}' },
+    removeWords: {
+      card: 'Notre prestataire ne la garde plus. Vos factures restent.',
+      debit: 'Notre prestataire ne le garde plus. Vos factures restent.',
+    },
     removed: 'C’est retiré.',
     inUse: 'Votre formule est payée ainsi\u00a0: choisissez d’abord un autre moyen de paiement.',
     close: 'Fermer',

@@ -66,11 +66,15 @@ function Outcome({
   const isFailed = state === 'failed'
   return (
     <Notice tone={isFailed ? 'bad' : 'wait'} icon={isFailed ? TriangleAlert : Clock}>
-      {t(`methods.${state}.${means}`)}
-      {failure && ` ${t(`paid.failures.${failure}`)}`}{' '}
-      <Button size="sm" onClick={() => (url ? window.location.assign(url) : onAgain())}>
-        {t(state === 'action' ? 'methods.resume' : 'methods.again')}
-      </Button>
+      <p className="po-method">
+        <span>
+          {t(`methods.${state}.${means}`)}
+          {failure && ` ${t(`paid.failures.${failure}`)}`}
+        </span>
+        <Button size="sm" onClick={() => (url ? window.location.assign(url) : onAgain())}>
+          {t(state === 'action' ? 'methods.resume' : 'methods.again')}
+        </Button>
+      </p>
     </Notice>
   )
 }

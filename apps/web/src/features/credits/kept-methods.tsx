@@ -30,40 +30,45 @@ export function KeptMethods({ accountId, kept }: KeptMethodsProps) {
     done: t('methods.removed'),
     faultWords: (error) => (isApiError(error) && error.code === 'inUse' ? t('methods.inUse') : null),
   })
-  const ask = async (methodId: number, label: string) => {
+  const named = ({ means, label }: PaymentMethodView) => t(`methods.named.${means}`, { label })
+  const ask = async (method: PaymentMethodView) => {
     const isMeant = await confirm({
-      title: t('methods.removeAsk', { label }),
-      words: t('methods.removeWords'),
+      title: t('methods.removeAsk', { label: named(method) }),
+      words: t(`methods.removeWords.${method.means}`),
       confirmLabel: t('methods.remove'),
       danger: true,
     })
-    if (isMeant) await remove.run(methodId)
+    if (isMeant) await remove.run(method.id)
   }
   if (kept.length === 0) return <p>{t('methods.none')}</p>
   return (
     <fieldset className="po-leave-reasons">
       <legend>{t('methods.which')}</legend>
-      {kept.map(({ id, label, expires, isDefault }) => (
-        <div key={id} className="po-method">
-          <Radio
-            name="method"
-            label={expires ? t('methods.until', { label, expires: monthOf(expires) }) : label}
-            checked={isDefault}
-            disabled={choose.busy}
-            onChange={() => void choose.run(id)}
-          />
-          {mayRemove && (
-            <button
-              type="button"
-              className="po-link"
-              aria-label={t('methods.removeOf', { label })}
-              onClick={() => void ask(id, label)}
-            >
-              {t('methods.remove')}
-            </button>
-          )}
-        </div>
-      ))}
+      {kept.map((method) => {
+        const { id, expires, isDefault } = method
+        const label = named(method)
+        return (
+          <div key={id} className="po-method">
+            <Radio
+              name="method"
+              label={expires ? t('methods.until', { label, expires: monthOf(expires) }) : label}
+              checked={isDefault}
+              disabled={choose.busy}
+              onChange={() => void choose.run(id)}
+            />
+            {mayRemove && (
+              <button
+                type="button"
+                className="po-link"
+                aria-label={t('methods.removeOf', { label })}
+                onClick={() => void ask(method)}
+              >
+                {t('methods.remove')}
+              </button>
+            )}
+          </div>
+        )
+      })}
     </fieldset>
   )
 }
