@@ -300,8 +300,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     add: 'Add a card or an account',
     addTitle: { card: 'Add a card', debit: 'Add an account' },
     addWords: {
-      card: 'You type it at our payment provider: we never see its number. Nothing is charged now.',
-      debit: 'You sign a mandate at our payment provider. Nothing is debited now.',
+      card: 'You type it at our payment provider: we never see its number.',
+      debit: 'You sign a mandate at our payment provider.',
+    },
+    nothingTaken: { card: 'Nothing is charged now.', debit: 'Nothing is debited now.' },
+    takenLate: {
+      card: 'Your plan, whose payment is late, is paid with it at once.',
+      debit: 'Your plan, whose payment is late, is debited at once.',
     },
     prefer: {
       plan: { card: 'Pay my plan with this card', debit: 'Pay my plan from this account' },

@@ -387,7 +387,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     mandateGiven: {
       subject: 'Your bank account is added',
       title: 'Direct debit mandate signed',
-      body: 'You added a bank account. Nothing is debited today, and we will write to you before each payment.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}\nIf this was not you, remove the account and tell your bank.',
+      body: 'You added a bank account: it can pay for what you buy. Each debit is announced to you by email.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}\nIf this was not you, remove the account and tell your bank.',
       button: 'See my means of payment',
     },
     debitAhead: {

@@ -299,8 +299,13 @@ export const credits = {
     add: 'Ajouter une carte ou un compte',
     addTitle: { card: 'Ajouter une carte', debit: 'Ajouter un compte' },
     addWords: {
-      card: 'Vous la saisissez chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro. Rien n’est débité maintenant.',
-      debit: 'Vous signez un mandat chez notre prestataire de paiement. Rien n’est prélevé maintenant.',
+      card: 'Vous la saisissez chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
+      debit: 'Vous signez un mandat chez notre prestataire de paiement.',
+    },
+    nothingTaken: { card: 'Rien n’est débité maintenant.', debit: 'Rien n’est prélevé maintenant.' },
+    takenLate: {
+      card: 'Votre formule, en retard de paiement, est réglée avec elle aussitôt.',
+      debit: 'Votre formule, en retard de paiement, est prélevée aussitôt.',
     },
     prefer: {
       plan: { card: 'Payer ma formule avec cette carte', debit: 'Payer ma formule depuis ce compte' },

@@ -387,7 +387,7 @@ export const mails = {
     mandateGiven: {
       subject: 'Votre compte bancaire est ajouté',
       title: 'Mandat de prélèvement signé',
-      body: 'Vous avez ajouté un compte bancaire. Rien n’est prélevé aujourd’hui, et nous vous écrirons avant chaque échéance.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nSi ce n’était pas vous, retirez ce compte et dites-le à votre banque.',
+      body: 'Vous avez ajouté un compte bancaire\u00a0: il peut payer ce que vous achetez. Chaque prélèvement vous est annoncé par e-mail.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nSi ce n’était pas vous, retirez ce compte et dites-le à votre banque.',
       button: 'Voir mes moyens de paiement',
     },
     debitAhead: {

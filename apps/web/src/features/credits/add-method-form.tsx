@@ -14,12 +14,13 @@ import { TextField } from '#shared/ui/text-field.tsx'
 
 interface AddMethodFormProps {
   accountId: number
-  hasPlan: boolean
+  /** What it may pay; one that is late is paid as soon as it is there. */
+  plan: 'none' | 'active' | 'late'
   onCancel: () => void
 }
 
 /** What is added and what it pays; the card or the IBAN itself is typed at the provider's. */
-export function AddMethodForm({ accountId, hasPlan, onCancel }: AddMethodFormProps) {
+export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps) {
   const { t } = useTranslation('credits')
   const navigate = useNavigate()
   const user = useCurrentUser()
@@ -77,11 +78,14 @@ export function AddMethodForm({ accountId, hasPlan, onCancel }: AddMethodFormPro
         </>
       )}
       <Checkbox
-        label={t(`methods.prefer.${hasPlan ? 'plan' : 'purchases'}.${means}`)}
+        label={t(`methods.prefer.${plan === 'none' ? 'purchases' : 'plan'}.${means}`)}
         checked={isPreferred}
         onChange={(event) => setPreferred(event.currentTarget.checked)}
       />
-      <p className="po-mute">{t(`methods.addWords.${means}`)}</p>
+      <p className="po-mute">
+        {t(`methods.addWords.${means}`)}{' '}
+        {t(plan === 'late' && isPreferred ? `methods.takenLate.${means}` : `methods.nothingTaken.${means}`)}
+      </p>
       {begin.fault && (
         <Notice tone="bad" icon={TriangleAlert}>
           {begin.fault}

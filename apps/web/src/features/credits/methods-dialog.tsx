@@ -35,7 +35,7 @@ export function MethodsDialog({ accountId, setupId, plan, onClose }: MethodsDial
     <Dialog open onClose={onClose} labelledBy="methods-title" className="po-effect-box">
       <div className="po-stack">
         {isAdding ? (
-          <AddMethodForm hasPlan={plan !== 'none'} {...{ accountId }} onCancel={() => setAdding(false)} />
+          <AddMethodForm {...{ accountId, plan }} onCancel={() => setAdding(false)} />
         ) : (
           <>
             <h2 id="methods-title">{t('methods.title')}</h2>

@@ -94,9 +94,8 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
         {subscription?.state === 'late' && (
           <Notice tone="bad" icon={TriangleAlert}>
             {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
-            {mayChange && (
-              <>
-                {' '}
+            <p className="po-notice-acts">
+              {mayChange && (
                 <Button
                   size="sm"
                   busy={toCart.busy}
@@ -110,28 +109,24 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
                 >
                   {t('now.payLate')}
                 </Button>
-              </>
-            )}
-            {onMethods && (
-              <>
-                {' '}
+              )}
+              {onMethods && (
                 <Button size="sm" onClick={onMethods}>
                   {t('methods.changeCard')}
                 </Button>
-              </>
-            )}
+              )}
+            </p>
           </Notice>
         )}
         {debtCents > 0 && (
           <Notice tone="bad" icon={CircleAlert}>
             {t('now.debt', { amount: money(debtCents) })}
             {mayChange && (
-              <>
-                {' '}
+              <p className="po-notice-acts">
                 <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
                   {t('now.settle', { amount: money(debtCents) })}
                 </Button>
-              </>
+              </p>
             )}
           </Notice>
         )}
