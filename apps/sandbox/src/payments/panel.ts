@@ -88,7 +88,7 @@ function setupList(desk: SetupDesk, words: Words): Html {
   if (latest.length === 0) return html``
   const hour = new Intl.DateTimeFormat(words.locale, { dateStyle: 'short', timeStyle: 'short' })
   return html`<h2>${words.setups}</h2><div class="scroll" tabindex="0" role="group" aria-label="${words.setups}"><table>
-    <thead><tr><th>${words.when}</th><th>${words.what}</th><th>${words.state}</th></tr></thead>
+    <thead><tr><th>${words.when}</th><th>${words.setupWhat}</th><th>${words.state}</th></tr></thead>
     <tbody>${latest.map(
       ({ id, createdAt, means, holder, state }) =>
         html`<tr><td>${hour.format(new Date(createdAt))}</td><td>${words.setupMeans[means]}, ${holder}<br><small>${id}</small></td>

@@ -88,6 +88,7 @@ const fr = {
   about: 'Ce qu’une banque ferait en quelques jours se fait ici d’un bouton.',
   payments: 'Paiements',
   setups: 'Cartes et comptes ajoutés',
+  setupWhat: 'Moyen de paiement',
   setupMeans: { card: 'Carte', debit: 'Compte' },
   setupStates: {
     action: 'à saisir',
@@ -200,6 +201,7 @@ const en: typeof fr = {
   about: 'What a bank would do in a few days is done here by a button.',
   payments: 'Payments',
   setups: 'Cards and accounts added',
+  setupWhat: 'Card or account',
   setupMeans: { card: 'Card', debit: 'Account' },
   setupStates: { action: 'to fill in', succeeded: 'added', failed: 'declined', cancelled: 'given up' },
   none: 'No payment yet.',

@@ -32,11 +32,10 @@ const leftMs = ({ state, createdAt }: Aged, now: Date): number =>
 /** Not confirmed in time: it is called off, and begun anew by whoever still wants it. */
 export const isSetupTooLate = (row: Aged, now: Date): boolean => isSetupOpen(row) && leftMs(row, now) <= 0
 
-/** What nobody tells of is asked for: often while a person waits, and once more when it may not be confirmed any longer. */
+/** What nobody tells of is asked for: often while a person waits, once more when it may not be confirmed any longer, then rarely. */
 export function setupReadAgain(row: Aged, now: Date): Date | null {
   if (!isSetupOpen(row)) return null
   const left = leftMs(row, now)
-  if (left <= 0) return later(now, firstPauseMs)
-  const ageMs = now.getTime() - row.createdAt.getTime()
-  return later(now, Math.min(Math.max(ageMs, firstPauseMs), left))
+  const pauseMs = Math.max(now.getTime() - row.createdAt.getTime(), firstPauseMs)
+  return later(now, left > 0 ? Math.min(pauseMs, left) : pauseMs)
 }

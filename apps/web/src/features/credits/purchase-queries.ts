@@ -57,6 +57,8 @@ export const methodsQuery = (id: number) =>
   })
 
 const againMs = 3_000
+/** The provider's page may still be open in another tab. */
+const typedMs = 10_000
 
 /** How adding a card or an account stands at the provider; read again while they say nothing, or nothing yet. */
 export const setupQuery = (id: number, setupId: number) =>
@@ -67,8 +69,8 @@ export const setupQuery = (id: number, setupId: number) =>
         .setup,
     refetchInterval: ({ state: { data, error } }) => {
       if (!data) return isApiError(error) && error.status === 503 ? againMs : false
-      const isAwaited = data.state === 'processing' || (data.state === 'action' && data.clientSecret === null)
-      return isAwaited ? againMs : false
+      if (data.state === 'processing') return againMs
+      return data.state === 'action' && data.clientSecret === null ? typedMs : false
     },
   })
 

@@ -30,7 +30,7 @@ export async function askSetup(
 /** Called off at the provider, so that nobody confirms it later; one that was confirmed meanwhile is kept. */
 export async function endSetup(platform: Platform, row: MethodSetupRow, requestId: string): Promise<void> {
   const provider = providerOf(platform)
-  const reference = row.reference ?? (await foundUnasked(provider, platform, row))?.reference
+  const reference = row.reference ?? (await found(provider, row))?.reference
   const seen = reference === undefined ? null : await known(provider.cancelSetup(reference))
   await settle(platform, row, seen ?? notAdded(row), requestId)
 }
@@ -65,19 +65,16 @@ async function foundAt(
 ): Promise<ProviderSetup | null> {
   if (row.reference !== null) return known(provider.readSetup(row.reference))
   const isKeyKnown = platform.clock.now().getTime() - row.createdAt.getTime() < keyLastsMs
-  if (!isKeyKnown) return foundUnasked(provider, platform, row)
+  if (!isKeyKnown) return found(provider, row)
   return provider.startSetup(row.asked ?? (await keptQuestion(provider, platform, row)))
 }
 
-/** Looked for among what the payer began: nothing new is begun by it. */
-async function foundUnasked(
+/** Looked for among what the payer began; nothing new is begun by it. What was never asked is nowhere. */
+const found = async (
   provider: PaymentProvider,
-  platform: Platform,
-  row: MethodSetupRow,
-): Promise<ProviderSetup | null> {
-  const { key, payer } = row.asked ?? (await keptQuestion(provider, platform, row))
-  return provider.findSetup({ key, payer, since: row.createdAt })
-}
+  { asked, createdAt }: MethodSetupRow,
+): Promise<ProviderSetup | null> =>
+  asked === null ? null : provider.findSetup({ key: asked.key, payer: asked.payer, since: createdAt })
 
 /** Kept before it is asked: whoever asks again asks the same under the same key. */
 async function keptQuestion(
