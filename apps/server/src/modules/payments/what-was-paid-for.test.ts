@@ -182,6 +182,9 @@ describe('a card that is added without buying', () => {
     await one.after(31)
     testPayments.alone = 'succeeded'
     expect(await planOf(one)).toEqual(['Start', 'late'])
+    // The mail leads to where another is chosen or added.
+    const mail = (await server.mailsTo(one.customer.email)).findLast(({ kind }) => kind === 'paymentFailed')
+    expect(mail?.link).toMatch(/\/me\/credits\?methods=list$/)
     const { setup } = (await begin(one)).body
     testPayments.setups.become(lastOf(one), { state: 'failed', failure: 'declined' })
     expect(await readSetup(one, setup.id)).toMatchObject({
