@@ -10,18 +10,20 @@ import { confirm } from '#shared/ui/confirm-store.ts'
 
 interface KeptMethodsProps {
   accountId: number
+  hasPlan: boolean
   kept: readonly PaymentMethodView[]
 }
 
 /** What is kept, with the one that pays next. */
-export function KeptMethods({ accountId, kept }: KeptMethodsProps) {
+export function KeptMethods({ accountId, hasPlan, kept }: KeptMethodsProps) {
   const { t } = useTranslation('credits')
+  const pays = hasPlan ? 'plan' : 'purchases'
   const mayRemove = useAbility('paymentMeans:delete')
   const choose = useAction({
     send: (methodId: number) =>
       call('POST /api/users/{id}/payment-methods/{methodId}', { params: { id: accountId, methodId } }),
     stale: [purchasesKey],
-    done: t('methods.chosen'),
+    done: t(`methods.chosen.${pays}`),
   })
   const remove = useAction({
     send: (methodId: number) =>
@@ -43,7 +45,7 @@ export function KeptMethods({ accountId, kept }: KeptMethodsProps) {
   if (kept.length === 0) return <p>{t('methods.none')}</p>
   return (
     <fieldset className="po-leave-reasons">
-      <legend>{t('methods.which')}</legend>
+      <legend>{t(`methods.which.${pays}`)}</legend>
       {kept.map((method) => {
         const { id, expires, isDefault } = method
         const label = named(method)

@@ -19,7 +19,8 @@ export function MethodPage() {
   const setup = useQuery(setupQuery(useManagedAccountId(), Number(setupId)))
   const isOver = setup.data !== undefined && setup.data.clientSecret === null
   useEffect(() => {
-    if (isOver) void navigate({ to: '/me/credits', search: { methods: setupId } as never, replace: true })
+    if (isOver)
+      void navigate({ to: '/me/credits', search: { methods: Number(setupId) } as never, replace: true })
   }, [isOver, navigate, setupId])
   return (
     <div className="po-page po-paid">
@@ -29,7 +30,9 @@ export function MethodPage() {
           clientSecret &&
           publicKey && (
             <section className="po-paid-card">
-              <p>{t(`methods.addWords.${means}`)}</p>
+              <p>
+                {t(`methods.addWords.${means}`)} {t(`methods.nothingTaken.${means}`)}
+              </p>
               <ProviderForm
                 publicKey={publicKey}
                 clientSecret={clientSecret}

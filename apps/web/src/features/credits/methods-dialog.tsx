@@ -41,10 +41,10 @@ export function MethodsDialog({ accountId, setupId, plan, onClose }: MethodsDial
             <h2 id="methods-title">{t('methods.title')}</h2>
             {setupId !== null && !isTold && <AddedMethod {...{ accountId, setupId, plan }} onAgain={add} />}
             <AsyncState of={methods} loading={<RowSkeleton rows={2} />}>
-              {(kept) => <KeptMethods {...{ accountId, kept }} />}
+              {(kept) => <KeptMethods hasPlan={plan !== 'none'} {...{ accountId, kept }} />}
             </AsyncState>
             <div className="po-dialog-end po-methods-end">
-              <Button icon={Plus} onClick={add}>
+              <Button icon={Plus} look={methods.data?.length === 0 ? 'primary' : 'default'} onClick={add}>
                 {t('methods.add')}
               </Button>
               <Button onClick={onClose}>{t('methods.close')}</Button>
