@@ -30,9 +30,7 @@ export function MethodPage() {
           clientSecret &&
           publicKey && (
             <section className="po-paid-card">
-              <p>
-                {t(`methods.addWords.${means}`)} {t(`methods.nothingTaken.${means}`)}
-              </p>
+              <p>{t(`methods.addWords.${means}`)}</p>
               <ProviderForm
                 publicKey={publicKey}
                 clientSecret={clientSecret}
