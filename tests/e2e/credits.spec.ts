@@ -8,11 +8,15 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-/** The provider's own page, with a card whose bank asks first. */
-async function payByCard(page: Page): Promise<void> {
-  await page.getByLabel('Numéro de carte').fill('4000 0000 0000 3220')
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Numéro de carte').fill(number)
   await page.getByLabel('Date d’expiration').fill('04/39')
   await page.getByLabel('Cryptogramme').fill('123')
+}
+
+/** The provider's own page, with a card whose bank asks first. */
+async function payByCard(page: Page): Promise<void> {
+  await typeCard(page, '4000 0000 0000 3220')
   await page.getByRole('button', { name: /^Payer / }).click()
   await page.getByRole('button', { name: 'Confirmer' }).click()
 }
@@ -83,13 +87,7 @@ test.describe('credits and plans', () => {
   }) => {
     const { api } = await signInAnew(context)
     await withAddress(api)
-    await page.goto('/me/credits')
-    await page.getByRole('button', { name: 'Choisir Start' }).click()
-    await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })
-    await page.getByRole('button', { name: /^Autoriser un prélèvement de 34,80/ }).click()
-    await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
-    await page.getByRole('button', { name: 'Signer le mandat' }).click()
-    await expect(page.getByRole('heading', { name: 'Prélèvement en cours' })).toBeVisible()
+    await buyStartByDebit(page)
     const reference = await latestPayment()
     await page.getByRole('button', { name: 'Voir mes crédits' }).click()
     await expect(page.getByText('Prélèvement en cours')).toBeVisible()
@@ -112,7 +110,51 @@ test.describe('credits and plans', () => {
     await page.getByRole('button', { name: 'Garder Start' }).click()
     await expect(page.getByRole('button', { name: 'Résilier' })).toBeVisible()
   })
+
+  test('a card whose bank asks is added by itself, and pays the plan from then on', async ({
+    page,
+    context,
+  }) => {
+    const { api } = await signInAnew(context)
+    await withAddress(api)
+    await buyStartByDebit(page)
+    await page.getByRole('button', { name: 'Voir mes crédits' }).click()
+    await page.getByRole('button', { name: 'Moyens de paiement' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('radio', { name: 'Compte FR •••• 2606' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Ajouter une carte ou un compte' }).click()
+    await expect(dialog.getByLabel('Payer ma formule avec cette carte')).toBeChecked()
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Saisir la carte' }).click()
+    await typeCard(page, '4000 0000 0000 0002')
+    await page.getByRole('button', { name: 'Ajouter cette carte' }).click()
+    await expect(page.getByText('La banque a refusé cette carte.')).toBeVisible()
+    await page.getByRole('link', { name: 'Revenir sans rien ajouter' }).click()
+    await expect(dialog.getByText('La carte n’est pas ajoutée. Votre banque a refusé.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Réessayer' }).click()
+    await typeCard(page, '4000 0000 0000 3220')
+    await page.getByRole('button', { name: 'Ajouter cette carte' }).click()
+    await page.getByRole('button', { name: 'Confirmer' }).click()
+    await expect(dialog.getByText('Carte ajoutée : Visa •••• 3220.')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: 'Visa •••• 3220' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'Compte FR •••• 2606' })).not.toBeChecked()
+    expect(await faultsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Fermer' }).click()
+    await expect(page).toHaveURL('/me/credits')
+    await expect(page.getByText(/Visa •••• 3220/)).toBeVisible()
+  })
 })
+
+/** A plan by the month whose debit is on its way. */
+async function buyStartByDebit(page: Page): Promise<void> {
+  await page.goto('/me/credits')
+  await page.getByRole('button', { name: 'Choisir Start' }).click()
+  await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })
+  await page.getByRole('button', { name: /^Autoriser un prélèvement de 34,80/ }).click()
+  await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
+  await page.getByRole('button', { name: 'Signer le mandat' }).click()
+  await expect(page.getByRole('heading', { name: 'Prélèvement en cours' })).toBeVisible()
+}
 
 /** Two films are ordered of what a business is given to begin with. */
 async function spendWelcome(api: Api): Promise<void> {

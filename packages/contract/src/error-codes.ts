@@ -51,6 +51,7 @@ export const errorCodes = [
   'codeSmaller',
   'debtOpen',
   'paymentUnknown',
+  'providerSilent',
   'paymentsOff',
   'refundRefused',
   'refundUnknown',

@@ -77,6 +77,7 @@ export const journalActions = [
   'payment.begun',
   'payment.refundFailed',
   'payment.refunded',
+  'paymentMethod.added',
   'paymentMethod.preferred',
   'paymentMethod.removed',
   'permission.added',

@@ -35,7 +35,7 @@ export function sendPage(
     title: (words: Words) => string
     kind: 'pay' | 'panel'
     /** Stands under the title. */
-    about?: string
+    about?: string | ((words: Words) => string)
     locale?: 'fr' | 'en' | undefined
     body: (words: Words) => Html
   },
@@ -56,7 +56,7 @@ export function sendPage(
 </head>
 <body class="${kind}">
   <header><p class="demo"><strong>${words.demo}</strong> ${words.demoWhy}</p><h1>${title(words)}</h1>${
-    about !== undefined && html`<p class="about">${about}</p>`
+    about !== undefined && html`<p class="about">${typeof about === 'string' ? about : about(words)}</p>`
   }</header>
   <main>${body(words)}</main>
 </body>

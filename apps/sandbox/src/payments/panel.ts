@@ -4,6 +4,7 @@ import { type Html, html } from '../look/html.ts'
 import { type EventSender, manners } from './event-sender.ts'
 import { assetRoutes, sendPage } from './layout.ts'
 import type { Payment, PaymentDesk } from './payment-desk.ts'
+import type { SetupDesk } from './setup-desk.ts'
 import { money, type Words } from './words.ts'
 
 const one = z.object({ id: z.string().max(200) })
@@ -16,12 +17,13 @@ const mostShown = 50
 
 interface Parts {
   readonly desk: PaymentDesk
+  readonly setups: SetupDesk
   readonly events: EventSender
   readonly faults: { silent: number }
 }
 
 /** What a bank would do, by a button; for tests the same by their requests. */
-export function panelRoutes(app: FastifyInstance, { desk, events, faults }: Parts): void {
+export function panelRoutes(app: FastifyInstance, { desk, setups, events, faults }: Parts): void {
   assetRoutes(app)
   for (const [name, act] of [
     ['settle', (id: string) => desk.settle(id)],
@@ -46,12 +48,13 @@ export function panelRoutes(app: FastifyInstance, { desk, events, faults }: Part
     return wantsPage(request.headers.accept) ? reply.redirect('/payments', 303) : reply.send({})
   })
   app.get('/payments/list', () => ({ data: desk.payments() }))
+  app.get('/payments/setups', () => ({ data: setups.setups() }))
   app.get('/payments', (request, reply) =>
     sendPage(request, reply, {
       title: (words) => words.title,
       kind: 'panel',
       body: (words) => html`<p class="about">${words.about}</p>
-        <section id="payments"><h2>${words.payments}</h2>${list(desk, words)}</section>
+        <section id="payments"><h2>${words.payments}</h2>${list(desk, words)}${setupList(setups, words)}</section>
         <section class="settings"><h2>${words.events}</h2><form method="post" action="/payments/settings">
           <div class="field"><label for="manner">${words.manner}</label><select id="manner" name="manner">${manners.map((manner) => html`<option value="${manner}" ${manner === events.manner && html`selected`}>${words.manners[manner]}</option>`)}</select></div>
           <div class="field"><label for="silent">${words.silent}</label><input id="silent" name="silent" type="number" min="0" value="${faults.silent}"></div>
@@ -77,6 +80,20 @@ function list(desk: PaymentDesk, words: Words): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${words.payments}"><table>
     <thead><tr><th>${words.when}</th><th>${words.what}</th><th>${words.amount}</th><th>${words.state}</th><th>${words.actions}</th></tr></thead>
     <tbody>${latest.map((payment) => row(payment, words, hour))}</tbody></table></div>`
+}
+
+/** What was added without paying; nothing where nobody did. */
+function setupList(desk: SetupDesk, words: Words): Html {
+  const latest = desk.setups().slice(-mostShown).reverse()
+  if (latest.length === 0) return html``
+  const hour = new Intl.DateTimeFormat(words.locale, { dateStyle: 'short', timeStyle: 'short' })
+  return html`<h2>${words.setups}</h2><div class="scroll" tabindex="0" role="group" aria-label="${words.setups}"><table>
+    <thead><tr><th>${words.when}</th><th>${words.setupWhat}</th><th>${words.state}</th></tr></thead>
+    <tbody>${latest.map(
+      ({ id, createdAt, means, holder, state }) =>
+        html`<tr><td>${hour.format(new Date(createdAt))}</td><td>${words.setupMeans[means]}, ${holder}<br><small>${id}</small></td>
+    <td><span class="badge" data-state="${state}">${words.setupStates[state]}</span></td></tr>`,
+    )}</tbody></table></div>`
 }
 
 function row(payment: Payment, words: Words, hour: Intl.DateTimeFormat): Html {

@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Html, html } from '../look/html.ts'
+import type { Method } from './kept-means.ts'
 import { sendPage } from './layout.ts'
-import type { Method, Payment, PaymentDesk } from './payment-desk.ts'
-import { asNumber, expiryOf, isIban, testAccounts, testCards } from './test-means.ts'
+import { type Field, meansFields, readMeans, testMeans, type Wrong } from './means-fields.ts'
+import type { Payment, PaymentDesk } from './payment-desk.ts'
 import { money, type Words } from './words.ts'
 
 const one = z.object({ id: z.string().max(200) })
-type Faults = Partial<Record<'card' | 'expires' | 'code' | 'iban', string>>
 
 export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
   const show = (request: FastifyRequest, reply: FastifyReply, payment: Payment, wrong?: Wrong) =>
@@ -61,35 +61,20 @@ export function payRoutes(app: FastifyInstance, desk: PaymentDesk): void {
   })
 }
 
-type Tried = { readonly paid: Payment } | { readonly faults: readonly (keyof Faults)[] }
+type Tried = { readonly paid: Payment } | { readonly faults: readonly Field[] }
 
 function payWith(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
   const { kept } = fields
   if (kept !== undefined) return { paid: desk.payByKept(payment.id, kept) ?? payment }
-  return payment.means === 'card' ? payCard(desk, payment, fields) : payDebit(desk, payment, fields)
+  return payByForm(desk, payment, fields)
 }
 
-function payCard(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
-  const { card = '', expires: day = '', code = '' } = fields
-  const number = asNumber(card)
-  const expires = expiryOf(day, new Date())
-  const faults: (keyof Faults)[] = []
-  if (!(number in testCards)) faults.push('card')
-  if (!expires) faults.push('expires')
-  if (!/^\d{3,4}$/.test(code.trim())) faults.push('code')
-  if (faults.length > 0 || !expires) return { faults }
-  return { paid: desk.payByCard(payment.id, { number, expires }) ?? payment }
-}
-
-function payDebit(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
-  const { iban: typed = '' } = fields
-  const iban = asNumber(typed)
-  return isIban(iban) ? { paid: desk.payByDebit(payment.id, iban) ?? payment } : { faults: ['iban'] }
-}
-
-interface Wrong {
-  readonly faults: readonly (keyof Faults)[]
-  readonly typed: Readonly<Record<string, string>>
+function payByForm(desk: PaymentDesk, payment: Payment, fields: Record<string, string>): Tried {
+  const typed = readMeans(payment.means, fields)
+  if ('faults' in typed) return typed
+  const paid =
+    'iban' in typed ? desk.payByDebit(payment.id, typed.iban) : desk.payByCard(payment.id, typed.card)
+  return { paid: paid ?? payment }
 }
 
 interface Shown extends Partial<Wrong> {
@@ -110,41 +95,14 @@ function showForm(
     body: (words) => {
       if (payment.state !== 'action' && payment.state !== 'failed')
         return html`<p>${words.done}</p><p><a class="button primary" href="${payment.returnUrl}">${words.goOn}</a></p>`
-      const wrong: Faults = {
-        card: words.wrongCard,
-        expires: words.wrongExpires,
-        code: words.wrongCode,
-        iban: words.wrongIban,
-      }
-      const said = (name: keyof Faults): Html =>
-        faults.includes(name) ? html`<small class="problem" role="alert">${wrong[name]}</small>` : html``
-      // One wrong digit is mended, not all of them typed again; the code on the back is never shown.
-      const kept = (name: keyof Faults): string => (name === 'code' ? '' : (typed[name] ?? ''))
       return html`${payment.failure !== null && html`<p class="problem refused" role="alert">${words.failures[payment.failure]} ${words.tryAgain[payment.means]}</p>`}
         ${methods.length > 0 && keptList(words, payment, methods)}
-        <form method="post">${payment.means === 'card' ? cardFields(words, { said, kept }) : debitFields(payment, words, { said, kept })}
+        <form method="post">${meansFields(payment, words, { faults, typed })}
           <button class="primary">${words[payment.means === 'card' ? 'pay' : 'sign'](money(words, payment.cents))}</button>
           <a class="back" href="${payment.returnUrl}">${words.back}</a>
-        </form>${payment.means === 'card' ? cardList(words) : accountList(words)}`
+        </form>${testMeans(payment, words)}`
     },
   })
-}
-
-interface Answers {
-  readonly said: (name: keyof Faults) => Html
-  readonly kept: (name: keyof Faults) => string
-}
-
-function cardFields(words: Words, { said, kept }: Answers): Html {
-  return html`<div class="field"><label for="card">${words.card}</label><input id="card" name="card" inputmode="numeric" autocomplete="off" value="${kept('card')}" required>${said('card')}</div>
-    <div class="pair"><div class="field"><label for="expires">${words.expires}</label><input id="expires" name="expires" placeholder="${words.expiresHint}" autocomplete="off" value="${kept('expires')}" required>${said('expires')}</div>
-    <div class="field"><label for="code">${words.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="off" maxlength="4" required>${said('code')}</div></div>`
-}
-
-function debitFields({ holder }: Payment, words: Words, { said, kept }: Answers): Html {
-  return html`<p class="holder"><span>${words.holder}</span><strong>${holder}</strong></p>
-    <div class="field"><label for="iban">${words.iban}</label><input id="iban" name="iban" autocomplete="off" value="${kept('iban')}" required>${said('iban')}</div>
-    <p class="mandate">${words.mandate}</p>`
 }
 
 const keptList = (words: Words, { means, cents }: Payment, methods: readonly Method[]): Html =>
@@ -152,15 +110,3 @@ const keptList = (words: Words, { means, cents }: Payment, methods: readonly Met
     ({ id, label }) =>
       html`<button name="kept" value="${id}">${words.payKept(money(words, cents), label)}</button>`,
   )}<p class="or">${words.orAnother[means]}</p></form>`
-
-const cardList = (words: Words): Html =>
-  html`<details><summary>${words.testCards}</summary><ul class="means">${Object.entries(testCards).map(
-    ([number, { brand, does }]) =>
-      html`<li><code>${number}</code><span>${brand}, ${words.cardDoes[does]}</span><button type="button" data-fill="card" data-value="${number}">${words.use}</button></li>`,
-  )}</ul></details>`
-
-const accountList = (words: Words): Html =>
-  html`<details><summary>${words.testAccounts}</summary><ul class="means">${Object.entries(testAccounts).map(
-    ([iban, does]) =>
-      html`<li><code>${iban}</code><span>${words.debitDoes[does]}</span><button type="button" data-fill="iban" data-value="${iban}">${words.use}</button></li>`,
-  )}</ul></details>`

@@ -1,9 +1,8 @@
 // Payments as a provider keeps them: asked for under a key, paid on its pages, settled by a bank that takes its time.
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Table } from '../networks/shared/table.ts'
 import type { EventSender } from './event-sender.ts'
-import { type CardOutcome, type DebitOutcome, testAccounts, testCards } from './test-means.ts'
+import { type KeptMeans, type Method, newId } from './kept-means.ts'
 
 export type State = 'action' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'returned'
 export const failures = [
@@ -15,15 +14,6 @@ export const failures = [
 ] as const
 export type Failure = (typeof failures)[number]
 
-export interface Method {
-  readonly id: string
-  readonly means: 'card' | 'debit'
-  readonly label: string
-  readonly expires: string | null
-  readonly mandate: string | null
-  readonly does: CardOutcome | DebitOutcome
-  readonly isRemoved?: boolean
-}
 export interface Payment {
   readonly id: string
   readonly key: string
@@ -64,19 +54,17 @@ export type StartInput = Pick<
 /** A bank takes days; here somebody looks on. */
 export const usualSettleMs = 60_000
 
-const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`
-
 export class PaymentDesk {
   readonly #payments: Table<Payment>
-  readonly #methods: Table<Method>
+  readonly #means: KeptMeans
   readonly #payers: Table<{ id: string; key: string; isRemoved?: true }>
   readonly #events: EventSender
   readonly #now: () => Date
   settleMs = usualSettleMs
 
-  constructor(folder: string, events: EventSender, now = () => new Date()) {
+  constructor(folder: string, means: KeptMeans, events: EventSender, now = () => new Date()) {
+    this.#means = means
     this.#payments = new Table(join(folder, 'payments.jsonl'))
-    this.#methods = new Table(join(folder, 'methods.jsonl'))
     this.#payers = new Table(join(folder, 'payers.jsonl'))
     this.#events = events
     this.#now = now
@@ -96,16 +84,6 @@ export class PaymentDesk {
     if (known) this.#payers.put({ ...known, isRemoved: true })
   }
 
-  method(id: string | null): Method | undefined {
-    return id === null ? undefined : (this.#methods.get(id) ?? heldForLong(id))
-  }
-
-  removeMethod(id: string): boolean {
-    const known = this.method(id)
-    if (known) this.#methods.put({ ...known, isRemoved: true })
-    return known !== undefined
-  }
-
   /** One payment for a key, whatever was asked before. */
   start({ method, isPresent, ...input }: StartInput): Payment {
     const known = this.#payments.find(({ key }) => key === input.key)
@@ -120,7 +98,7 @@ export class PaymentDesk {
       createdAt: this.#now().toISOString(),
       settlesAt: null,
     })
-    const kept = this.method(method)
+    const kept = this.#means.get(method)
     if (!kept || kept.isRemoved) return isPresent ? payment : this.#fail(payment, 'declined')
     if (kept.does === 'asksFirst' && !isPresent)
       return this.#fail({ ...payment, methodId: kept.id }, 'authenticationFailed')
@@ -143,7 +121,7 @@ export class PaymentDesk {
   settle(id: string): Payment | undefined {
     const payment = this.#payments.get(id)
     if (payment?.state !== 'processing') return payment
-    const { does } = this.method(payment.methodId) ?? { does: 'paid' }
+    const { does } = this.#means.get(payment.methodId) ?? { does: 'paid' }
     return does === 'refused'
       ? this.#fail(payment, 'debitRefused')
       : this.#put({ ...payment, state: 'succeeded', settlesAt: null })
@@ -182,41 +160,23 @@ export class PaymentDesk {
   }
 
   payByCard(id: string, card: { number: string; expires: string }): Payment | undefined {
-    const known = testCards[card.number]
     const payment = this.#payments.get(id)
-    if (!known || !payment || !isPayable(payment)) return payment
-    const method = this.#methods.put<Method>({
-      id: newId('card'),
-      means: 'card',
-      label: `${known.brand} •••• ${card.number.slice(-4)}`,
-      expires: card.expires,
-      mandate: null,
-      does: known.does,
-    })
-    return this.#charge(payment, method)
+    if (!payment || !isPayable(payment)) return payment
+    const method = this.#means.addCard(card)
+    return method ? this.#charge(payment, method) : payment
   }
 
   payByDebit(id: string, iban: string): Payment | undefined {
     const payment = this.#payments.get(id)
-    if (!payment || !isPayable(payment)) return payment
-    const method = this.#methods.put<Method>({
-      id: newId('debit'),
-      means: 'debit',
-      label: `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`,
-      expires: null,
-      mandate: `PST-${randomBytes(4).toString('hex').toUpperCase()}`,
-      does: testAccounts[iban] ?? 'paid',
-    })
-    return this.#charge(payment, method)
+    return payment && isPayable(payment) ? this.#charge(payment, this.#means.addAccount(iban)) : payment
   }
 
-  /** Cards and accounts that a payer paid with before, each once. */
+  /** Cards and accounts that a payer paid with before or added, each once. */
   kept({ payer, means }: Pick<Payment, 'payer' | 'means'>): readonly Method[] {
-    const ids = this.payments().flatMap((one) => (one.payer === payer && one.methodId) || [])
-    return [...new Set(ids)].flatMap((id) => {
-      const method = this.method(id)
-      return method && method.means === means && !method.isRemoved ? [method] : []
-    })
+    const paidWith = this.payments().flatMap((one) => (one.payer === payer && one.methodId) || [])
+    const methods = [...paidWith.map((id) => this.#means.get(id)), ...this.#means.ofPayer(payer)]
+    const known = methods.flatMap((one) => (one && one.means === means && !one.isRemoved ? [one] : []))
+    return [...new Map(known.map((one) => [one.fingerprint ?? one.id, one])).values()]
   }
 
   payByKept(id: string, methodId: string): Payment | undefined {
@@ -263,21 +223,6 @@ export class PaymentDesk {
     this.#payments.put(payment)
     this.#events.tell(payment)
     return payment
-  }
-}
-
-/** Cards and accounts that businesses of the demo had before these services were started. */
-function heldForLong(id: string): Method | undefined {
-  const means = /^then_(card|debit)_\d+$/.exec(id)?.[1]
-  if (means !== 'card' && means !== 'debit') return undefined
-  const label = means === 'card' ? 'Visa •••• 4242' : 'FR •••• 2606'
-  return {
-    id,
-    means,
-    label,
-    expires: means === 'card' ? '2031-08' : null,
-    mandate: means === 'card' ? null : 'PST-DEMO',
-    does: 'paid',
   }
 }
 

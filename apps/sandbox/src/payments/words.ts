@@ -2,6 +2,7 @@
 import { type Language, languageFor } from '../look/language.ts'
 import type { Manner } from './event-sender.ts'
 import type { Failure, State } from './payment-desk.ts'
+import type { Setup } from './setup-desk.ts'
 
 const fr = {
   lang: 'fr' as Language,
@@ -23,6 +24,23 @@ const fr = {
   payKept: (amount: string, label: string) => `Payer ${amount} avec ${label}`,
   orAnother: { card: 'Ou avec une autre carte :', debit: 'Ou depuis un autre compte :' },
   back: 'Revenir sans payer',
+  addTitle: { card: 'Ajouter une carte', debit: 'Ajouter un compte' },
+  addWhy: {
+    card: 'Elle paiera plus tard ce que vous achetez à Postelier. Rien n’est débité maintenant.',
+    debit: 'Postelier pourra y prélever plus tard ce que vous achetez. Rien n’est prélevé maintenant.',
+  },
+  add: { card: 'Ajouter cette carte', debit: 'Signer le mandat' },
+  addAgain: { card: 'Essayez une autre carte.', debit: 'Essayez un autre compte.' },
+  addDone: 'C’est terminé.',
+  addFailures: {
+    declined: 'La banque a refusé cette carte.',
+    insufficientFunds: 'La banque a refusé cette carte.',
+    expiredCard: 'La carte est expirée.',
+    authenticationFailed: 'La carte n’a pas été confirmée.',
+    debitRefused: 'La banque a refusé ce compte.',
+  } satisfies Record<Failure, string>,
+  backUnchanged: 'Revenir sans rien ajouter',
+  bankWhyKeep: 'Confirmez-vous que Postelier garde cette carte pour vos prochains paiements ?',
   testCards: 'Cartes de démonstration',
   testAccounts: 'Comptes de démonstration',
   cardDoes: {
@@ -69,6 +87,15 @@ const fr = {
   } satisfies Record<State, string>,
   about: 'Ce qu’une banque ferait en quelques jours se fait ici d’un bouton.',
   payments: 'Paiements',
+  setups: 'Cartes et comptes ajoutés',
+  setupWhat: 'Moyen de paiement',
+  setupMeans: { card: 'Carte', debit: 'Compte' },
+  setupStates: {
+    action: 'à saisir',
+    succeeded: 'ajouté',
+    failed: 'refusé',
+    cancelled: 'abandonné',
+  } satisfies Record<Setup['state'], string>,
   none: 'Aucun paiement pour l’instant.',
   when: 'Date',
   what: 'Paiement',
@@ -114,6 +141,23 @@ const en: typeof fr = {
   payKept: (amount, label) => `Pay ${amount} with ${label}`,
   orAnother: { card: 'Or with another card:', debit: 'Or from another account:' },
   back: 'Go back without paying',
+  addTitle: { card: 'Add a card', debit: 'Add an account' },
+  addWhy: {
+    card: 'It will pay later for what you buy from Postelier. Nothing is charged now.',
+    debit: 'Postelier may debit it later for what you buy. Nothing is debited now.',
+  },
+  add: { card: 'Add this card', debit: 'Sign the mandate' },
+  addAgain: { card: 'Try another card.', debit: 'Try another account.' },
+  addDone: 'This is finished.',
+  addFailures: {
+    declined: 'The bank declined this card.',
+    insufficientFunds: 'The bank declined this card.',
+    expiredCard: 'The card has expired.',
+    authenticationFailed: 'The card was not confirmed.',
+    debitRefused: 'The bank refused this account.',
+  },
+  backUnchanged: 'Go back without adding anything',
+  bankWhyKeep: 'Do you confirm that Postelier keeps this card for your next payments?',
   testCards: 'Demo cards',
   testAccounts: 'Demo accounts',
   cardDoes: {
@@ -156,6 +200,10 @@ const en: typeof fr = {
   },
   about: 'What a bank would do in a few days is done here by a button.',
   payments: 'Payments',
+  setups: 'Cards and accounts added',
+  setupWhat: 'Card or account',
+  setupMeans: { card: 'Card', debit: 'Account' },
+  setupStates: { action: 'to fill in', succeeded: 'added', failed: 'declined', cancelled: 'given up' },
   none: 'No payment yet.',
   when: 'Date',
   what: 'Payment',

@@ -62,6 +62,7 @@ export const errorKinds: Record<ErrorCode, ErrorKind> = {
   codeSmaller: { status: 422 },
   debtOpen: { status: 409 },
   paymentUnknown: { status: 503, retryAfter: 30 },
+  providerSilent: { status: 503, retryAfter: 30 },
   paymentsOff: { status: 503 },
   refundRefused: { status: 409 },
   refundUnknown: { status: 503, retryAfter: 30 },

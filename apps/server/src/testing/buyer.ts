@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { society } from '../modules/brand/brand.tables.ts'
 import type { endGifts } from '../modules/payments/jobs/end-gifts.ts'
 import type { finishRefunds } from '../modules/payments/jobs/finish-refunds.ts'
+import type { readMethodSetups } from '../modules/payments/jobs/read-method-setups.ts'
 import { readPayments } from '../modules/payments/jobs/read-payments.ts'
 import type { remindBuyers } from '../modules/payments/jobs/remind-buyers.ts'
 import { renewPlans } from '../modules/payments/jobs/renew-plans.ts'
@@ -13,7 +14,13 @@ import { type TestServer, testPayments } from './test-platform.ts'
 
 export const runJob = (
   server: TestServer,
-  job: typeof renewPlans | typeof readPayments | typeof remindBuyers | typeof finishRefunds | typeof endGifts,
+  job:
+    | typeof renewPlans
+    | typeof readPayments
+    | typeof readMethodSetups
+    | typeof remindBuyers
+    | typeof finishRefunds
+    | typeof endGifts,
 ) => job.handle(server.platform, {}, { id: 'test', signal: new AbortController().signal })
 
 export async function referenceOf({ platform }: TestServer, paymentId: number): Promise<string> {

@@ -5,7 +5,9 @@ import {
   type ProviderPayment,
   ProviderSilent,
   type StartPayment,
+  type StartSetup,
 } from '../platform/payments/payment-provider.ts'
+import { TestSetups } from './test-setups.ts'
 
 type Known = ProviderPayment & { readonly start: StartPayment }
 
@@ -14,6 +16,7 @@ export class TestPayments implements PaymentProvider {
   readonly name = 'demo' as const
   readonly publicKey = null
   readonly payments = new Map<string, Known>()
+  readonly setups = new TestSetups()
   /** How many of the next calls are not answered; with `after`, what was asked for happens all the same. */
   silent = { calls: 0, after: false }
   /** What a kept card does when nobody is there. */
@@ -64,6 +67,11 @@ export class TestPayments implements PaymentProvider {
       return isOpen ? this.#keep({ ...known, state: 'cancelled', url: null }) : known
     })
   }
+
+  startSetup = (start: StartSetup) => this.setups.startSetup(start)
+  findSetup = (asked: { key: string }) => this.setups.findSetup(asked)
+  readSetup = (reference: string) => this.setups.readSetup(reference)
+  cancelSetup = (reference: string) => this.setups.cancelSetup(reference)
 
   readonly #refunds = new Set<string>()
 
@@ -132,6 +140,7 @@ export class TestPayments implements PaymentProvider {
       label: isCard ? 'Visa •••• 4242' : 'FR •••• 2606',
       expires: isCard ? '2039-12' : null,
       mandate: isCard ? null : 'PST-1',
+      fingerprint: null,
     }
   }
 

@@ -65,6 +65,8 @@ export const errors: Same<typeof import('../fr/errors.ts').errors> = {
     refundRefused: 'This payment cannot be refunded: the provider gave nothing back.',
     refundUnknown:
       'The payment provider does not answer. The request is kept: we will ask again, and nothing is given back twice.',
+    providerSilent:
+      'Our payment provider is not answering. Nothing is charged: we will try again in a moment.',
     paymentsOff: 'Payment is not available here.',
     planNow: 'This is your plan already.',
     debitUnderWay:

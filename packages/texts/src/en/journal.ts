@@ -91,7 +91,11 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
       refunded: 'Payment refunded',
       refundFailed: 'Refund did not arrive',
     },
-    paymentMethod: { preferred: 'Means of payment chosen', removed: 'Means of payment removed' },
+    paymentMethod: {
+      added: 'Means of payment added',
+      preferred: 'Means of payment chosen',
+      removed: 'Means of payment removed',
+    },
     pack: { added: 'Offer added', changed: 'Offer changed', removed: 'Offer removed' },
     unsubscribeMessage: {
       added: 'Question on leaving added',

@@ -384,6 +384,12 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       body: 'You have {{credits}} left to use. The first of them end on {{date}}.\nThey can pay for an order or for extra posts.',
       button: 'See my credits',
     },
+    mandateGiven: {
+      subject: 'Your bank account is added',
+      title: 'Direct debit mandate signed',
+      body: 'You added a bank account: it can pay for what you buy. Each debit is announced to you by email.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}\nIf this was not you, remove the account and tell your bank.',
+      button: 'See my means of payment',
+    },
     debitAhead: {
       subject: 'Direct debit of {{amount}} on {{date}}',
       title: 'Your next direct debit',

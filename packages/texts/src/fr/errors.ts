@@ -68,6 +68,8 @@ export const errors = {
     refundRefused: 'Ce paiement ne peut pas être remboursé\u00a0: le prestataire n’a rien rendu.',
     refundUnknown:
       'Le prestataire de paiement ne répond pas. La demande est gardée\u00a0: nous la lui redemandons, et rien ne sera rendu deux fois.',
+    providerSilent:
+      'Notre prestataire de paiement ne répond pas. Rien n’est débité\u00a0: nous réessayons dans un instant.',
     paymentsOff: 'Le paiement n’est pas disponible ici.',
     planNow: 'C’est déjà votre formule.',
     debitUnderWay:

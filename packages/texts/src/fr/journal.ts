@@ -89,7 +89,11 @@ export const journal = {
       refunded: 'Paiement remboursé',
       refundFailed: 'Remboursement non arrivé',
     },
-    paymentMethod: { preferred: 'Moyen de paiement choisi', removed: 'Moyen de paiement retiré' },
+    paymentMethod: {
+      added: 'Moyen de paiement ajouté',
+      preferred: 'Moyen de paiement choisi',
+      removed: 'Moyen de paiement retiré',
+    },
     pack: { added: 'Offre ajoutée', changed: 'Offre changée', removed: 'Offre retirée' },
     unsubscribeMessage: {
       added: 'Question au départ ajoutée',

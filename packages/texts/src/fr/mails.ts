@@ -384,6 +384,12 @@ export const mails = {
       body: 'Il vous reste {{credits}} à utiliser. Les premiers finissent le {{date}}.\nIls peuvent payer une commande ou des posts en plus.',
       button: 'Voir mes crédits',
     },
+    mandateGiven: {
+      subject: 'Votre compte bancaire est ajouté',
+      title: 'Mandat de prélèvement signé',
+      body: 'Vous avez ajouté un compte bancaire\u00a0: il peut payer ce que vous achetez. Chaque prélèvement vous est annoncé par e-mail.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nSi ce n’était pas vous, retirez ce compte et dites-le à votre banque.',
+      button: 'Voir mes moyens de paiement',
+    },
     debitAhead: {
       subject: 'Prélèvement de {{amount}} le {{date}}',
       title: 'Votre prochain prélèvement',

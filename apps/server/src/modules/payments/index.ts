@@ -7,6 +7,7 @@ import { affiliationCodeEvents, affiliationCodeRoutes } from '@postelier/contrac
 import { creditRoutes } from '@postelier/contract/credits'
 import { customerMoneyRoutes } from '@postelier/contract/customer-money'
 import { debtRoutes } from '@postelier/contract/debts'
+import { methodSetupRoutes } from '@postelier/contract/method-setups'
 import { moneyStatisticsRoutes } from '@postelier/contract/money-statistics'
 import { promotionCodeEvents, promotionCodeRoutes } from '@postelier/contract/promotion-codes'
 import { purchaseEvents, purchaseRoutes } from '@postelier/contract/purchases'
@@ -15,8 +16,10 @@ import { subscriptionRoutes } from '@postelier/contract/subscriptions'
 import { defineModule } from '../../http/server-module.ts'
 import { endGifts } from './jobs/end-gifts.ts'
 import { finishRefunds } from './jobs/finish-refunds.ts'
+import { readMethodSetups } from './jobs/read-method-setups.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { remindBuyers } from './jobs/remind-buyers.ts'
+import { removeReplaced } from './jobs/remove-replaced.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
@@ -26,6 +29,7 @@ export { stopPaying } from './flows/stop-paying.ts'
 export const serverModule = defineModule({
   routes: [
     purchaseRoutes,
+    methodSetupRoutes,
     subscriptionRoutes,
     debtRoutes,
     refundRoutes,
@@ -36,6 +40,6 @@ export const serverModule = defineModule({
     moneyStatisticsRoutes,
   ],
   handlers: [paymentsHandlers],
-  jobs: [endGifts, finishRefunds, readPayments, remindBuyers, renewPlans],
+  jobs: [endGifts, finishRefunds, readMethodSetups, readPayments, remindBuyers, removeReplaced, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents, ...affiliationCodeEvents],
 })

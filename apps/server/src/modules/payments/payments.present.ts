@@ -1,7 +1,14 @@
+import type { MethodSetupView } from '@postelier/contract/method-setups'
 import type { Amounts, PaymentMethodView, PaymentView } from '@postelier/contract/purchases'
 import type { SubscriptionState, SubscriptionView } from '@postelier/contract/subscriptions'
 import type { SubscriptionRow } from '../billing/index.ts'
+import type { MethodSetupRow } from './method-setups.tables.ts'
 import type { payment, paymentMethod } from './payments.tables.ts'
+
+interface ProviderForm {
+  readonly clientSecret: string | null
+  readonly publicKey: string | null
+}
 
 /** A payment as its payer sees it; `form` is what the provider's own form needs, while there is something to confirm. */
 export function presentPayment(
@@ -10,7 +17,7 @@ export function presentPayment(
     form = null,
     outcome = null,
   }: {
-    readonly form?: { readonly clientSecret: string | null; readonly publicKey: string | null } | null
+    readonly form?: ProviderForm | null
     readonly outcome?: PaymentView['outcome']
   } = {},
 ): PaymentView {
@@ -40,6 +47,25 @@ export const presentMethod = ({
   expires,
   isDefault,
 }: typeof paymentMethod.$inferSelect): PaymentMethodView => ({ id, means, label, expires, isDefault })
+
+/** A card or account that is being added, as whoever adds it sees it. */
+export const presentSetup = (
+  { id, state, means, failure, url, isPreferred }: MethodSetupRow,
+  {
+    form,
+    method,
+  }: { readonly form: ProviderForm | null; readonly method: typeof paymentMethod.$inferSelect | undefined },
+): MethodSetupView => ({
+  id,
+  state,
+  means,
+  failure,
+  url,
+  isPreferred,
+  clientSecret: form?.clientSecret ?? null,
+  publicKey: form?.publicKey ?? null,
+  method: method && method.removedAt === null ? presentMethod(method) : null,
+})
 
 export function stateOf({ periodEnd, cancelledAt, graceUntil, tries }: SubscriptionRow): SubscriptionState {
   if (periodEnd === null) return 'waiting'

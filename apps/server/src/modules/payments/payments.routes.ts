@@ -5,6 +5,7 @@ import { addCode, changeCode, removeCode } from './commands/change-codes.ts'
 import { preferMethod } from './commands/change-methods.ts'
 import { chooseNextPlan, keepPlan, leavePlan } from './commands/leave-plan.ts'
 import { markDebtPaid } from './commands/settle-debt.ts'
+import { addMethod, readMethodSetup } from './flows/add-method.ts'
 import { pay, payDebt, readAtProvider, receive, removeMethodEverywhere } from './flows/pay.ts'
 import { refundBill } from './flows/refund-bill.ts'
 import { exportMoneyStatistics } from './queries/export-money-statistics.ts'
@@ -45,6 +46,8 @@ export const paymentsHandlers = handlers({
   'POST /api/users/{id}/payment-methods/{methodId}': ({ command, params }) =>
     command(preferMethod, { accountId: params.id, methodId: params.methodId }),
   'DELETE /api/users/{id}/payment-methods/{methodId}': removeMethodEverywhere,
+  'POST /api/users/{id}/method-setups': addMethod,
+  'POST /api/users/{id}/method-setups/{setupId}/read': readMethodSetup,
   'POST /api/users/{id}/subscription/next': ({ command, params, body }) =>
     command(chooseNextPlan, { ...body, accountId: params.id }),
   'GET /api/users/{id}/subscription/leave': ({ read, params, query }) =>

@@ -66,6 +66,8 @@ export const paymentMethod = pgTable(
     expires: text('expires'),
     /** Of a debit: what the bank names it by, and where its notices go. */
     mandate: text('mandate'),
+    /** The provider's word for the same card or account under another reference. */
+    fingerprint: text('fingerprint'),
     email: text('email').notNull().default(''),
     isDefault: boolean('is_default').notNull().default(false),
     /** Who gave it: an agency that pays for a customer gives its own, which is nobody else's to use. */

@@ -1,4 +1,5 @@
 // Days, cards and debts of what was paid for stay its payer's: through changes, an agency, a deleted account and a bank.
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
@@ -11,6 +12,7 @@ import { type Buyer, subscribing } from '../../testing/subscribing.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks, spendCredits } from '../billing/index.ts'
 import { finishRefunds } from './jobs/finish-refunds.ts'
+import { readMethodSetups } from './jobs/read-method-setups.ts'
 import { readPayments } from './jobs/read-payments.ts'
 
 let server: TestServer
@@ -108,6 +110,147 @@ describe('a card', () => {
   })
 })
 
+describe('a card that is added without buying', () => {
+  type Wanted = { means?: 'card' | 'debit'; isPreferred?: boolean; key?: string }
+  const begin = ({ browser, params }: Pick<Buyer, 'browser' | 'params'>, wanted: Wanted = {}) =>
+    browser.call('POST /api/users/{id}/method-setups', {
+      params,
+      body: { means: 'card', holder: 'Hélène Verdier', isPreferred: true, key: randomUUID(), ...wanted },
+    })
+  const readSetup = async ({ browser, params }: Buyer, setupId: number) =>
+    (
+      await browser.call('POST /api/users/{id}/method-setups/{setupId}/read', {
+        params: { ...params, setupId },
+      })
+    ).body.setup
+  const atProvider = (one: Buyer) =>
+    [...testPayments.setups.known.values()].filter(({ start }) =>
+      start.payer.endsWith(`payer-${one.customer.id}`),
+    )
+  const lastOf = (one: Buyer) => atProvider(one).at(-1)?.reference ?? ''
+  const told = (reference: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/payments/events/demo',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: `event-${reference}`, reference }),
+    })
+  /** What is listed, the one that pays first. */
+  const listed = async ({ browser, params }: Buyer) =>
+    (await browser.call('GET /api/users/{id}/payment-methods', { params })).body.methods.map(
+      ({ label, isDefault }) => (isDefault ? `${label} *` : label),
+    )
+  const journalled = async (one: Buyer) =>
+    (
+      await server.platform.db.execute(
+        sql`select 1 from journal_entry where account_id = ${one.customer.id} and action = 'paymentMethod.added'`,
+      )
+    ).rows.length
+
+  it('pays the plan, and is there once however often one is told, or the same is added again', async () => {
+    const one = await subscribed('Start')
+    const { setup } = (await begin(one)).body
+    expect(setup).toMatchObject({
+      state: 'action',
+      url: expect.stringContaining('provider.test'),
+      method: null,
+    })
+    expect(await listed(one)).toEqual(['Visa •••• 4242 *'])
+    testPayments.setups.become(lastOf(one), { state: 'succeeded', fingerprint: 'a' })
+    for (let time = 0; time < 2; time++) expect((await told(lastOf(one))).statusCode).toBe(200)
+    await runJob(server, readMethodSetups)
+    const added = ['Visa •••• 3220 *', 'Visa •••• 4242']
+    expect([await listed(one), await journalled(one)]).toEqual([added, 1])
+    expect(await readSetup(one, setup.id)).toMatchObject({
+      state: 'succeeded',
+      url: null,
+      method: { isDefault: true },
+    })
+    await begin(one, { isPreferred: false })
+    testPayments.setups.become(lastOf(one), { state: 'succeeded', fingerprint: 'a' })
+    await told(lastOf(one))
+    await runJob(server, readMethodSetups)
+    expect([await listed(one), (await one.subscription()).subscription?.means]).toEqual([
+      added,
+      'Visa •••• 3220',
+    ])
+  })
+
+  it('is tried again where it is refused, and pays a plan that is late at once', async () => {
+    const one = await subscribed('Start')
+    testPayments.alone = 'failed'
+    await one.after(31)
+    testPayments.alone = 'succeeded'
+    expect(await planOf(one)).toEqual(['Start', 'late'])
+    // The mail leads to where another is chosen or added.
+    const mail = (await server.mailsTo(one.customer.email)).findLast(({ kind }) => kind === 'paymentFailed')
+    expect(mail?.link).toMatch(/\/me\/credits\?methods=list$/)
+    const { setup } = (await begin(one)).body
+    testPayments.setups.become(lastOf(one), { state: 'failed', failure: 'declined' })
+    expect(await readSetup(one, setup.id)).toMatchObject({
+      state: 'failed',
+      failure: 'declined',
+      url: expect.stringMatching(/./),
+    })
+    expect(await listed(one)).toEqual(['Visa •••• 4242 *'])
+    testPayments.setups.become(lastOf(one), { state: 'succeeded' })
+    expect((await readSetup(one, setup.id)).method).toMatchObject({ label: 'Visa •••• 3220' })
+    await one.after(0)
+    expect(await planOf(one)).toEqual(['Start', 'active'])
+  })
+
+  it('is begun once where the provider says nothing, and found where nobody told of it', async () => {
+    const one = await buyer()
+    testPayments.setups.silent = { calls: 1, after: true }
+    const key = randomUUID()
+    const first = await begin(one, { means: 'debit', key })
+    expect([first.status, first.error?.code]).toEqual([503, 'providerSilent'])
+    expect((await begin(one, { means: 'debit', key })).body.setup.state).toBe('action')
+    // In another window, with a key of its own.
+    await begin(one, { means: 'debit' })
+    expect(atProvider(one)).toHaveLength(1)
+    testPayments.setups.become(lastOf(one), { state: 'succeeded' })
+    server.clock.advance(10 * 60_000)
+    testPayments.setups.silent = { calls: 1, after: false }
+    await runJob(server, readMethodSetups)
+    expect(await listed(one)).toEqual([])
+    server.clock.advance(10 * 60_000)
+    await runJob(server, readMethodSetups)
+    expect(await listed(one)).toEqual(['FR •••• 2606 *'])
+    const mails = (await server.mailsTo(one.customer.email)).filter(({ kind }) => kind === 'mandateGiven')
+    expect(mails).toMatchObject([{ words: { account: 'FR •••• 2606', mandate: 'PST-2' } }])
+  })
+
+  it('is called off at the provider where nobody confirmed it, and leaves no name', async () => {
+    const one = await buyer()
+    const { setup } = (await begin(one)).body
+    await one.after(1)
+    await runJob(server, readMethodSetups)
+    expect([atProvider(one)[0]?.state, (await readSetup(one, setup.id)).state]).toEqual([
+      'cancelled',
+      'cancelled',
+    ])
+    const { rows } = await server.platform.db.execute(
+      sql`select holder, email, read_again_at as next from method_setup where id = ${setup.id}`,
+    )
+    expect(rows).toEqual([{ holder: '', email: '', next: null }])
+  })
+
+  it('is given by the business’s own people and nobody else', async () => {
+    const one = await buyer()
+    const { setup } = (await begin(one)).body
+    const admin = await signedIn(server, await makePerson(server, 'superAdmin'))
+    expect((await begin({ browser: admin, params: one.params })).error?.code).toBe('themselvesOnly')
+    const other = await buyer()
+    expect((await begin({ browser: other.browser, params: one.params })).status).toBe(404)
+    const params = { ...other.params, setupId: setup.id }
+    const read = await other.browser.call('POST /api/users/{id}/method-setups/{setupId}/read', { params })
+    expect(read.status).toBe(404)
+    const contact = await makePerson(server, 'contact', { ownerId: one.customer.id, roleKey: 'customer' })
+    expect((await begin({ browser: await signedIn(server, contact), params: one.params })).status).toBe(200)
+  })
+})
+
 describe('an account that is deleted', () => {
   it('is forgotten with what it paid with; a debit on its way settles its bill and goes back', async () => {
     const one = await subscribed('Start')
@@ -117,6 +260,10 @@ describe('an account that is deleted', () => {
     await one.becomes(debit.id, 'processing')
     await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
     const open = (await one.pay()).body.payment
+    await one.browser.call('POST /api/users/{id}/method-setups', {
+      params: one.params,
+      body: { means: 'card', holder: 'Hélène Verdier', isPreferred: true, key: 'added-before-leaving' },
+    })
     const { db } = server.platform
     const due = new Date(server.clock.now().getTime() - 1)
     await db.update(person).set({ deletionDueAt: due }).where(eq(person.id, one.customer.id))
@@ -125,6 +272,7 @@ describe('an account that is deleted', () => {
     expect(testPayments.removed).toEqual(
       expect.arrayContaining([`method-of-${reference}`, `at-provider-payer-${one.customer.id}`]),
     )
+    expect([...testPayments.setups.known.values()].at(-1)).toMatchObject({ state: 'cancelled' })
     expect(await paymentsOf(one)).toMatchObject([
       { state: 'succeeded' },
       { id: String(debit.id), state: 'processing' },
@@ -138,6 +286,7 @@ describe('an account that is deleted', () => {
     const left = await db.execute(
       sql`select (select count(*) from payment where account_id = ${one.customer.id} and (holder, email) <> ('', ''))::int
         + (select count(*) from payment_method where account_id = ${one.customer.id})::int
+        + (select count(*) from method_setup where account_id = ${one.customer.id})::int
         + (select count(*) from affiliation where account_id = ${one.customer.id})::int
         + (select count(*) from payer where account_id = ${one.customer.id})::int as personal`,
     )

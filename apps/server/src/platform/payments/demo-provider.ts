@@ -7,6 +7,7 @@ import { WebRefusal } from '../outside/web-refusal.ts'
 import {
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderSetup,
   ProviderSilent,
   ProviderUnknown,
 } from './payment-provider.ts'
@@ -17,6 +18,7 @@ const method = z.object({
   label: z.string(),
   expires: z.string().nullable(),
   mandate: z.string().nullable(),
+  fingerprint: z.string().nullable(),
 })
 const paymentShape = z.object({
   reference: z.string(),
@@ -28,6 +30,14 @@ const paymentShape = z.object({
   method: method.nullable(),
 })
 const foundShape = z.object({ payment: paymentShape.nullable() })
+const setupShape = z.object({
+  reference: z.string(),
+  state: z.enum(['action', 'processing', 'succeeded', 'failed', 'cancelled']),
+  failure: z.enum(paymentFailures).nullable(),
+  url: z.url().nullable(),
+  method: method.nullable(),
+})
+const foundSetupShape = z.object({ setup: setupShape.nullable() })
 const payerShape = z.object({ reference: z.string() })
 const eventShape = z.object({ id: z.string().max(200), reference: z.string().max(200) })
 
@@ -69,6 +79,11 @@ export function demoProvider(sandboxUrl: string): PaymentProvider {
     ...(await ask(path, paymentShape, body)),
     clientSecret: null,
   })
+  const setup = async (path: string, body?: object): Promise<ProviderSetup> => ({
+    ...(await ask(path, setupShape, body)),
+    clientSecret: null,
+  })
+  const setupAt = (reference: string) => `/setups/${encodeURIComponent(reference)}`
   const one = (reference: string) => `/payments/${encodeURIComponent(reference)}`
 
   return {
@@ -82,6 +97,13 @@ export function demoProvider(sandboxUrl: string): PaymentProvider {
     },
     readPayment: (reference) => payment(one(reference)),
     cancelPayment: (reference) => payment(`${one(reference)}/cancel`, {}),
+    startSetup: (input) => setup('/setups', input),
+    async findSetup({ key }) {
+      const { setup: found } = await ask(`/setups?key=${encodeURIComponent(key)}`, foundSetupShape)
+      return found && { ...found, clientSecret: null }
+    },
+    readSetup: (reference) => setup(setupAt(reference)),
+    cancelSetup: (reference) => setup(`${setupAt(reference)}/cancel`, {}),
     refund: ({ reference, ...refund }) => payment(`${one(reference)}/refunds`, refund),
     removeMethod: async (reference) => {
       await ask(`/methods/${encodeURIComponent(reference)}/remove`, z.object({}), {})

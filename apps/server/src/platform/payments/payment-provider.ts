@@ -1,3 +1,4 @@
+import type { SetupState } from '@postelier/contract/method-setups'
 import type { PaymentFailure, PaymentMean } from '@postelier/contract/purchases'
 
 export type ProviderName = 'demo' | 'stripe'
@@ -29,6 +30,32 @@ export interface ProviderMethod {
   /** Month and year of a card, as `2029-04`. */
   readonly expires: string | null
   readonly mandate: string | null
+  /** The same for the same card or account under whatever reference; null where the provider does not say. */
+  readonly fingerprint: string | null
+}
+
+/** Where adding a card or an account stands at the provider, as it was read there. No money moves. */
+export interface ProviderSetup {
+  readonly reference: string
+  readonly state: SetupState
+  readonly failure: PaymentFailure | null
+  readonly url: string | null
+  readonly clientSecret: string | null
+  /** What is kept from now on, once it succeeded. */
+  readonly method: ProviderMethod | null
+}
+
+/** A card or an account that is kept to be paid with later, also while nobody is there. */
+export interface StartSetup {
+  /** The same key twice starts one. */
+  readonly key: string
+  readonly means: PaymentMean
+  readonly payer: string
+  readonly holder: string
+  readonly email: string
+  readonly locale: 'fr' | 'en'
+  readonly returnUrl: string
+  readonly eventsUrl: string
 }
 
 export interface StartPayment {
@@ -68,7 +95,7 @@ export class ProviderUnknown extends ProviderSilent {
   override readonly name = 'ProviderUnknown'
 }
 
-/** Takes money for us. Nothing is sent twice under one key, and states are read, never believed. */
+/** Takes money for us, and keeps what it is taken with. Nothing is sent twice under one key, and states are read, never believed. */
 export interface PaymentProvider {
   readonly name: ProviderName
   /** What the browser needs to open the provider's own form; null where the provider has a page of its own. */
@@ -79,11 +106,16 @@ export interface PaymentProvider {
   findPayment(asked: { key: string; payer: string; since: Date }): Promise<ProviderPayment | null>
   readPayment(reference: string): Promise<ProviderPayment>
   cancelPayment(reference: string): Promise<ProviderPayment>
+  startSetup(setup: StartSetup): Promise<ProviderSetup>
+  findSetup(asked: { key: string; payer: string; since: Date }): Promise<ProviderSetup | null>
+  readSetup(reference: string): Promise<ProviderSetup>
+  /** One that is done stays done, and is answered as such. */
+  cancelSetup(reference: string): Promise<ProviderSetup>
   refund(refund: { key: string; reference: string; cents: number }): Promise<ProviderPayment>
   /** What is not known there any more is removed. */
   removeMethod(reference: string): Promise<void>
   removePayer(reference: string): Promise<void>
-  /** Null for what is not theirs, or not about a payment. */
+  /** Null for what is not theirs, or neither about a payment nor about a card or an account that is added. */
   readEvent(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,14 +1,13 @@
-import type { PaymentFailure } from '@postelier/contract/purchases'
 import Stripe from 'stripe'
 import { engineFetch } from '../engines/engine-fetch.ts'
 import {
   type PaymentProvider,
-  type ProviderMethod,
   type ProviderPayment,
   ProviderSilent,
-  type ProviderState,
   ProviderUnknown,
 } from './payment-provider.ts'
+import { setupsAt } from './stripe-setups.ts'
+import { presented, silent } from './stripe-shapes.ts'
 
 export interface StripeKeys {
   readonly secretKey: string
@@ -106,6 +105,7 @@ export function stripeProvider({
         throw silent(reason)
       }
     },
+    ...setupsAt(stripe),
     async refund({ key, reference, cents }) {
       try {
         await stripe.refunds.create({ payment_intent: reference, amount: cents }, { idempotencyKey: key })
@@ -122,7 +122,7 @@ export function stripeProvider({
       if (typeof signature !== 'string') return null
       try {
         const event = stripe.webhooks.constructEvent(body, signature, webhookSecret)
-        const reference = paymentOf(event.data.object)
+        const reference = subjectOf(event.data.object)
         return reference === null ? null : { id: event.id, reference }
       } catch (reason) {
         if (reason instanceof Stripe.errors.StripeSignatureVerificationError) return null
@@ -141,88 +141,12 @@ async function remove(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-function silent(reason: unknown): Error {
-  if (reason instanceof Stripe.errors.StripeError)
-    return new ProviderSilent(`${reason.type}: ${reason.code ?? reason.statusCode ?? ''}`, { cause: reason })
-  return reason instanceof Error ? reason : new Error(String(reason))
-}
-
-/** Events are of a payment, of its charge, or of a dispute about it. */
-function paymentOf(object: Stripe.Event.Data.Object): string | null {
+/** Events are of a payment, of its charge, of a dispute about it, or of a card or account that is added. */
+function subjectOf(object: Stripe.Event.Data.Object): string | null {
   if (!('object' in object)) return null
-  if (object.object === 'payment_intent' && 'id' in object) return String(object.id)
+  if ((object.object === 'payment_intent' || object.object === 'setup_intent') && 'id' in object)
+    return String(object.id)
   const named = 'payment_intent' in object ? object.payment_intent : null
   if (typeof named === 'string') return named
   return typeof named === 'object' && named !== null && 'id' in named ? String(named.id) : null
-}
-
-export function presented(intent: Stripe.PaymentIntent): ProviderPayment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const state = stateOf(intent, charge?.disputed === true)
-  const isWaiting = state === 'action' || state === 'failed'
-  return {
-    reference: intent.id,
-    state,
-    cents: intent.amount,
-    refundedCents: charge ? refundedOf(charge) : 0,
-    failure: state === 'failed' ? failureOf(intent) : null,
-    url: isWaiting ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
-    clientSecret: isWaiting ? intent.client_secret : null,
-    method: typeof intent.payment_method === 'object' ? methodOf(intent.payment_method, charge) : null,
-  }
-}
-
-/** Without those that the bank sent back, whatever the charge's own sum says of them. */
-function refundedOf({ amount_refunded, refunds }: Stripe.Charge): number {
-  if (!refunds || refunds.has_more) return amount_refunded
-  return refunds.data
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .reduce((all, { amount }) => all + amount, 0)
-}
-
-function stateOf({ status, last_payment_error }: Stripe.PaymentIntent, isDisputed: boolean): ProviderState {
-  switch (status) {
-    case 'succeeded':
-      return isDisputed ? 'returned' : 'succeeded'
-    case 'processing':
-      return 'processing'
-    case 'canceled':
-      return 'cancelled'
-    case 'requires_payment_method':
-      return last_payment_error ? 'failed' : 'action'
-    default:
-      return 'action'
-  }
-}
-
-function failureOf({ last_payment_error }: Stripe.PaymentIntent): PaymentFailure {
-  const code = last_payment_error?.decline_code ?? last_payment_error?.code
-  if (code === 'insufficient_funds') return 'insufficientFunds'
-  if (code === 'expired_card') return 'expiredCard'
-  if (code === 'authentication_required' || code === 'payment_intent_authentication_failure')
-    return 'authenticationFailed'
-  if (last_payment_error?.payment_method?.type === 'sepa_debit') return 'debitRefused'
-  return code === undefined ? 'unknown' : 'declined'
-}
-
-function methodOf(method: Stripe.PaymentMethod | null, charge: Stripe.Charge | null): ProviderMethod | null {
-  if (method?.card) {
-    const { brand, last4, exp_month, exp_year } = method.card
-    return {
-      reference: method.id,
-      means: 'card',
-      label: `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
-      expires: `${exp_year}-${String(exp_month).padStart(2, '0')}`,
-      mandate: null,
-    }
-  }
-  if (method?.sepa_debit)
-    return {
-      reference: method.id,
-      means: 'debit',
-      label: `${method.sepa_debit.country ?? ''} •••• ${method.sepa_debit.last4 ?? ''}`.trim(),
-      expires: null,
-      mandate: charge?.payment_method_details?.sepa_debit?.mandate ?? null,
-    }
-  return null
 }

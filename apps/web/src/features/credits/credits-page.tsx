@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { ReceiptText } from 'lucide-react'
+import { CreditCard, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CreditPacks } from '#features/credits/credit-packs.tsx'
 import { LimitNotice } from '#features/credits/limit-notice.tsx'
+import { MethodsDialog } from '#features/credits/methods-dialog.tsx'
 import { lifts, limitNamed } from '#features/credits/plan-limit.ts'
 import { PlanNow } from '#features/credits/plan-now.tsx'
 import { PlanTable } from '#features/credits/plan-table.tsx'
+import type { PlanNowView } from '#features/credits/plan-use.tsx'
 import { backFrom, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
 import { Statement } from '#features/credits/statement.tsx'
 import { TaskCosts } from '#features/credits/task-costs.tsx'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
-import { useListSearch } from '#shared/lib/use-list-search.ts'
+import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
-import { ButtonLink } from '#shared/ui/button.tsx'
+import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
@@ -34,6 +36,9 @@ export function CreditsPage() {
   const now = useQuery(subscriptionQuery(accountId))
   const mayBuy = useAbility('billing:edit')
   const seesOrders = useAbility('orders:consult')
+  // An agency's cards are its own, and stand in nobody's list.
+  const mayChangeMeans = useAbility('paymentMeans:edit') && !agencyCustomerId
+  const openMethods = mayChangeMeans ? () => change({ methods: 'list' }) : null
   const back = backFrom(words)
   const limit = limitNamed(words.limit)
   const held = now.data
@@ -47,9 +52,16 @@ export function CreditsPage() {
         crumbs={useCustomerCrumbs()}
         actions={
           !agencyCustomerId && (
-            <ButtonLink icon={ReceiptText} to="/me/account/bills">
-              {t('bills')}
-            </ButtonLink>
+            <>
+              {openMethods && (
+                <Button icon={CreditCard} onClick={openMethods}>
+                  {t('methods.open')}
+                </Button>
+              )}
+              <ButtonLink icon={ReceiptText} to="/me/account/bills">
+                {t('bills')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -61,6 +73,7 @@ export function CreditsPage() {
             accountId={accountId}
             mayChange={mayBuy}
             isSecond={tab === 'plan' && lifting !== null}
+            onMethods={openMethods}
             onBuy={mayBuy && tab !== 'credits' ? () => change({ tab: 'credits' }) : null}
           />
         )}
@@ -96,6 +109,21 @@ export function CreditsPage() {
         )}
         {tab === 'statement' && <Statement accountId={accountId} />}
       </Tabs>
+      {words.methods && mayChangeMeans && (
+        <MethodsDialog
+          accountId={accountId}
+          setupId={wholeNumber(words.methods) || null}
+          plan={planState(held)}
+          onClose={() => change({ methods: '' })}
+        />
+      )}
     </div>
   )
+}
+
+/** Whether what is added now pays a plan, and whether that is waited for. */
+function planState(now: PlanNowView | undefined): 'none' | 'active' | 'late' {
+  const state = now?.subscription?.state
+  if (state === undefined || state === 'ending') return 'none'
+  return state === 'late' ? 'late' : 'active'
 }

@@ -69,8 +69,9 @@ export function PaymentPage() {
                 <ProviderForm
                   publicKey={found.publicKey}
                   clientSecret={found.clientSecret}
-                  amount={money(found.grossCents)}
-                  onPaid={() => void payment.refetch()}
+                  asks="payment"
+                  label={t('pay.go', { amount: money(found.grossCents) })}
+                  onDone={() => void payment.refetch()}
                 />
               )}
               <p className="po-paid-acts">

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Balance } from '#features/credits/balance.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
-import { MethodsDialog } from '#features/credits/methods-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
-import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -21,18 +20,18 @@ interface PlanNowProps {
   accountId: number
   mayChange: boolean
   onBuy: (() => void) | null
+  /** Opens the cards and accounts that are kept, for who may choose among them. */
+  onMethods: (() => void) | null
   /** A plan's button is the screen's first. */
   isSecond: boolean
 }
 
 /** What one has: the plan, how much of it is used, and what stands in the way. */
-export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowProps) {
+export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond }: PlanNowProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
   const [isLeaving, setLeaving] = useState(false)
-  const [isMethods, setMethods] = useState(false)
-  const mayChangeMeans = useAbility('paymentMeans:edit')
   const { subscription, given, debtCents, waiting } = now
   const keep = useAction({
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
@@ -79,8 +78,8 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
                   amount: money(subscription.cents),
                 })}
               {!isEnding && subscription.means && ` · ${subscription.means} `}
-              {!isEnding && subscription.means && mayChangeMeans && (
-                <button type="button" className="po-link" onClick={() => setMethods(true)}>
+              {!isEnding && subscription.means && onMethods && (
+                <button type="button" className="po-link" onClick={onMethods}>
                   {t('methods.change')}
                 </button>
               )}
@@ -95,9 +94,8 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
         {subscription?.state === 'late' && (
           <Notice tone="bad" icon={TriangleAlert}>
             {t('now.late', { date: subscription.graceUntil ? dayMonthYear(subscription.graceUntil) : '' })}
-            {mayChange && (
-              <>
-                {' '}
+            <p className="po-notice-acts">
+              {mayChange && (
                 <Button
                   size="sm"
                   busy={toCart.busy}
@@ -111,20 +109,24 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
                 >
                   {t('now.payLate')}
                 </Button>
-              </>
-            )}
+              )}
+              {onMethods && (
+                <Button size="sm" onClick={onMethods}>
+                  {t('methods.changeCard')}
+                </Button>
+              )}
+            </p>
           </Notice>
         )}
         {debtCents > 0 && (
           <Notice tone="bad" icon={CircleAlert}>
             {t('now.debt', { amount: money(debtCents) })}
             {mayChange && (
-              <>
-                {' '}
+              <p className="po-notice-acts">
                 <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
                   {t('now.settle', { amount: money(debtCents) })}
                 </Button>
-              </>
+              </p>
             )}
           </Notice>
         )}
@@ -154,7 +156,6 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
             )}
           </p>
         )}
-        {isMethods && <MethodsDialog accountId={accountId} onClose={() => setMethods(false)} />}
         {isLeaving && subscription && (
           <LeaveDialog {...{ accountId, subscription }} onClose={() => setLeaving(false)} />
         )}

@@ -9,18 +9,21 @@ import { Button } from '#shared/ui/button.tsx'
 interface ProviderFormProps {
   publicKey: string
   clientSecret: string
-  amount: string
-  onPaid: () => void
+  /** Money, or a card or account to keep. */
+  asks: 'payment' | 'method'
+  label: string
+  onDone: () => void
 }
 
 type Confirm = () => Promise<void>
 
 /** The provider's own form in its own frame: what is typed there reaches them and nobody else. It is fetched only here. */
-export function ProviderForm({ publicKey, clientSecret, amount, onPaid }: ProviderFormProps) {
+export function ProviderForm({ publicKey, clientSecret, asks, label, onDone }: ProviderFormProps) {
   const { t, i18n } = useTranslation('credits')
   const place = useRef<HTMLDivElement>(null)
   const [confirm, setConfirm] = useState<Confirm | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const words = asks === 'payment' ? 'pay' : 'methods'
   const language = i18n.language === 'en' ? 'en' : 'fr'
   useEffect(() => {
     let isGone = false
@@ -30,12 +33,14 @@ export function ProviderForm({ publicKey, clientSecret, amount, onPaid }: Provid
       const elements = stripe.elements({ clientSecret, locale: language })
       elements.create('payment').mount(place.current)
       setConfirm(() => async () => {
-        const { error } = await stripe.confirmPayment({
+        const confirmed = {
           elements,
           confirmParams: { return_url: window.location.href },
           redirect: 'if_required',
-        })
-        if (error) throw new Error(error.message ?? t('pay.unclear'))
+        } as const
+        const { error } =
+          asks === 'payment' ? await stripe.confirmPayment(confirmed) : await stripe.confirmSetup(confirmed)
+        if (error) throw new Error(error.message ?? t(`${words}.unclear`))
       })
     }
     open().catch(() => {
@@ -45,19 +50,19 @@ export function ProviderForm({ publicKey, clientSecret, amount, onPaid }: Provid
     return () => {
       isGone = true
     }
-  }, [publicKey, clientSecret, language, t])
+  }, [publicKey, clientSecret, language, asks, words, t])
   const pay = useAction({
     send: () => confirm?.() ?? Promise.resolve(),
     faultIn: 'here',
     faultWords: (error) => (error instanceof Error ? error.message : null),
-    onDone: onPaid,
+    onDone,
   })
   return (
     <div className="po-paid-form">
       <div ref={place} />
       {isMissing && (
         <Notice tone="bad" icon={TriangleAlert}>
-          {t('pay.formMissing')}
+          {t(`${words}.formMissing`)}
         </Notice>
       )}
       {pay.fault && (
@@ -73,7 +78,7 @@ export function ProviderForm({ publicKey, clientSecret, amount, onPaid }: Provid
         busy={pay.busy}
         onClick={() => void pay.run()}
       >
-        {t('pay.go', { amount })}
+        {label}
       </Button>
     </div>
   )

@@ -1,15 +1,18 @@
 import type { debtRoutes } from '@postelier/contract/debts'
+import type { methodSetupRoutes } from '@postelier/contract/method-setups'
 import type { purchaseRoutes } from '@postelier/contract/purchases'
 import type { subscriptionRoutes } from '@postelier/contract/subscriptions'
 import type { unsubscribeMessageRoutes } from '@postelier/contract/unsubscribe-messages'
 import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { ownPath } from '#shared/lib/own-path.ts'
 
 /** Makes the calls of purchases known here; types alone. */
 export type PurchaseCalls =
   | typeof purchaseRoutes
+  | typeof methodSetupRoutes
   | typeof subscriptionRoutes
   | typeof debtRoutes
   | typeof unsubscribeMessageRoutes
@@ -51,6 +54,24 @@ export const methodsQuery = (id: number) =>
     queryKey: [...purchasesKey, id, 'methods'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/users/{id}/payment-methods', { params: { id }, signal })).methods,
+  })
+
+const againMs = 3_000
+/** The provider's page may still be open in another tab. */
+const typedMs = 10_000
+
+/** How adding a card or an account stands at the provider; read again while they say nothing, or nothing yet. */
+export const setupQuery = (id: number, setupId: number) =>
+  queryOptions({
+    queryKey: [...purchasesKey, id, 'setup', setupId],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/users/{id}/method-setups/{setupId}/read', { params: { id, setupId }, signal }))
+        .setup,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (!data) return isApiError(error) && error.status === 503 ? againMs : false
+      if (data.state === 'processing') return againMs
+      return data.state === 'action' && data.clientSecret === null ? typedMs : false
+    },
   })
 
 /** What is asked when a plan is left. */

@@ -12,6 +12,10 @@ export const routes = [
     '/credits/payment/$paymentId',
     screen('payment', 'form', () => import('#features/credits/payment-page.tsx'), 'PaymentPage'),
   ),
+  layoutScreen(
+    '/me/credits/method/$setupId',
+    screen('method', 'form', () => import('#features/credits/method-page.tsx'), 'MethodPage'),
+  ),
 ] as const
 
 declare module '#shared/routing/feature-routes.ts' {

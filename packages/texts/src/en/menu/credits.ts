@@ -5,4 +5,5 @@ export const screens: Same<typeof French> = {
   credits: { name: 'Credits and plan' },
   cart: { name: 'Cart' },
   payment: { name: 'Your payment' },
+  method: { name: 'Card or account' },
 }

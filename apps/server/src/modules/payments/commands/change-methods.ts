@@ -21,20 +21,25 @@ export async function preferMethod(
 ): Promise<{ methods: PaymentMethodView[] }> {
   const { accountId } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'paymentMeans:edit')
-  const open = await lockSubscription(ctx.tx, accountId)
+  await lockSubscription(ctx.tx, accountId)
   const [row] = await ctx.tx.select().from(paymentMethod).where(kept(input))
   if (!row) throw notFound()
-  await ctx.tx.update(paymentMethod).set({ isDefault: false }).where(eq(paymentMethod.accountId, accountId))
-  await ctx.tx.update(paymentMethod).set({ isDefault: true }).where(eq(paymentMethod.id, row.id))
-  // One that is late is tried again at once with what works.
-  if (open)
-    await ctx.tx
-      .update(subscription)
-      .set({ methodId: row.id, ...(open.tries > 0 ? { nextTryAt: ctx.now } : {}) })
-      .where(eq(subscription.id, open.id))
+  await payWith(ctx, { accountId, methodId: row.id })
   await ctx.record({ action: 'paymentMethod.preferred', accountId, subject: ['paymentMethod', row.id] })
   await ctx.announce({ name: 'purchases.changed', accountId })
   return readMethods(reading(ctx), { accountId })
+}
+
+/** Sets it for the plan and for what is bought. A plan that is late is tried again at once with what works. */
+export async function payWith(ctx: CommandContext, { accountId, methodId }: OfMethod): Promise<void> {
+  const open = await lockSubscription(ctx.tx, accountId)
+  await ctx.tx.update(paymentMethod).set({ isDefault: false }).where(eq(paymentMethod.accountId, accountId))
+  await ctx.tx.update(paymentMethod).set({ isDefault: true }).where(eq(paymentMethod.id, methodId))
+  if (open)
+    await ctx.tx
+      .update(subscription)
+      .set({ methodId, ...(open.tries > 0 ? { nextTryAt: ctx.now } : {}) })
+      .where(eq(subscription.id, open.id))
 }
 
 /** Forgets a card or account here; the provider is told afterwards. */

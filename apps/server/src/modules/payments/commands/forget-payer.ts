@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { affiliation } from '../affiliation.tables.ts'
+import { methodSetup } from '../method-setups.tables.ts'
 import { cart, payer, payment, paymentMethod } from '../payments.tables.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function forgetPayer(ctx: CommandContext, accountIds: readonly numb
     .update(payment)
     .set({ holder: '', email: '', asked: null, methodId: null })
     .where(inArray(payment.accountId, ids))
+  await ctx.tx.delete(methodSetup).where(inArray(methodSetup.accountId, ids))
   await ctx.tx.delete(paymentMethod).where(inArray(paymentMethod.accountId, ids))
   await ctx.tx.delete(payer).where(inArray(payer.accountId, ids))
   await ctx.tx.delete(affiliation).where(inArray(affiliation.accountId, ids))

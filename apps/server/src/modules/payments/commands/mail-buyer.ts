@@ -7,6 +7,7 @@ import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
+import type { Purchase } from '../purchase.ts'
 import { countedWords } from '../purchase-words.ts'
 
 type PaymentMail =
@@ -29,6 +30,13 @@ interface More {
 }
 
 const billMails: ReadonlySet<PaymentMail> = new Set(['paymentReceived', 'paymentRefunded'])
+
+/** Where one does something about it: what pays a plan is changed where cards are kept, and then it is tried again. */
+function pageOf(kind: PaymentMail, purchase: Purchase): string {
+  if (billMails.has(kind)) return '/me/account/bills'
+  const isRenewal = purchase.kind === 'plan' && purchase.how === 'renewal'
+  return kind === 'paymentFailed' && isRenewal ? '/me/credits?methods=list' : '/me/credits'
+}
 
 /** Tells the account's person what came of a payment. */
 export async function mailBuyer(
@@ -59,7 +67,7 @@ export async function mailBuyer(
     kind,
     to: to.email,
     language,
-    link: `${ctx.platform.config.publicUrl}${billMails.has(kind) ? '/me/account/bills' : '/me/credits'}`,
+    link: `${ctx.platform.config.publicUrl}${pageOf(kind, purchase)}`,
     words: {
       amount: formatMoney(language, cents),
       owed: formatMoney(language, owedCents),

@@ -1,19 +1,18 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, hours, later } from '../../../platform/clock.ts'
-import { newDigitsId } from '../../../platform/ids.ts'
-import type { ProviderMethod, ProviderPayment } from '../../../platform/payments/payment-provider.ts'
-import { isAgency } from '../methods.store.ts'
+import type { ProviderPayment } from '../../../platform/payments/payment-provider.ts'
 import { isRenewal } from '../open-payments.store.ts'
 import { isStep } from '../payment-steps.ts'
-import { type PaymentRow, payment, paymentMethod, refund } from '../payments.tables.ts'
+import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 import { confirmedWithinMs } from '../price-held.ts'
 import { afterFailure } from './after-failure.ts'
 import { afterReturn } from './after-return.ts'
 import { afterSuccess, whileOnItsWay } from './after-success.ts'
 import { followFailedRefunds } from './follow-failed-refunds.ts'
 import { followRefundsElsewhere } from './follow-refund.ts'
+import { keepMethod } from './keep-method.ts'
 import { mailBuyer } from './mail-buyer.ts'
 
 /** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
@@ -45,7 +44,7 @@ export async function settlePayment(
   // Paid with one that is kept already, it is that one.
   const methodId =
     seen.method && row.methodId === null && (await isThere(ctx, row))
-      ? await keepMethod(ctx, row, seen.method)
+      ? await keepMethod(ctx, { ...row, addedBy: row.createdBy }, seen.method)
       : row.methodId
   const isNew = isStep(row.state, seen.state)
   const state = isNew ? seen.state : row.state
@@ -120,50 +119,3 @@ async function lastRefundOf({ tx }: CommandContext, { id, refundedCents }: Payme
 /** Of an account that is gone nothing is kept. */
 const isThere = async ({ tx }: CommandContext, { accountId }: PaymentRow): Promise<boolean> =>
   (await tx.$count(person, eq(person.id, accountId))) > 0
-
-/** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
-async function keepMethod(
-  ctx: CommandContext,
-  { accountId, provider, email, createdBy }: PaymentRow,
-  method: ProviderMethod,
-): Promise<number> {
-  const { reference, means, label, expires, mandate } = method
-  const [other] = await ctx.tx
-    .select({ id: paymentMethod.id })
-    .from(paymentMethod)
-    .where(
-      and(
-        eq(paymentMethod.accountId, accountId),
-        eq(paymentMethod.isDefault, true),
-        isNull(paymentMethod.removedAt),
-      ),
-    )
-  const [kept] = await ctx.tx
-    .insert(paymentMethod)
-    .values({
-      id: newDigitsId(),
-      accountId,
-      provider,
-      reference,
-      means,
-      label,
-      expires,
-      mandate,
-      email: means === 'debit' ? email : '',
-      isDefault: !other && !(await isAgency(ctx.tx, createdBy)),
-      addedBy: createdBy,
-      addedAt: ctx.now,
-    })
-    .onConflictDoUpdate({
-      target: [paymentMethod.provider, paymentMethod.reference],
-      set: {
-        label: sql`excluded.label`,
-        expires: sql`excluded.expires`,
-        mandate: sql`coalesce(excluded.mandate, ${paymentMethod.mandate})`,
-        email: sql`coalesce(nullif(excluded.email, ''), ${paymentMethod.email})`,
-      },
-    })
-    .returning({ id: paymentMethod.id })
-  if (!kept) throw new Error('The means of payment was not kept')
-  return kept.id
-}

@@ -17,7 +17,7 @@ import { type PaymentRow, payer, payment, paymentMethod } from '../payments.tabl
 import { describePurchase } from '../purchase-words.ts'
 
 /** Providers remember a key for a day: later the same question would be a new payment. */
-const keyLastsMs = hours(23)
+export const keyLastsMs = hours(23)
 
 /**
  * Brings a payment to the provider, or reads it there, and settles what is found. Asked as often as one likes: the provider
@@ -120,7 +120,7 @@ async function keptQuestion(
 }
 
 /** The business as the provider knows it; made once, under a key of ours. */
-async function payerAt(
+export async function payerAt(
   provider: PaymentProvider,
   { db }: Platform,
   accountId: number,

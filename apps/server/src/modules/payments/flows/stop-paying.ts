@@ -4,9 +4,11 @@ import { runCommand } from '../../../access/context.ts'
 import { ProviderSilent } from '../../../platform/payments/payment-provider.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
+import { openSetups } from '../method-setups.store.ts'
 import { openPayments } from '../open-payments.store.ts'
 import { payer, paymentMethod } from '../payments.tables.ts'
 import { notTaken } from './ask-provider.ts'
+import { endSetup } from './ask-setup.ts'
 
 /**
  * Before an account goes: what may still be paid is ended at the provider, and what it keeps of the payer is removed there.
@@ -31,6 +33,7 @@ export async function stopPaying(platform: Platform, accountId: number, requestI
       const seen = found ? await provider.cancelPayment(found.reference) : notTaken(row)
       await runCommand(platform, system('payments'), requestId, settlePayment, { paymentId: row.id, seen })
     }
+    for (const row of await openSetups(db, accountId)) await endSetup(platform, row, requestId)
     const methods = await db
       .select({ reference: paymentMethod.reference })
       .from(paymentMethod)

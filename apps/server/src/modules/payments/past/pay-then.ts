@@ -104,11 +104,12 @@ async function settleThen(ctx: CommandContext, row: PaymentRow, state: ProviderS
   await ctx.tx.update(payment).set({ readAgainAt: null }).where(eq(payment.id, row.id))
 }
 
-/** The demo services know these without having seen them: see `apps/sandbox/src/payments/payment-desk.ts`. */
+/** The demo services know these without having seen them: see `apps/sandbox/src/payments/kept-means.ts`. */
 const methodOf = ({ accountId, means }: PaymentRow): ProviderMethod => ({
   reference: `then_${means}_${accountId}`,
   means,
   label: means === 'card' ? 'Visa •••• 4242' : 'FR •••• 2606',
   expires: means === 'card' ? '2031-08' : null,
   mandate: means === 'card' ? null : `PST-${accountId}`,
+  fingerprint: means === 'card' ? 'fe5e1c09fb21177be74947cc' : '37c5cb7e5efaa2830e321d68',
 })

@@ -6,7 +6,7 @@ import { ownMethods } from '../methods.store.ts'
 import { presentMethod } from '../payments.present.ts'
 import { paymentMethod } from '../payments.tables.ts'
 
-/** A few dozen at most: a card is added by paying with it. */
+/** Each card or account once: nobody has as many. */
 const most = 50
 
 /** A customer's saved cards and accounts. */

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import type { ProviderMethod, ProviderSetup } from '../../../platform/payments/payment-provider.ts'
+import { lockSubscription } from '../../billing/index.ts'
+import { readSeller } from '../../catalogue/index.ts'
+import { mandateWords } from '../mandate-words.ts'
+import { isSetupOpen, setupReadAgain } from '../method-setups.store.ts'
+import { type MethodSetupRow, methodSetup } from '../method-setups.tables.ts'
+import { isStep } from '../payment-steps.ts'
+import { payWith } from './change-methods.ts'
+import { keepMethod } from './keep-method.ts'
+
+interface SettleSetup {
+  readonly setupId: number
+  readonly seen: ProviderSetup
+}
+
+/**
+ * Takes the step from the state that is kept to the one that was read, with everything that follows from it, or none: the same
+ * answer twice keeps one card, and an older answer changes nothing.
+ */
+export async function settleSetup(ctx: CommandContext, { setupId, seen }: SettleSetup): Promise<void> {
+  const [row] = await ctx.tx.select().from(methodSetup).where(eq(methodSetup.id, setupId)).for('update')
+  // Gone with its account.
+  if (!row) return
+  const isNew = isStep(row.state, seen.state)
+  const state = isNew ? seen.state : row.state
+  const methodId = isNew && state === 'succeeded' ? await keep(ctx, row, seen.method) : row.methodId
+  const isOver = !isSetupOpen({ state })
+  await ctx.tx
+    .update(methodSetup)
+    .set({
+      reference: seen.reference,
+      asked: null,
+      state,
+      methodId,
+      url: state === 'action' || state === 'failed' ? seen.url : null,
+      failure: state === 'failed' ? (seen.failure ?? 'unknown') : null,
+      readAgainAt: setupReadAgain({ ...row, state }, ctx.now),
+      ...(isOver ? { holder: '', email: '', endedAt: row.endedAt ?? ctx.now } : {}),
+    })
+    .where(eq(methodSetup.id, row.id))
+  if (isNew) await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
+}
+
+/** Listed once, paid with if that was wanted, written down, and told of where it is a mandate. */
+async function keep(
+  ctx: CommandContext,
+  row: MethodSetupRow,
+  method: ProviderMethod | null,
+): Promise<number> {
+  if (method === null) throw new Error(`Nothing was kept there of ${row.id}, which succeeded`)
+  const { accountId, provider, email, createdBy } = row
+  await lockSubscription(ctx.tx, accountId)
+  const methodId = await keepMethod(ctx, { accountId, provider, email, addedBy: createdBy }, method)
+  if (row.isPreferred) await payWith(ctx, { accountId, methodId })
+  await ctx.record({
+    action: 'paymentMethod.added',
+    accountId,
+    subject: ['paymentMethod', methodId],
+    details: { means: method.means, personId: createdBy },
+  })
+  if (method.means === 'debit') await mailMandate(ctx, accountId, method)
+  return methodId
+}
+
+/** What may be debited from which account, under which mandate, by whom: before anything is. */
+async function mailMandate(ctx: CommandContext, accountId: number, method: ProviderMethod): Promise<void> {
+  const [to] = await ctx.tx
+    .select({ email: person.email, language: person.applicationLang, state: person.state })
+    .from(person)
+    .where(eq(person.id, accountId))
+  if (to?.state !== 'active') return
+  await ctx.mail({
+    kind: 'mandateGiven',
+    to: to.email,
+    language: to.language === 'en' ? 'en' : 'fr',
+    link: `${ctx.platform.config.publicUrl}/me/credits?methods=list`,
+    words: mandateWords(method, await readSeller(ctx.tx)),
+  })
+}
