@@ -82,8 +82,8 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   customer: 'The customer',
   customerDetails: 'Customer details',
   customerTabs: {
-    essential: 'Essential information',
-    line: 'Editorial and graphic line',
+    essential: 'Essentials',
+    line: 'Visual identity',
     communication: 'Communication',
   },
   customerEmpty: {
@@ -100,7 +100,8 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   language: 'Language',
   speaks: 'Form of address',
   formalities: { familiarity: 'informal (tu)', formality: 'formal (vous)' },
-  emoticons: { without: 'No emoji', institutional: 'Few emoji', emotional: 'Emoji welcome' },
+  emoji: 'Emoji',
+  emoticons: { without: 'none', institutional: 'a few', emotional: 'welcome' },
   complaint: { title: 'To be made again after a complaint', manager: 'Your manager, to the customer' },
   remarks: 'What the customer wants corrected',
   proposal: 'Your proposal',

@@ -187,6 +187,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
     },
     others: 'A problem with this order',
     madeBy: 'Made by {{name}}',
+    ratedBy: 'you rated it {{stars}} out of 5',
     proposal: 'The proposal',
     earlier: 'Earlier proposals',
     round: 'Proposal {{round}}',

@@ -81,8 +81,8 @@ export const desk = {
   customer: 'Le client',
   customerDetails: 'Fiche du client',
   customerTabs: {
-    essential: 'Informations essentielles',
-    line: 'Ligne éditoriale et graphique',
+    essential: 'L’essentiel',
+    line: 'Identité visuelle',
     communication: 'Communication',
   },
   customerEmpty: {
@@ -99,7 +99,8 @@ export const desk = {
   language: 'Langue',
   speaks: 'On se dit',
   formalities: { familiarity: 'tu', formality: 'vous' },
-  emoticons: { without: 'Sans émojis', institutional: 'Peu d’émojis', emotional: 'Des émojis volontiers' },
+  emoji: 'Émojis',
+  emoticons: { without: 'aucun', institutional: 'peu', emotional: 'volontiers' },
   complaint: { title: 'À refaire après une réclamation', manager: 'Votre responsable, au client' },
   remarks: 'Ce que le client demande de corriger',
   proposal: 'Votre proposition',

@@ -185,6 +185,7 @@ export const orders = {
     },
     others: 'Un problème avec cette commande',
     madeBy: 'Réalisé par {{name}}',
+    ratedBy: 'vous l’avez noté {{stars}} sur 5',
     proposal: 'La proposition',
     earlier: 'Propositions précédentes',
     round: 'Proposition {{round}}',

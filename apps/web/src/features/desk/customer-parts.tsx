@@ -100,7 +100,7 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
     ...(customer.formality
       ? [{ key: 'speaks', label: t('speaks'), value: t(`formalities.${formality}`) }]
       : []),
-    ...(customer.emoticons ? [{ key: 'emoji', label: '', value: t(`emoticons.${emoticons}`) }] : []),
+    ...(customer.emoticons ? [{ key: 'emoji', label: t('emoji'), value: t(`emoticons.${emoticons}`) }] : []),
   ]
   const empty = (words: string) => <p className="po-mute">{words}</p>
   return (
