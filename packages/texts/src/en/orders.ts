@@ -158,7 +158,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       return: '{{name}} is correcting it.',
       completed: 'It is ready. Have a look, then accept it or ask for a correction.',
       complaint: 'The team’s manager has your complaint.',
-      closed: 'Accepted.',
+      closed: 'This work is yours: turn it into a post whenever you like.',
       cancelled: 'Its credits are refunded.',
     },
     paused: {

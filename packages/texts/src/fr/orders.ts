@@ -156,7 +156,7 @@ export const orders = {
       return: '{{name}} corrige.',
       completed: 'C’est prêt. Regardez, puis acceptez ou demandez une correction.',
       complaint: 'Votre réclamation est chez le responsable de l’équipe.',
-      closed: 'Accepté.',
+      closed: 'Ce travail est à vous\u00a0: faites-en un post quand vous voulez.',
       cancelled: 'Ses crédits vous sont rendus.',
     },
     paused: {

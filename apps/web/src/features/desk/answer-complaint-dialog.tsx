@@ -93,7 +93,7 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
             </fieldset>
             <TextArea
               label={t('team.message')}
-              rows={7}
+              rows={4}
               value={message}
               error={faults.message}
               maxLength={1000}

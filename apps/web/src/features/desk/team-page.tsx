@@ -158,7 +158,7 @@ function useColumns(
   },
 ) {
   const { t, i18n } = useTranslation('desk')
-  const { dateTime, namedDay, hours, number } = useFormats()
+  const { dateTime, dayMonthYear, namedDay, hours, number } = useFormats()
   const language = i18n.language === 'en' ? 'en' : 'fr'
   return [
     {
@@ -225,7 +225,10 @@ function useColumns(
       cell: ({ promisedAt, expectedAt, isLate }: ManagedCardView) =>
         promisedAt && (
           <span className="po-team-state">
-            <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>
+            {/* Of what is done the hour says nothing any more, and the year may be another. */}
+            <span className={isLate ? 'po-desk-over' : undefined}>
+              {tab === 'history' ? dayMonthYear(promisedAt) : dateTime(promisedAt)}
+            </span>
             {expectedAt && <small>{t('expected', { date: dateTime(expectedAt) })}</small>}
           </span>
         ),
