@@ -1,5 +1,6 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
+import { isMadeAgain } from '#features/orders/order-state.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { cx } from '#shared/lib/class-names.ts'
 
@@ -37,9 +38,10 @@ export function OrderSteps({ order }: { order: OrderView }) {
         ? t('order.steps.expected', { date: day(order.expectedAt) })
         : order.promisedAt &&
           t(order.isLate ? 'order.steps.late' : 'order.steps.promised', { date: day(order.promisedAt) })
+  const made = isMadeAgain(order) ? 'madeAgain' : 'corrected'
   const steps = [
     { name: t('order.steps.ordered'), when: day(order.orderedAt) },
-    { name: t(isAgain ? 'order.steps.corrected' : 'order.steps.made'), when: order.agentName },
+    { name: t(isAgain ? `order.steps.${made}` : 'order.steps.made'), when: order.agentName },
     { name: t('order.steps.delivered'), when: delivered },
     {
       name: t('order.steps.accepted'),
