@@ -230,7 +230,7 @@ export const orders: Same<typeof import('../fr/orders.ts').orders> = {
       'You accepted this work, so it is no longer corrected. The team’s manager answers you: it is made again, kept or cancelled.',
     complainReason: 'What is wrong',
     complained: 'Your complaint is sent.',
-    answered: 'The manager’s answer',
+    answered: 'The manager’s answer:',
     answers: {
       return: 'The work is made again.',
       keep: 'The work stays as it is.',

@@ -229,7 +229,7 @@ export const orders = {
       'Vous avez accepté ce travail\u00a0: il ne se corrige plus. Le responsable de l’équipe vous répond\u00a0: il est refait, gardé ou annulé.',
     complainReason: 'Ce qui ne va pas',
     complained: 'Votre réclamation est envoyée.',
-    answered: 'Réponse du responsable',
+    answered: 'Réponse du responsable\u00a0:',
     answers: {
       return: 'Le travail est refait.',
       keep: 'Le travail reste tel quel.',
