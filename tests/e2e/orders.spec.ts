@@ -341,6 +341,7 @@ test('a manager answers days off, gives work to somebody else and closes a compl
   const row = board.getByRole('row').filter({ hasText: name })
   await row.getByRole('button', { name: 'Répondre' }).click()
   const dialog = board.getByRole('dialog')
+  await expect(dialog.getByText(/refait le travail pour le/)).toBeVisible()
   await dialog.getByText('Annuler et rendre les crédits').click()
   await dialog.getByLabel('Votre réponse au client').fill('Vous avez raison, pardon.')
   await dialog.getByRole('button', { name: 'Envoyer la réponse' }).click()

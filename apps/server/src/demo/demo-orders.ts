@@ -70,7 +70,7 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 32,
     state: 'accepted',
     hook: 'Samedi, les enfants pétrissent. De 15 h à 17 h, sur inscription au comptoir.',
-    rating: rating(5, 4, 5, 5),
+    rating: rating(4, 4, 5, 5),
   },
   {
     business: 'helene@maisonverdier.fr',

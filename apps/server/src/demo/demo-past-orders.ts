@@ -42,7 +42,7 @@ export const pastOrders: readonly DemoOrder[] = [
     networks: ['facebook', 'instagram'],
     daysAgo: 119,
     hook: 'Nous ouvrons de 6 h 30 à 19 h 30. Le lundi, nous dormons.',
-    rating: rating(5, 5, 4, 5, 'Parfait, nos clients ont ri.'),
+    rating: rating(5, 5, 5, 5, 'Parfait, nos clients ont ri.'),
   },
   {
     ...words,
@@ -52,7 +52,7 @@ export const pastOrders: readonly DemoOrder[] = [
     networks: ['linkedin'],
     daysAgo: 91,
     hook: 'Trente minutes, le matin, au cabinet ou au téléphone\u00a0: le premier échange sert à savoir si nous pouvons vous aider.',
-    rating: rating(5, 4, 4, 4),
+    rating: rating(4, 3, 4, 4),
   },
   {
     ...words,

@@ -55,7 +55,7 @@ export async function makeWorld(
     ...agencies(),
     ...[...demoCustomers, ...demoAgencyCustomers].flatMap(posts),
     ...demoCustomers.flatMap(known),
-    ...orderEvents(),
+    ...orderEvents(ctx.now),
     ...purchases(ctx, (email) => ownerOf(world, email)),
     { daysAgo: 29.3, happen: () => offerCode(ctx, admin, 30) },
     {

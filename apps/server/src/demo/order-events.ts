@@ -8,7 +8,17 @@ import { ago, asPerson } from './earlier.ts'
 import { agentIn, type Event, idOf, ownerOf, templatesFor } from './world.ts'
 import { isUnderWay, type OrderPlace, placeDemoOrder, workOnOrder } from './write-orders.ts'
 
-export const orderEvents = (): Event[] => [...[...pastOrders, ...demoOrders].flatMap(orders), ...illness()]
+export const orderEvents = (now: Date): Event[] => [
+  ...[...pastOrders.map((order) => onWorkingDay(order, now)), ...demoOrders].flatMap(orders),
+  ...illness(),
+]
+
+/** Made on a day from Monday to Friday, whatever day it is today: nobody works on the others. */
+function onWorkingDay(order: DemoOrder, now: Date): DemoOrder {
+  const weekday = later(now, -days(order.daysAgo - 1)).getUTCDay()
+  const back = weekday === 6 ? 1 : weekday === 0 ? 2 : 0
+  return { ...order, daysAgo: order.daysAgo + back }
+}
 
 /** Ordered after all that happened that day, made before all that happens the next; this day's in the order of its hours. */
 function orders(order: DemoOrder, nth: number): Event[] {

@@ -38,6 +38,13 @@ export interface OrderPlace {
 export const isUnderWay = ({ state }: DemoOrder): boolean =>
   state === 'planned' || state === 'running' || state === 'paused'
 
+/** No two days run alike: each has minutes of its own, the same for all that happens on it, so that its order stays. */
+const ofDay = ({ daysAgo }: DemoOrder, most: number): number => (daysAgo * 17) % most
+
+/** Words alone take a few minutes, a whole post a good half hour. */
+const tookMinutes = (order: DemoOrder): number =>
+  order.kind === 'hook' ? 8 + ofDay(order, 9) : 23 + ofDay(order, 22)
+
 const customerAt = (ctx: CommandContext, { who, order }: Placing, hour: number, minute: number) =>
   asPerson(ago(ctx, order.daysAgo - (hour < 12 ? 1 : 0), hour, minute), who)
 
@@ -46,7 +53,7 @@ export const placeDemoOrder = (ctx: CommandContext, placing: Placing): Promise<O
   ordered(
     isUnderWay(placing.order)
       ? asPerson(at(ctx, later(ctx.now, -minutes(150))), placing.who)
-      : customerAt(ctx, placing, 20, 40),
+      : customerAt(ctx, placing, 20, 5 + ofDay(placing.order, 50)),
     placing,
   )
 
@@ -73,7 +80,7 @@ export async function workOnOrder(
   const made = (minute: number) =>
     isUnderWay(order)
       ? asPerson(at(ctx, later(ctx.now, minutes(minute - (order.state === 'running' ? 11 : 40)))), agent)
-      : asPerson(ago(ctx, order.daysAgo - 1, 8, minute), agent)
+      : asPerson(ago(ctx, order.daysAgo - 1, 8, ofDay(order, 13) + minute), agent)
   await startWork(made(0), { taskPublicId })
   if (templateId !== undefined)
     await drawOrder(made(4), {
@@ -81,14 +88,15 @@ export async function workOnOrder(
       templateId,
       ...saidBy(order.business, { title: order.title, hook: order.hook ?? order.title }, nth),
     })
-  await propose(made(10), { taskPublicId, order })
+  const took = tookMinutes(order)
+  await propose(made(isUnderWay(order) ? 10 : took - 2), { taskPublicId, order })
   if (order.state === 'running') return
   if (order.state === 'paused') {
     await pauseWork(made(20), { taskPublicId, reason: 'awaitsPhoto', text: '' })
     return
   }
-  await deliver(made(24), taskPublicId)
-  const answered = (minute: number) => customerAt(ctx, { who, order }, 9, minute)
+  await deliver(made(took), taskPublicId)
+  const answered = (minute: number) => customerAt(ctx, { who, order }, 9, ofDay(order, 19) + minute)
   if (order.state === 'returned')
     await returnOrder(answered(10), {
       ...place,

@@ -8,7 +8,14 @@ import { hooks } from '../values/tasks.ts'
 import { freeText } from '../values/text.ts'
 import { chosenSoFar, endangeredOrderView, transferChoices } from '../values/transfers.ts'
 import { complaintAnswers, longestRemark } from './orders.ts'
-import { agentLoadView, managedCardView, managedWorkView, queueCardView, workView } from './work-views.ts'
+import {
+  agentLoadView,
+  managedCardView,
+  managedWorkView,
+  queueCardView,
+  remakeView,
+  workView,
+} from './work-views.ts'
 
 export * from '../values/pauses.ts'
 export * from '../values/transfers.ts'
@@ -192,6 +199,13 @@ export const deskRoutes = [
       ),
     }),
   }),
+  route('GET', '/api/me/managing-tasks/{taskPublicId}/remake', {
+    access: may.see,
+    rate: 'read',
+    summary: 'Who would make a complained task again and by when; null where nobody could',
+    params: one,
+    output: z.object({ remake: remakeView.nullable() }),
+  }),
   route('GET', '/api/me/managing-tasks/{taskPublicId}/preview', {
     access: may.see,
     rate: 'picture',
@@ -220,7 +234,14 @@ export const deskRoutes = [
     rate: 'write',
     summary: 'Answer a complaint: it is made again, kept, or cancelled and its credits given back',
     params: one,
-    body: z.object({ answer: z.enum(complaintAnswers), message: freeText(longestRemark).min(1) }),
+    body: z.object({
+      answer: z.enum(complaintAnswers),
+      message: freeText(longestRemark).min(1),
+      /** Who makes it again and by when, as it was read: somebody else or later is refused. */
+      remake: z.object({ agentId: digitsId, promisedAt: z.iso.datetime() }).optional(),
+    }),
+    /** Where it is made again. */
+    output: z.object({ remake: remakeView.nullable() }),
   }),
 ] as const
 

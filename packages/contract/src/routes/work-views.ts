@@ -179,6 +179,16 @@ export const managedWorkView = managedCard
   .meta({ id: 'ManagedWorkWhole' })
 export type ManagedWorkView = z.infer<typeof managedWorkView>
 
+/** Who makes a complained task again. */
+export const remakeView = z.object({
+  agentId: z.number(),
+  name: z.string(),
+  promisedAt: z.iso.datetime(),
+  /** When who made it could be done with it; null where they are not there. */
+  makerAt: z.iso.datetime().nullable(),
+})
+export type RemakeView = z.infer<typeof remakeView>
+
 const loadDay = z.object({
   date: z.iso.date(),
   plannedMinutes: z.number(),

@@ -104,6 +104,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     lead_other: '{{count}} corrections are included in each order.',
     task: 'What',
     credits: 'Credits',
+    perNetwork: '{{name}}, one more text for another network',
     urgent: 'Urgent, on top',
     correction: 'One more correction',
     drafted: 'Post written by AI, beyond the {{free}} free ones a month',

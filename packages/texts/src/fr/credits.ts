@@ -103,6 +103,7 @@ export const credits = {
     lead_other: '{{count}} corrections sont comprises dans chaque commande.',
     task: 'Quoi',
     credits: 'Crédits',
+    perNetwork: '{{name}}, un texte de plus pour un autre réseau',
     urgent: 'Passer en urgence, en plus',
     correction: 'Une correction de plus',
     drafted: 'Post rédigé par l’IA, au-delà des {{free}} offerts par mois',

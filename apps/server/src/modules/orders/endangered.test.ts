@@ -198,6 +198,23 @@ describe('a yes to days off', () => {
     expect(agents.find(({ id }) => id === holder?.id)?.tasks).toBe(0)
   })
 
+  it('moves what is late anyway behind what is still in time, however they stand in the queue', async () => {
+    const { team, tasks, others, effect, accept, promise } = await twoInDanger([1.5])
+    const [late = '', soon = ''] = tasks
+    await promise(late, new Date(server.clock.now().getTime() - days(1)))
+    const [other] = others
+    if (!other) throw new Error('There is one')
+    const seen = await effect(`${late}:${other.id}`)
+    expect(seen).toMatchObject([
+      { taskId: late, takers: [{ isInTime: false }] },
+      { taskId: soon, takers: [{ isInTime: true }] },
+    ])
+    expect((await accept(seen.map((order) => goesTo(order, other.id)))).status).toBe(200)
+    const theirs = (await (await team.deskOf(other)).list()).data.items
+    const expected = new Map(theirs.map(({ taskId, expectedAt }) => [taskId, expectedAt]))
+    expect([expected.get(soon), expected.get(late)]).toEqual([null, seen[0]?.takers[0]?.endsAt])
+  })
+
   it('takes one choice for each order', async () => {
     const { others, effect, accept, manager, holder } = await twoInDanger([2.5])
     const [first, second] = await effect()

@@ -31,6 +31,7 @@ import { listDrafts, readDraft, readOrderKinds } from './queries/read-drafts.ts'
 import { readManagedWork } from './queries/read-managed-work.ts'
 import { readOrder } from './queries/read-order.ts'
 import { readQuote } from './queries/read-quote.ts'
+import { readRemake } from './queries/read-remake.ts'
 import { readReturnQuote } from './queries/read-return-quote.ts'
 import { readWork } from './queries/read-work.ts'
 
@@ -109,6 +110,7 @@ export const ordersHandlers = handlers({
     command(transferEndangered, { ...body, ...params }),
   'GET /api/me/managing-tasks/{taskPublicId}': ({ read, params }) => read(readManagedWork, params),
   'GET /api/me/managing-tasks/{taskPublicId}/takers': ({ read, params }) => read(readTakers, params),
+  'GET /api/me/managing-tasks/{taskPublicId}/remake': ({ read, params }) => read(readRemake, params),
   'GET /api/me/managing-tasks/{taskPublicId}/preview': showManagedPicture,
   'POST /api/me/managing-tasks/{taskPublicId}/transfer': ({ command, params, body }) =>
     command(transferWork, { ...body, ...params }),

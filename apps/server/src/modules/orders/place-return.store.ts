@@ -1,13 +1,13 @@
 // Where delivered work comes back into a queue.
 import type { DeliveryPromise } from '@postelier/contract/orders'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { person } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { assignWork, calendarsOf } from '../workforce/index.ts'
 import { chooseAgent, promiseOf } from './choose-agent.store.ts'
 import type { Ordered } from './order.store.ts'
 import { languageOf } from './queries/read-quote.ts'
-import { agentsWho, queuesOf } from './queue.store.ts'
+import { agentsWho, isWorking, queuesOf } from './queue.store.ts'
 
 type Reader = Pick<Database, 'select'>
 
@@ -29,12 +29,8 @@ export async function placeOfReturn(
   { minutes, now }: Work,
 ): Promise<ReturnPlace | null> {
   const { agentId } = order
-  const [maker] =
-    agentId === null
-      ? []
-      : await db.select({ state: person.state }).from(person).where(eq(person.id, agentId))
-  const same =
-    maker?.state === 'active' && agentId !== null ? await placeAt(db, agentId, { minutes, now }) : null
+  const [maker] = agentId === null ? [] : await agentsWho(db, and(isWorking, eq(person.id, agentId)))
+  const same = maker ? await placeAt(db, maker.id, { minutes, now }) : null
   if (same) return same
   const language = await languageOf(db, post.accountId)
   const chosen = await chooseAgent(db, { language, minutes, isUrgent: true }, now)

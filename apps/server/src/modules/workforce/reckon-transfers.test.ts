@@ -93,6 +93,74 @@ describe('what an agent cannot do in time', () => {
     expect(late(tonight, tomorrow)[0]?.takers).toMatchObject([{ workerId: 2, isInTime: false }])
   })
 
+  describe('of which some is late anyway', () => {
+    const yesterday = now - 86_400_000
+    const inTwoDays = tonight + 2 * 86_400_000
+    const awayAllWeek = {
+      ...calendar,
+      daysOff: new Map(['23', '24', '25', '26', '27'].map((day) => [`2026-11-${day}`, 'repose'])),
+    }
+    const reckonLate = (
+      queue: readonly QueuedWork[],
+      { chosen = [], colleagues = [free(2, 90)], mine = awayAllWeek, anyway = inTwoDays }: LateCase = {},
+    ) =>
+      reckonTransfers(
+        {
+          holder: { id: 1, calendar: mine, queue },
+          inDanger: queue.map(({ promisedAt }, position) => ({
+            position,
+            colleagues: new Set<number>(ofTwo),
+            lateAnyway: promisedAt === yesterday ? anyway : undefined,
+            chosen: chosen[position],
+          })),
+          colleagues,
+        },
+        now,
+      )
+    interface LateCase {
+      chosen?: readonly WorkInDanger['chosen'][]
+      colleagues?: readonly Worker[]
+      mine?: WorkCalendar
+      anyway?: number
+    }
+    const both = [work(60, yesterday), work(60)]
+
+    it('takes no hour from what is still in time, whether it was proposed or chosen', () => {
+      for (const chosen of [[], [2], [2, 2]]) {
+        const [late, soon] = reckonLate(both, { chosen })
+        expect(soon).toMatchObject({ proposed: { workerId: 2 }, takers: [{ isInTime: true, position: 0 }] })
+        // Behind it, and behind what they had.
+        expect(late).toMatchObject({ proposed: { workerId: 2 }, takers: [{ position: 2 }] })
+      }
+    })
+
+    it('puts what was chosen to be late behind it too, and says who would have kept it', () => {
+      const ways = reckonLate([work(60), work(60)], { chosen: [3], colleagues: [free(2, 60), free(3, 30)] })
+      expect(ways.map(({ takers }) => takers.map(({ workerId, isInTime }) => [workerId, isInTime]))).toEqual([
+        [
+          [2, true],
+          [3, false],
+        ],
+        [
+          [2, true],
+          [3, false],
+        ],
+      ])
+    })
+
+    it('makes room for what stands behind it where it goes, and none where nobody is done as soon', () => {
+      // An hour each Monday.
+      const mine = { ...calendar, spans: [{ weekday: 1, startMinute: 540, endMinute: 600 }] }
+      const today = { mine, anyway: tonight }
+      expect(proposed(reckonLate(both, today))).toEqual([2, 'stays'])
+      // Were it given away, the second would stay and the third take its place there.
+      const three = [...both, work(60)]
+      const colleagues = [free(2, 60)]
+      expect(proposed(reckonLate(three, { ...today, colleagues }))).toEqual([null, 2, null])
+      expect(proposed(reckonLate(both, { ...today, chosen: [null] }))).toEqual([null, 2])
+    })
+  })
+
   it('breaks no promise of who takes it', () => {
     const full: Worker = { id: 2, calendar, queue: [work(400), work(60)] }
     expect(proposed(reckon([work(60)], [full]))).toEqual([null])

@@ -30,60 +30,105 @@ export interface WaysOfWork {
   readonly proposed: { readonly workerId: number | null } | null
 }
 
+interface Transfers {
+  readonly holder: Worker
+  readonly inDanger: readonly WorkInDanger[]
+  readonly colleagues: readonly Worker[]
+}
+
 /**
- * In the order of the queue, so that what was moved before makes room for what stands behind it; each is reckoned with those before
- * it where they were chosen to go, or else where they are proposed: nobody is promised twice.
+ * Each is reckoned with the others where they were chosen to go, or else where they are proposed: nobody is promised twice. What
+ * keeps its promise where it goes is placed first, in the order of the queue, so that what leaves makes room for what stands behind
+ * it; what is late wherever it goes comes after all of those, and takes no hour from them.
  */
-export function reckonTransfers(
-  {
-    holder,
-    inDanger,
-    colleagues,
-  }: {
-    readonly holder: Worker
-    readonly inDanger: readonly WorkInDanger[]
-    readonly colleagues: readonly Worker[]
-  },
+export function reckonTransfers(transfers: Transfers, now: number): WaysOfWork[] {
+  const first = reckonWith(transfers, now, new Set())
+  // Not everything that is late found somebody: what stands behind it in the queue has no room from it.
+  return first.isSound ? first.ways : reckonWith(transfers, now, first.undecided).ways
+}
+
+/** With what of the late ones is taken to stay until it is their turn; sound where the others went as it was taken. */
+function reckonWith(
+  { holder, inDanger, colleagues }: Transfers,
   now: number,
-): WaysOfWork[] {
+  staying: ReadonlySet<number>,
+): { ways: WaysOfWork[]; isSound: boolean; undecided: ReadonlySet<number> } {
   const queues = new Map(colleagues.map(({ id, queue }) => [id, [...queue]]))
-  const kept: QueuedWork[] = []
-  const ways: WaysOfWork[] = []
-  for (const [position, work] of holder.queue.entries()) {
-    const one = inDanger.find((other) => other.position === position)
-    kept.push(work)
-    if (!one) continue
-    const minutesLeft = Math.max(0, Math.round(work.minutesLeft))
-    const { promisedAt } = work
-    const worker = { ...holder, queue: kept }
-    const isInTime = !brokenPromises(worker, now).some((broken) => broken.position === kept.length - 1)
-    const takers = colleagues
-      .filter(({ id }) => one.colleagues.has(id))
+  const gone = new Set<number>()
+  const ways = new Map<number, WaysOfWork>()
+  const late: WorkInDanger[] = []
+  for (const one of inDanger.toSorted((a, b) => a.position - b.position)) {
+    const way = waysOf(one)
+    if (!way) continue
+    ways.set(one.position, way)
+    const taken = takenBy(one, way)
+    if (taken?.isInTime) give(one, taken)
+    else if (taken || !way.left.isInTime) {
+      late.push(one)
+      if (taken && !staying.has(one.position)) gone.add(one.position)
+    }
+  }
+  let isSound = true
+  for (const one of late) {
+    const way = waysOf(
+      one,
+      ways.get(one.position)?.takers.filter(({ isInTime }) => isInTime),
+    )
+    if (!way) continue
+    ways.set(one.position, way)
+    const taken = takenBy(one, way)
+    if (taken) give(one, taken)
+    else isSound &&= !gone.delete(one.position)
+  }
+  return {
+    ways: [...ways.values()].toSorted((a, b) => a.position - b.position),
+    isSound,
+    undecided: new Set(late.flatMap(({ position, chosen }) => (chosen === undefined ? position : []))),
+  }
+
+  /** Who would have kept its promise does so also where it was chosen to go elsewhere. */
+  function waysOf(one: WorkInDanger, inTime: readonly Takeover[] = []): WaysOfWork | null {
+    const { position } = one
+    const work = holder.queue[position]
+    if (!work) return null
+    const before = holder.queue.filter((_, other) => other < position && !gone.has(other))
+    const worker = { ...holder, queue: [...before, work] }
+    const broken = brokenPromises(worker, now).some((other) => other.position === before.length)
+    const left = { isInTime: !broken, endsAt: expectedEnd(worker, before.length, now) }
+    const others = colleagues
+      .filter(({ id }) => one.colleagues.has(id) && !inTime.some(({ workerId }) => workerId === id))
       .flatMap(
         ({ id, calendar }) =>
-          takeOver([{ id, calendar, queue: queues.get(id) ?? [] }], { minutesLeft, promisedAt }, now) ?? [],
+          takeOver([{ id, calendar, queue: queues.get(id) ?? [] }], leftOf(work), now) ?? [],
       )
-      .toSorted(
-        (a, b) =>
-          Number(b.isInTime) - Number(a.isInTime) ||
-          a.finish.ends - b.finish.ends ||
-          a.minutesBefore - b.minutesBefore,
-      )
-    const left = { isInTime, endsAt: expectedEnd(worker, kept.length - 1, now) }
+    const takers = [...inTime, ...others].toSorted(
+      (a, b) =>
+        Number(b.isInTime) - Number(a.isInTime) ||
+        a.finish.ends - b.finish.ends ||
+        a.minutesBefore - b.minutesBefore,
+    )
     const best = takers.find((taker) => isAsGood({ ...taker, endsAt: taker.finish.endOfDay }, one))
     const proposed = isAsGood(left, one) ? { workerId: null } : best ? { workerId: best.workerId } : null
-    ways.push({ position, takers, proposed, left })
-    const goesTo = one.chosen === undefined ? proposed?.workerId : one.chosen
-    const taken = takers.find(({ workerId }) => workerId === goesTo)
-    if (!taken) continue
-    kept.pop()
-    queues.get(taken.workerId)?.splice(taken.position, 0, {
-      minutesLeft,
-      promisedAt,
-      isRunning: false,
-    })
+    return { position, takers, proposed, left }
   }
-  return ways
+
+  function give({ position }: WorkInDanger, taken: Takeover): void {
+    const work = holder.queue[position]
+    if (!work) return
+    gone.add(position)
+    queues.get(taken.workerId)?.splice(taken.position, 0, { ...leftOf(work), isRunning: false })
+  }
+}
+
+const leftOf = ({ minutesLeft, promisedAt }: QueuedWork) => ({
+  minutesLeft: Math.max(0, Math.round(minutesLeft)),
+  promisedAt,
+})
+
+/** Who cannot take it has it not: it stays. */
+const takenBy = ({ chosen }: WorkInDanger, { takers, proposed }: WaysOfWork): Takeover | undefined => {
+  const goesTo = chosen === undefined ? proposed?.workerId : chosen
+  return takers.find(({ workerId }) => workerId === goesTo)
 }
 
 const isAsGood = (

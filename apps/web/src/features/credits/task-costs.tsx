@@ -38,11 +38,19 @@ export function TaskCosts({ accountId }: { accountId: number }) {
                       },
                     ]
                   : []),
-                ...configurations.map(({ id, names, credits }) => ({
-                  key: String(id),
-                  name: nameIn(names),
-                  credits,
-                })),
+                ...configurations.flatMap(({ id, names, credits, creditsPerNetwork }) => [
+                  { key: String(id), name: nameIn(names), credits },
+                  // The first network is in the price.
+                  ...(creditsPerNetwork > 0
+                    ? [
+                        {
+                          key: `${id}-network`,
+                          name: t('costs.perNetwork', { name: nameIn(names) }),
+                          credits: creditsPerNetwork,
+                        },
+                      ]
+                    : []),
+                ]),
                 { key: 'urgent', name: t('costs.urgent'), credits: urgentCredits },
                 { key: 'correction', name: t('costs.correction'), credits: correctionCredits },
               ]}

@@ -1,11 +1,15 @@
-import type { ManagedCardView } from '@postelier/contract/desk'
+import type { ManagedCardView, RemakeView } from '@postelier/contract/desk'
 import { complaintAnswers } from '@postelier/contract/orders'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { workKey } from '#features/desk/desk-queries.ts'
+import { remakeQuery, workKey } from '#features/desk/desk-queries.ts'
+import { messageOf as messageOfError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
+import { Button } from '#shared/ui/button.tsx'
 import { Radio } from '#shared/ui/check-field.tsx'
 import { PageThumbs, pageOfPicture } from '#shared/ui/page-thumbs.tsx'
 import { PostPicture } from '#shared/ui/post-picture.tsx'
@@ -17,6 +21,18 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
   const { t } = useTranslation('desk')
   const [answer, setAnswer] = useState<(typeof complaintAnswers)[number] | null>(null)
   const [message, setMessage] = useState('')
+  const { namedDay } = useFormats()
+  const again = useQuery(remakeQuery(task.taskId))
+  const remake = again.data
+  // Who would make it is read before it is asked of them.
+  const missing =
+    answer === null
+      ? t('team.chooseAnswer')
+      : answer === 'return' && remake === null
+        ? t('team.againNobody')
+        : message.trim() === ''
+          ? t('team.writeAnswer')
+          : ''
   return (
     <PromptDialog
       title={t('team.answerOf')}
@@ -27,20 +43,30 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
       })}
       confirmLabel={t('team.send')}
       danger={answer === 'cancel'}
-      isReady={answer !== null && message.trim() !== ''}
-      missing={answer === null ? t('team.chooseAnswer') : message.trim() === '' ? t('team.writeAnswer') : ''}
+      isReady={missing === '' && !(answer === 'return' && !remake)}
+      missing={missing}
       isReadFirst
       isWide
       onClose={onClose}
       onSend={async () => {
         if (answer === null) throw new Error('The button waits for an answer')
-        await call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
+        return call('POST /api/me/managing-tasks/{taskPublicId}/complaint', {
           params: { taskPublicId: task.taskId },
-          body: { answer, message },
+          body: {
+            answer,
+            message,
+            ...(answer === 'return' && remake
+              ? { remake: { agentId: remake.agentId, promisedAt: remake.promisedAt } }
+              : {}),
+          },
         })
       }}
       stale={[workKey]}
-      done={t('team.answered')}
+      done={({ remake: made }) =>
+        made
+          ? t('team.answeredAgain', { name: made.name, date: namedDay(made.promisedAt) })
+          : t('team.answered')
+      }
     >
       {(faults) => (
         <div className="po-answer">
@@ -53,7 +79,13 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
                   key={value}
                   name="answer"
                   label={t(`team.answers.${value}`)}
-                  help={t(`team.answerNotes.${value}`)}
+                  help={
+                    value === 'return' ? (
+                      <Again of={again} maker={task.agent} />
+                    ) : (
+                      t(`team.answerNotes.${value}`)
+                    )
+                  }
                   checked={answer === value}
                   onChange={() => setAnswer(value)}
                 />
@@ -71,6 +103,39 @@ export function AnswerComplaintDialog({ task, onClose }: { task: ManagedCardView
         </div>
       )}
     </PromptDialog>
+  )
+}
+
+interface AgainProps {
+  of: { data: RemakeView | null | undefined; error: unknown; refetch: () => unknown }
+  maker: ManagedCardView['agent']
+}
+
+/** Who makes it again and by when; where it is not who made it, why. */
+function Again({ of: { data: remake, error, refetch }, maker }: AgainProps) {
+  const { t } = useTranslation(['desk', 'common'])
+  const { namedDay } = useFormats()
+  if (remake === undefined)
+    return error ? (
+      <>
+        {messageOfError(error, t('common:errors.unexpected'))}{' '}
+        <Button size="sm" look="quiet" onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </>
+    ) : (
+      t('team.againRead')
+    )
+  if (remake === null) return t('team.againNobody')
+  const { name, promisedAt, makerAt, agentId } = remake
+  const isOther = maker !== null && maker.id !== agentId
+  return (
+    <>
+      <b>{t('team.again', { name, date: namedDay(promisedAt) })}</b>{' '}
+      {isOther &&
+        `${makerAt ? t('team.againLater', { maker: maker.name, date: namedDay(makerAt) }) : t('team.againAway', { maker: maker.name })} `}
+      {t('team.answerNotes.return')}
+    </>
   )
 }
 

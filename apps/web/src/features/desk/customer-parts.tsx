@@ -20,11 +20,9 @@ export function Customer({ work: { customer } }: { work: WorkView }) {
         title={t('customer')}
         note={customer.sector}
         end={
-          customer.summary && (
-            <button type="button" className="po-link" onClick={() => setOpen(true)}>
-              {t('customerDetails')}
-            </button>
-          )
+          <button type="button" className="po-link" onClick={() => setOpen(true)}>
+            {t('customerDetails')}
+          </button>
         }
       />
       <Colors customer={customer} />
@@ -96,6 +94,15 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
     customer.emoticons === 'without' || customer.emoticons === 'emotional'
       ? customer.emoticons
       : 'institutional'
+  // What was never chosen is not said as if it were.
+  const speaking = [
+    ...(customer.tone ? [{ key: 'tone', label: tone.label, value: tone.value }] : []),
+    ...(customer.formality
+      ? [{ key: 'speaks', label: t('speaks'), value: t(`formalities.${formality}`) }]
+      : []),
+    ...(customer.emoticons ? [{ key: 'emoji', label: t('emoji'), value: t(`emoticons.${emoticons}`) }] : []),
+  ]
+  const empty = (words: string) => <p className="po-mute">{words}</p>
   return (
     <Dialog open onClose={onClose} label={t('customerDetails')}>
       <div className="po-stack">
@@ -109,7 +116,11 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
           <div className="po-desk-part-body">
             {tab === 'essential' && (
               <>
-                <p className="po-desk-summary">{customer.summary}</p>
+                {customer.summary ? (
+                  <p className="po-desk-summary">{customer.summary}</p>
+                ) : (
+                  empty(t('customerEmpty.essential'))
+                )}
                 <BriefRows
                   rows={[
                     { key: 'sector', label: t('activity'), value: customer.sector },
@@ -132,16 +143,10 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
                 />
               </>
             )}
-            {tab === 'line' && <Colors customer={customer} />}
-            {tab === 'communication' && (
-              <BriefRows
-                rows={[
-                  { key: 'tone', label: tone.label, value: tone.value },
-                  { key: 'speaks', label: t('speaks'), value: t(`formalities.${formality}`) },
-                  { key: 'emoji', label: '', value: t(`emoticons.${emoticons}`) },
-                ]}
-              />
-            )}
+            {tab === 'line' &&
+              (customer.colors.length > 0 ? <Colors customer={customer} /> : empty(t('customerEmpty.line')))}
+            {tab === 'communication' &&
+              (speaking.length > 0 ? <BriefRows rows={speaking} /> : empty(t('customerEmpty.communication')))}
           </div>
         </Tabs>
       </div>

@@ -72,6 +72,16 @@ export const takersQuery = (taskPublicId: string) =>
         .takers,
   })
 
+/** Who would make a complained task again, and by when. */
+export const remakeQuery = (taskPublicId: string) =>
+  queryOptions({
+    queryKey: [...workKey, 'remake', taskPublicId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/me/managing-tasks/{taskPublicId}/remake', { params: { taskPublicId }, signal }))
+        .remake,
+    retry: false,
+  })
+
 /** What an agent cannot keep, with each order where it was chosen to go so far. */
 export const endangeredQuery = (agentId: number, chosen: string) =>
   queryOptions({

@@ -46,7 +46,8 @@ export function Queue({ tab, onTab, counts, items, readAt, chosen, foot, childre
         items={queueTabs.map((value) => ({
           value,
           label: t(`tabs.${value}`),
-          ...(counts && counts[value] > 0 ? { count: counts[value] } : {}),
+          // What is delivered asks for nothing.
+          ...(counts && value !== 'delivered' && counts[value] > 0 ? { count: counts[value] } : {}),
         }))}
       >
         {children}

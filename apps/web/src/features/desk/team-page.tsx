@@ -13,6 +13,7 @@ import { TeamLoads, taskRowId } from '#features/desk/team-loads.tsx'
 import { TransferDialog } from '#features/desk/transfer-dialog.tsx'
 import { WorkStatus } from '#features/desk/work-status.tsx'
 import { useAbility } from '#shared/api/current-user.ts'
+import { meanOf } from '#shared/brief/order-rating.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { pageAt } from '#shared/lib/page-at.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
@@ -157,7 +158,7 @@ function useColumns(
   },
 ) {
   const { t, i18n } = useTranslation('desk')
-  const { dateTime, namedDay, hours, number } = useFormats()
+  const { dateTime, dayMonthYear, namedDay, hours, number } = useFormats()
   const language = i18n.language === 'en' ? 'en' : 'fr'
   return [
     {
@@ -224,7 +225,10 @@ function useColumns(
       cell: ({ promisedAt, expectedAt, isLate }: ManagedCardView) =>
         promisedAt && (
           <span className="po-team-state">
-            <span className={isLate ? 'po-desk-over' : undefined}>{dateTime(promisedAt)}</span>
+            {/* Of what is done the hour says nothing any more, and the year may be another. */}
+            <span className={isLate ? 'po-desk-over' : undefined}>
+              {tab === 'history' ? dayMonthYear(promisedAt) : dateTime(promisedAt)}
+            </span>
             {expectedAt && <small>{t('expected', { date: dateTime(expectedAt) })}</small>}
           </span>
         ),
@@ -234,12 +238,7 @@ function useColumns(
       header: tab === 'history' ? t('team.rated') : '',
       align: 'end' as const,
       cell: (task: ManagedCardView) => {
-        if (task.rating) {
-          const { briefingMatching, text, visual, timing } = task.rating
-          return t('outOf', {
-            stars: number(Math.round(((briefingMatching + text + visual + timing) / 4) * 10) / 10),
-          })
-        }
+        if (task.rating) return t('outOf', { stars: number(meanOf(task.rating, task.kind)) })
         return <TaskActions task={task} isRow onMove={onMove} onAnswer={onAnswer} />
       },
     },

@@ -20,7 +20,7 @@ interface AnswerHolidaysDialogProps {
   onClose: () => void
 }
 
-/** What a yes would mean stands above the answer, with where each order goes that would be late; a no needs its reason. */
+/** What a yes would mean stands above the answer, and under it where each order goes that would be late; a no needs its reason. */
 export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogProps) {
   const { t } = useTranslation(['holidays', 'transfers'])
   const days = useDays()
@@ -64,24 +64,7 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
       {(faults) => (
         <>
           <AsyncState of={effect} loading={<LineSkeleton />}>
-            {(data) => (
-              <>
-                <Effect effect={data} isCounted={type === 'paidHolidays'} />
-                {data.broken.length > 0 && (
-                  <EndangeredOrders
-                    title={t(
-                      data.broken.some(({ lateAnyway }) => lateAnyway)
-                        ? 'transfers:riskLater'
-                        : 'transfers:risk',
-                      { count: data.broken.length },
-                    )}
-                    orders={data.broken}
-                    holder={agent.name}
-                    choosing={isNo ? { ...choosing, isAsked: false } : choosing}
-                  />
-                )}
-              </>
-            )}
+            {(data) => <Effect effect={data} isCounted={type === 'paidHolidays'} />}
           </AsyncState>
           <SegmentedChoice
             label={t('received.yourAnswer')}
@@ -92,6 +75,18 @@ export function AnswerHolidaysDialog({ request, onClose }: AnswerHolidaysDialogP
               { value: 'decline', label: t('received.decline') },
             ]}
           />
+          {/* A no leaves every order where it is. */}
+          {!isNo && broken && broken.length > 0 && (
+            <EndangeredOrders
+              title={t(
+                broken.some(({ lateAnyway }) => lateAnyway) ? 'transfers:riskLater' : 'transfers:risk',
+                { count: broken.length },
+              )}
+              orders={broken}
+              holder={agent.name}
+              choosing={choosing}
+            />
+          )}
           {isNo && (
             <TextArea
               label={t('received.message')}
@@ -135,7 +130,17 @@ function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boole
   const { list, namedDay } = useDays()
   const names = [...new Set(effect.away.map(({ name }) => name))]
   const dayOf = (date: string) => namedDay(new Date(`${date}T12:00:00Z`))
+  const isAlone = effect.present > 0 && effect.nobodyOn.length > 0
   const facts: [LucideIcon, string][] = [
+    // What speaks against it is read first.
+    ...(isAlone
+      ? [
+          [TriangleAlert, t('received.nobodyOn', { days: list(effect.nobodyOn.map(dayOf)) })] as [
+            LucideIcon,
+            string,
+          ],
+        ]
+      : []),
     ...(names.length === 0 && effect.off.length > 0
       ? []
       : [
@@ -154,14 +159,6 @@ function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boole
       ? [[UserMinus, t('received.offMore', { count: effect.off.length - mostNamed })] as [LucideIcon, string]]
       : []),
     [Users, t('received.present', { count: effect.present })],
-    ...(effect.present > 0 && effect.nobodyOn.length > 0
-      ? [
-          [TriangleAlert, t('received.nobodyOn', { days: list(effect.nobodyOn.map(dayOf)) })] as [
-            LucideIcon,
-            string,
-          ],
-        ]
-      : []),
     ...(effect.balance
       ? [[CalendarDays, t('received.balance', effect.balance)] as [LucideIcon, string]]
       : []),
@@ -170,7 +167,7 @@ function Effect({ effect, isCounted }: { effect: HolidayEffect; isCounted: boole
   return (
     <ul className="po-holiday-effect">
       {facts.map(([icon, words]) => (
-        <li key={words}>
+        <li key={words} {...(icon === TriangleAlert ? { className: 'po-holiday-risk' } : {})}>
           <Icon of={icon} size={16} />
           {words}
         </li>

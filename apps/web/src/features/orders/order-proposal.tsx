@@ -30,8 +30,21 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
   const { hooks, agentComment, visualComment } = proposal
   const isShown = order.kind !== 'visual' && !order.film
   const own = Object.entries(hooks.own).filter(([, words]) => words !== undefined && words.trim() !== '')
+  const said = [agentComment, visualComment].filter(Boolean)
+  const areWordsApart = order.kind !== 'visual' && !isShown
   return (
     <div className={cx('po-order-proposal', order.kind === 'visual' && 'po-order-pictured')}>
+      {/* Read before the work is looked at: what was left open in it is often said there. */}
+      {said.length > 0 && (
+        <div className="po-order-said">
+          {said.map((words) => (
+            <blockquote key={words} className="po-brief-words">
+              {unbroken(words)}
+              <footer>{t('order.from', { name: order.agentName })}</footer>
+            </blockquote>
+          ))}
+        </div>
+      )}
       {order.film && <OrderFilm film={order.film} title={order.title} />}
       {isShown && preview(unbrokenHooks(hooks))}
       {order.kind === 'visual' && !order.film && picture && (
@@ -44,23 +57,17 @@ export function Proposal({ proposal, order, picture, pages, preview }: ProposalP
           <PageThumbs picture={picture} pages={pages} page={page} onPage={setPage} />
         </div>
       )}
-      <div className="po-stack">
-        {order.kind !== 'visual' && !isShown && <p className="po-order-words">{unbroken(hooks.common)}</p>}
-        {order.kind !== 'visual' &&
-          !isShown &&
-          own.map(([network, words]) => (
+      {areWordsApart && (
+        <div className="po-stack">
+          <p className="po-order-words">{unbroken(hooks.common)}</p>
+          {own.map(([network, words]) => (
             <div key={network}>
               <small className="po-mute">{networkLabel(network as OrderView['networks'][number])}</small>
               <p className="po-order-words">{unbroken(words)}</p>
             </div>
           ))}
-        {[agentComment, visualComment].filter(Boolean).map((words) => (
-          <blockquote key={words} className="po-brief-words">
-            {unbroken(words)}
-            <footer>{t('order.from', { name: order.agentName })}</footer>
-          </blockquote>
-        ))}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderView } from '@postelier/contract/orders'
 import { expect, it } from 'vitest'
-import { isBegun, isToBegin, stateOf } from '#features/orders/order-state.ts'
+import { isBegun, isCorrected, isToBegin, stateOf } from '#features/orders/order-state.ts'
 
 const now = Date.parse('2026-11-27T08:24:00Z')
 const order = (change: Partial<OrderView>) =>
@@ -27,4 +27,15 @@ it('a begin is told as one to come only where nobody has begun and it lies ahead
   expect(isToBegin(order({ status: 'returnWaiting', promise: gone }), now)).toBe(false)
   expect(isToBegin(order({ status: 'returnWaiting', isLate: true }), now)).toBe(false)
   expect(isToBegin(order({ status: 'inProgress' }), now)).toBe(false)
+})
+
+it('work made again after a complaint is no correction that was asked for', () => {
+  const complaint = { answer: 'return' } as OrderView['complaint']
+  const declined = (remarks: readonly object[]) =>
+    [{ status: 'declined', remarks, changed: [] }] as unknown as OrderView['proposals']
+  const again = order({ status: 'returnWaiting', complaint, proposals: declined([]) })
+  expect([stateOf(again, now), isCorrected(again)]).toEqual(['madeAgain', false])
+  expect(stateOf({ ...again, status: 'return' }, now)).toBe('makesAgain')
+  const corrected = { ...again, proposals: declined([{}]) }
+  expect([stateOf(corrected, now), isCorrected(corrected)]).toEqual(['returnWaiting', true])
 })

@@ -7,22 +7,27 @@ export type StateName =
   | 'paused'
   | 'returnWaiting'
   | 'return'
+  | 'madeAgain'
+  | 'makesAgain'
   | 'completed'
   | 'complaint'
   | 'closed'
   | 'cancelled'
 
 /** Where an order stands, for its business. A begin that went by is never told as one to come. */
-export function stateOf({ status, proposals, promise, isLate }: OrderView, now: number): StateName {
+export function stateOf(order: OrderView, now: number): StateName {
+  const { status, proposals, promise, isLate } = order
   if (status === 'publicationCanceled') return 'cancelled'
   if (status === 'completed' && proposals.at(-1)?.status === 'accepted') return 'closed'
   switch (status) {
     case 'planned':
       return promise && !isLate && Date.parse(promise.begins) > now ? 'notBegun' : 'planned'
+    case 'returnWaiting':
+      return isMadeAgain(order) ? 'madeAgain' : status
+    case 'return':
+      return isMadeAgain(order) ? 'makesAgain' : status
     case 'inProgress':
     case 'paused':
-    case 'returnWaiting':
-    case 'return':
     case 'completed':
     case 'complaint':
       return status
@@ -35,7 +40,16 @@ const beingMade = new Set<OrderView['status']>(['planned', 'inProgress', 'paused
 
 /** A correction was asked for, and somebody has it to make. */
 export const isCorrected = ({ proposals, status }: OrderView): boolean =>
-  proposals.at(-1)?.status === 'declined' && ['returnWaiting', 'return', 'paused'].includes(status)
+  proposals.at(-1)?.status === 'declined' &&
+  isAskedFor(proposals.at(-1)) &&
+  ['returnWaiting', 'return', 'paused'].includes(status)
+
+const isAskedFor = (last: OrderView['proposals'][number] | undefined): boolean =>
+  last !== undefined && (last.remarks.length > 0 || last.changed.length > 0)
+
+/** A complaint was heard: nobody asked for a correction, the work is made anew. */
+export const isMadeAgain = ({ complaint, proposals }: OrderView): boolean =>
+  complaint?.answer === 'return' && !isAskedFor(proposals.at(-1))
 
 /** What was delivered needs no date any more. */
 export const isBeingMade = ({ status }: OrderView): boolean => beingMade.has(status)

@@ -11,6 +11,12 @@ export const marksOf = (kind: OrderKind) =>
     (mark) => !(mark === 'visual' && kind === 'hook') && !(mark === 'text' && kind === 'visual'),
   )
 
+/** The mean of what was asked for, in tenths. */
+export const meanOf = (rating: RatingView, kind: OrderKind): number => {
+  const marks = marksOf(kind)
+  return Math.round((marks.reduce((sum, mark) => sum + rating[mark], 0) / marks.length) * 10) / 10
+}
+
 /** Marks of one to five stars, and the word that came with them. */
 export function OrderRating({ rating, kind }: { rating: RatingView; kind: OrderKind }) {
   const { t } = useTranslation('briefs')

@@ -136,17 +136,15 @@ function EndangeredOrder({
           </p>
         )}
         <div className="po-endangered-ways">
-          <div>
-            {first && radio(first.id, said(['give', 'giveLate'], first))}
-            {radio(
-              'stays',
-              left.isInTime
-                ? t('stay', { name: holder })
-                : left.endsAt
-                  ? t('stayLate', { name: holder, date: namedDay(left.endsAt), late: late(left.endsAt) })
-                  : t('stayNever', { name: holder }),
-            )}
-          </div>
+          {first && radio(first.id, said(['give', 'giveLate'], first))}
+          {radio(
+            'stays',
+            left.isInTime
+              ? t('stay', { name: holder })
+              : left.endsAt
+                ? t('stayLate', { name: holder, date: namedDay(left.endsAt), late: late(left.endsAt) })
+                : t('stayNever', { name: holder }),
+          )}
           {others.length > 0 && (
             <SelectField
               label={t('others')}

@@ -1,26 +1,30 @@
+import type { RemakeView } from '@postelier/contract/desk'
 import type { ComplaintView } from '@postelier/contract/orders'
 import { and, eq, isNull } from 'drizzle-orm'
 import { handOf } from '../../../access/actor.ts'
 import { requirePermission } from '../../../access/authorize.ts'
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
-import { acceptTask, lockTaskById, moveTask } from '../../tasks/index.ts'
+import { acceptTask, lockTaskById, moveTask, type TaskRow } from '../../tasks/index.ts'
 import { freezePostVisual } from '../../visuals/index.ts'
 import { giveBackAll, spendHeld } from '../credits-of-order.ts'
 import { managedTask } from '../managed.store.ts'
-import { lockQueueOf } from '../order.store.ts'
+import { lockQueueOf, orderOf } from '../order.store.ts'
 import { orderComplaint, orderProposal } from '../order.tables.ts'
+import { placeAgain, type Remake } from '../place-again.store.ts'
 import { correctionMinutes } from '../price.ts'
-import { changeOrder, closeAccess } from '../queue.store.ts'
+import { changeOrder, closeAccess, lockLoads } from '../queue.store.ts'
 import { announceWork } from './announce-work.ts'
 import { requeue } from './requeue.ts'
 import { tellBusiness } from './tell-business.ts'
-import { tellMaker } from './tell-maker.ts'
+import { tellMaker, tellTakers } from './tell-maker.ts'
 
 interface AnswerComplaintInput {
   readonly taskPublicId: string
   readonly answer: NonNullable<ComplaintView['answer']>
   readonly message: string
+  /** Who was read to make it again, and by when. */
+  readonly remake?: Pick<RemakeView, 'agentId' | 'promisedAt'> | undefined
 }
 
 const transitionOf = {
@@ -34,18 +38,19 @@ const noticeOf = { return: 'orderMadeAgain', keep: 'orderKept', cancel: 'orderCa
 /** Made again without a price, kept as it is, or cancelled for good with its credits given back. */
 export async function answerComplaint(
   ctx: CommandContext,
-  { taskPublicId, answer, message }: AnswerComplaintInput,
-): Promise<void> {
+  { taskPublicId, answer, message, remake: seen }: AnswerComplaintInput,
+): Promise<{ remake: RemakeView | null }> {
   requirePermission(ctx.actor, 'team:edit')
   const { taskId } = await managedTask(ctx.tx, ctx.actor, taskPublicId)
   const post = await lockTaskById(ctx, taskId)
-  const order = await lockQueueOf(ctx.tx, taskId)
   const answered = await ctx.tx
     .update(orderComplaint)
     .set({ answer, answerMessage: message, answeredAt: ctx.now, answeredBy: handOf(ctx.actor) })
     .where(and(eq(orderComplaint.taskId, taskId), isNull(orderComplaint.answer)))
     .returning({ taskId: orderComplaint.taskId })
   if (answered.length === 0) throw new AppError('alreadyDone')
+  const again = answer === 'return' ? await lockAgain(ctx, post, seen) : null
+  const order = await lockQueueOf(ctx.tx, taskId)
   const credits = answer === 'cancel' ? await giveBackAll(ctx, { post, order }) : 0
   const isPart = order.kind !== 'complete'
   const step = {
@@ -73,17 +78,17 @@ export async function answerComplaint(
     })
     .where(and(eq(orderProposal.taskId, taskId), eq(orderProposal.status, 'waiting')))
   let promisedAt: Date | null = null
-  if (answer === 'return') {
+  if (again) {
     const after = await requeue(
       ctx,
       { post, order },
-      {
-        returns: order.returns,
-        minutes: correctionMinutes(order.minutes),
-      },
+      { returns: order.returns, minutes: correctionMinutes(order.minutes), place: again.place },
     )
     promisedAt = after.promisedAt
-    await tellMaker(ctx, { kind: 'correctionToMake', post, order: after })
+    // Who did not make it is given it.
+    if (after.agentId === order.agentId)
+      await tellMaker(ctx, { kind: 'correctionToMake', post, order: after })
+    else await tellTakers(ctx, [{ post, order: after }])
     if (post.visualId !== null) await freezePostVisual(ctx, post.visualId, false)
   } else {
     if (answer === 'keep') await spendHeld(ctx, { post, order })
@@ -100,6 +105,32 @@ export async function answerComplaint(
   await announceWork(ctx, {
     accountId: post.accountId,
     taskPublicId,
-    agentIds: order.agentId === null ? [] : [order.agentId],
+    agentIds: [order.agentId, again?.view.agentId ?? null].filter((id) => id !== null),
   })
+  return { remake: again?.view ?? null }
+}
+
+/**
+ * Who makes it again, as both queues stand once they are locked, in the order in which all are. As long as it is its manager's it
+ * stands in no queue, and who made it does not change.
+ */
+async function lockAgain(
+  ctx: CommandContext,
+  post: TaskRow,
+  seen: AnswerComplaintInput['remake'],
+): Promise<Remake> {
+  const order = await orderOf(ctx.tx, post.id)
+  const before = await placeAgain(ctx.tx, { post, order }, ctx.now)
+  const agentId = before?.place.agentId
+  await lockLoads(
+    ctx.tx,
+    [agentId, order.agentId].filter((id) => typeof id === 'number'),
+  )
+  const again = await placeAgain(ctx.tx, { post, order }, ctx.now)
+  if (!again) throw new AppError('noDeliveryDate')
+  const { place, view } = again
+  const isAsSeen = !seen || (seen.agentId === place.agentId && view.promisedAt <= seen.promisedAt)
+  if (place.agentId !== agentId || !isAsSeen)
+    throw new AppError('promisesAtRisk', { figures: { titles: post.title } })
+  return again
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Ordered } from '../order.store.ts'
-import { placeAt, placeOfReturn } from '../place-return.store.ts'
+import { placeAt, placeOfReturn, type ReturnPlace } from '../place-return.store.ts'
 import { changeOrder, lockLoads, makeRoom, type OrderRow, openAccess } from '../queue.store.ts'
 
 interface Returned {
@@ -10,6 +10,8 @@ interface Returned {
   readonly minutes: number
   /** What was agreed to; later is asked again. */
   readonly agreedAt?: string | undefined
+  /** Where it was found to go, in a queue that is locked. */
+  readonly place?: ReturnPlace | undefined
 }
 
 /**
@@ -19,11 +21,10 @@ interface Returned {
 export async function requeue(
   ctx: CommandContext,
   { post, order }: Ordered,
-  { returns, minutes, agreedAt }: Returned,
+  { returns, minutes, agreedAt, place }: Returned,
 ): Promise<OrderRow> {
   const work = { minutes, now: ctx.now }
-  const first = await placeOfReturn(ctx.tx, { post, order }, work)
-  const found = first && first.agentId !== order.agentId ? await lockedAt(first.agentId) : first
+  const found = place ?? (await placeWhereItWasMade())
   if (!found) throw new AppError('noDeliveryDate')
   const { agentId, position, promise } = found
   if (agreedAt !== undefined && promise.at > agreedAt) throw new AppError('promiseChanged')
@@ -46,6 +47,11 @@ export async function requeue(
     pausedFor: null,
     closedAt: null,
   })
+
+  async function placeWhereItWasMade(): Promise<ReturnPlace | null> {
+    const first = await placeOfReturn(ctx.tx, { post, order }, work)
+    return first && first.agentId !== order.agentId ? lockedAt(first.agentId) : first
+  }
 
   /** Their queue may have moved until it is locked: the place in it is looked for again. */
   async function lockedAt(other: number) {

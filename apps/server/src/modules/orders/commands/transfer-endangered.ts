@@ -109,7 +109,13 @@ async function moveEndangered(
       },
     })
   const given: Ordered[] = []
-  for (const { taskId } of orders) {
+  // As it was reckoned: what is late where it goes comes behind what is in time.
+  const inTimeFirst = orders.toSorted(
+    (one, other) =>
+      Number(isInTimeThere(other, choices.get(other.taskId))) -
+      Number(isInTimeThere(one, choices.get(one.taskId))),
+  )
+  for (const { taskId } of inTimeFirst) {
     const post = posts.get(taskId)
     const to = choices.get(taskId)?.agentId
     if (!post || !to) continue
@@ -120,6 +126,9 @@ async function moveEndangered(
   await tellTakers(ctx, given)
   return { moved: given.length }
 }
+
+const isInTimeThere = ({ takers }: EndangeredOrderView, choice: TransferChoice | undefined): boolean =>
+  takers.some(({ id, isInTime }) => id === choice?.agentId && isInTime)
 
 /** What was chosen is as good as it was shown: in time, or no later than then. */
 function holds({ left, takers }: EndangeredOrderView, { agentId, endsAt }: TransferChoice): boolean {

@@ -169,7 +169,10 @@ export async function readOneTask(
 }
 
 /** Where a business's days begin. */
-export async function zoneOfAccount(db: QueryContext['db'], accountId: number): Promise<string> {
+export async function zoneOfAccount(
+  db: Pick<QueryContext['db'], 'select'>,
+  accountId: number,
+): Promise<string> {
   const [owner] = await db.select({ zone: person.timeZone }).from(person).where(eq(person.id, accountId))
   return owner?.zone ?? ''
 }
