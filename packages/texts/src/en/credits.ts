@@ -22,14 +22,17 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     thenFree: 'From {{date}} you are on the free plan: one network, and the credits you bought stay.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
+    code: 'Code {{code}} taken off.',
     late: 'Your last payment did not go through. Your plan goes on until {{date}}: please pay it before then.',
     payLate: 'Pay now',
-    debt: 'A debit was returned to us unpaid: {{amount}} is to be settled before you order again.',
+    debt: 'A debit was returned to us unpaid: pay {{amount}} before you buy or order anything else.',
+    debtFirst:
+      'A debit was returned to us unpaid. Pay {{amount}} first: you then come back to this cart, which is kept.',
     waiting:
       'Debit under way: {{amount}}, since {{date}}. You will be notified once your bank has validated it.',
     becomes: 'Your plan becomes {{plan}} on {{date}}.',
     keep: 'Keep {{plan}}',
-    settle: 'Settle {{amount}}',
+    settle: 'Pay {{amount}}',
     kept: 'Your plan goes on.',
   },
   balance: {
@@ -134,6 +137,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       monthly: 'Renews every month. Next payment on {{date}}: {{amount}} incl. VAT.',
       yearly: 'Renews every year. Next payment on {{date}}: {{amount}} incl. VAT.',
     },
+    codeNext: 'Code {{code}} is taken off it.',
     leaving:
       'To stop, click “Cancel my plan” under Credits and plan. Your plan then lasts until the end of the period you paid for.',
     once: 'A single payment, with no renewal.',
@@ -174,6 +178,8 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     total: 'Total to pay',
   },
   code: {
+    kept_one: 'It saves you the most: {{codes}} is not added to it and stays for later payments.',
+    kept_other: 'It saves you the most: {{codes}} are not added to it and stay for later payments.',
     over: 'Your code is no longer valid: the price is without it.',
     label: 'Promo or affiliate code',
     apply: 'Apply',
@@ -191,17 +197,17 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       debit: 'Another account',
       words: {
         card: 'You enter your card with our payment provider: we never see its number.',
-        debit: 'You sign a mandate with our payment provider.',
+        debit: 'You sign a mandate with our payment provider. {{amount}} is debited by {{date}}.',
       },
     },
     kept: {
       card: '{{amount}} will be charged to {{label}}.',
-      debit: '{{amount}} will be debited from {{label}}, under the mandate you signed.',
+      debit: '{{amount}} will be debited from {{label}} by {{date}}, under the mandate you signed.',
     },
     debitWords: {
-      plan: 'A debit takes a few days. Your plan opens at once; its credits come when the bank has validated it.',
-      change: 'A debit takes a few days: your present plan goes on until then.',
-      credits: 'A debit takes a few days: your credits come when the bank has validated it.',
+      plan: 'Your plan starts at once; its credits arrive when the bank has confirmed the debit.',
+      change: 'Your current plan continues until then.',
+      credits: 'Your credits arrive when the bank has confirmed the debit.',
     },
     holder: 'Account holder',
     email: 'Email',
@@ -226,7 +232,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     processing: {
       title: 'Debit under way',
       words:
-        'Your bank debits {{amount}} for {{what}}, usually by {{date}}. You will be notified once it is done.',
+        'We will debit {{amount}} for {{what}} by {{date}}. You will be notified once the bank has confirmed it.',
     },
     action: {
       title: 'Payment not finished',
@@ -266,8 +272,11 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       next: 'Next payment',
       nextOn: '{{amount}} incl. VAT on {{date}}',
       bill: 'Bill',
+      mandate: 'Mandate reference',
+      creditor: 'Creditor (identifier)',
     },
     backToPost: 'Back to the post “{{title}}”',
+    backToCart: 'Back to the cart',
     backToOrder: 'Back to my order',
     backToScreen: 'Back to “{{screen}}”',
     back: 'Back to what I was doing',

@@ -21,9 +21,12 @@ export const credits = {
       'À partir du {{date}}, vous avez la formule gratuite\u00a0: un réseau, et vos crédits achetés restent.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
+    code: 'Code {{code}} déduit.',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
     payLate: 'Payer maintenant',
-    debt: 'Un prélèvement nous est revenu impayé\u00a0: {{amount}} restent à régler avant toute nouvelle commande.',
+    debt: 'Un prélèvement nous est revenu impayé\u00a0: réglez {{amount}} avant tout nouvel achat ou toute nouvelle commande.',
+    debtFirst:
+      'Un prélèvement nous est revenu impayé. Réglez d’abord {{amount}}\u00a0: vous revenez ensuite à ce panier, qui est gardé.',
     waiting:
       'Prélèvement en cours\u00a0: {{amount}}, depuis le {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
@@ -133,6 +136,7 @@ export const credits = {
       monthly: 'Renouvelée chaque mois. Prochain paiement le {{date}}\u00a0: {{amount}} TTC.',
       yearly: 'Renouvelée chaque année. Prochain paiement le {{date}}\u00a0: {{amount}} TTC.',
     },
+    codeNext: 'Le code {{code}} y est déduit.',
     leaving:
       'Pour arrêter, cliquez sur «\u00a0Résilier\u00a0» dans Crédits et abonnement. La formule dure alors jusqu’à la fin de la période payée.',
     once: 'Un seul paiement, sans renouvellement.',
@@ -173,6 +177,9 @@ export const credits = {
     total: 'Total à payer',
   },
   code: {
+    kept_one: 'C’est le plus avantageux\u00a0: {{codes}} ne s’y ajoute pas et vous reste pour la suite.',
+    kept_other:
+      'C’est le plus avantageux\u00a0: {{codes}} ne s’y ajoutent pas et vous restent pour la suite.',
     over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
     label: 'Code promo ou d’affiliation',
     apply: 'Appliquer',
@@ -190,17 +197,19 @@ export const credits = {
       debit: 'Un autre compte',
       words: {
         card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
-        debit: 'Vous signez un mandat chez notre prestataire de paiement.',
+        debit:
+          'Vous signez un mandat chez notre prestataire de paiement. {{amount}} sont prélevés d’ici au {{date}}.',
       },
     },
     kept: {
       card: '{{label}} sera débitée de {{amount}}.',
-      debit: '{{amount}} seront prélevés sur le compte {{label}}, par le mandat déjà signé.',
+      debit:
+        '{{amount}} seront prélevés sur le compte {{label}} d’ici au {{date}}, par le mandat déjà signé.',
     },
     debitWords: {
-      plan: 'Un prélèvement prend quelques jours. Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque l’a validé.',
-      change: 'Un prélèvement prend quelques jours\u00a0: votre formule actuelle continue jusque-là.',
-      credits: 'Un prélèvement prend quelques jours\u00a0: vos crédits arrivent quand la banque l’a validé.',
+      plan: 'Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque a validé le prélèvement.',
+      change: 'Votre formule actuelle continue jusque-là.',
+      credits: 'Vos crédits arrivent quand la banque a validé le prélèvement.',
     },
     holder: 'Titulaire du compte',
     email: 'E-mail',
@@ -225,7 +234,7 @@ export const credits = {
     processing: {
       title: 'Prélèvement en cours',
       words:
-        'Votre banque prélève {{amount}} pour {{what}}, en général d’ici au {{date}}. Vous serez prévenu dès que c’est fait.',
+        'Nous prélevons {{amount}} pour {{what}} d’ici au {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     },
     action: {
       title: 'Paiement non terminé',
@@ -265,8 +274,11 @@ export const credits = {
       next: 'Prochain paiement',
       nextOn: '{{amount}} TTC le {{date}}',
       bill: 'Facture',
+      mandate: 'Mandat (RUM)',
+      creditor: 'Créancier (ICS)',
     },
     backToPost: 'Retour au post «\u00a0{{title}}\u00a0»',
+    backToCart: 'Revenir au panier',
     backToOrder: 'Reprendre ma commande',
     backToScreen: 'Retour à l’écran «\u00a0{{screen}}\u00a0»',
     back: 'Reprendre où j’en étais',

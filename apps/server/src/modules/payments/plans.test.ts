@@ -170,6 +170,9 @@ describe('a plan', () => {
     expect(after.debtCents).toBeGreaterThan(600)
     expect(after.debtCents).toBeLessThan(800)
     expect(await one.credits()).toBe(0)
+    // What is owed comes first: the cart is kept, and paid after it.
+    await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    expect((await one.pay()).error?.code).toBe('debtOpen')
     const settle = () =>
       one.browser.call('POST /api/users/{id}/debt/payments', {
         params: one.params,
@@ -185,6 +188,7 @@ describe('a plan', () => {
     expect((await settle()).body.payment.id).toBe(paying.id)
     await one.becomes(paying.id, 'succeeded')
     expect((await one.subscription()).debtCents).toBe(0)
+    expect((await one.pay()).body.payment.state).toBe('action')
     const bills = await one.bills()
     expect(bills.filter(({ kind, isPaid }) => kind === 'bill' && isPaid)).toHaveLength(1)
   })

@@ -3,9 +3,11 @@ import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CartLines } from '#features/credits/cart-lines.tsx'
+import { DebtNotice } from '#features/credits/debt-notice.tsx'
 import { PayForm } from '#features/credits/pay-form.tsx'
-import { backFrom, cartQuery } from '#features/credits/purchase-queries.ts'
-import { useManagedAccountId } from '#shared/api/current-user.ts'
+import { backFrom, cartQuery, creditsPages, subscriptionQuery } from '#features/credits/purchase-queries.ts'
+import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -25,6 +27,10 @@ export function CartPage() {
   const [words] = useListSearch()
   const back = backFrom(words)
   const cart = useQuery(cartQuery(accountId))
+  const now = useQuery(subscriptionQuery(accountId))
+  const debtCents = now.data?.debtCents ?? 0
+  const { money } = useFormats()
+  const mayBuy = useAbility('billing:edit')
   const search = {
     ...(cart.data?.kind === 'credits' ? { tab: 'credits' } : {}),
     ...(back ? { back } : {}),
@@ -59,7 +65,18 @@ export function CartPage() {
               </p>
               <div className="po-cart-sides">
                 <CartLines {...{ accountId, cart: found }} />
-                <PayForm key={found.version} {...{ accountId, cart: found, back }} />
+                {debtCents > 0 ? (
+                  <DebtNotice
+                    {...{ accountId, debtCents }}
+                    mayPay={mayBuy}
+                    isFirst
+                    returnTo={`${creditsPages(agencyCustomerId).cart}${back ? `?back=${encodeURIComponent(back)}` : ''}`}
+                  >
+                    {t('now.debtFirst', { amount: money(debtCents) })}
+                  </DebtNotice>
+                ) : (
+                  <PayForm key={found.version} {...{ accountId, cart: found, back }} />
+                )}
               </div>
             </div>
           )

@@ -1,8 +1,10 @@
 import { useParams } from '@tanstack/react-router'
-import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
+import { Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Balance } from '#features/credits/balance.tsx'
+import { CodeWords } from '#features/credits/code-words.tsx'
+import { DebtNotice } from '#features/credits/debt-notice.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { MethodsDialog } from '#features/credits/methods-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
@@ -10,7 +12,7 @@ import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
-import { useAbility, useCurrentUser } from '#shared/api/current-user.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -39,24 +41,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
     stale: [purchasesKey],
     done: t('now.kept'),
   })
-  const user = useCurrentUser()
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
-  // One press is one payment, also when it is pressed again because no answer came; another sum is another payment.
-  const [press] = useState(() => crypto.randomUUID())
-  const settle = useAction({
-    send: () =>
-      call('POST /api/users/{id}/debt/payments', {
-        params: { id: accountId },
-        body: {
-          agreedCents: debtCents,
-          holder: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-          returnTo: pages.credits,
-          key: `${press}-${debtCents}`,
-        },
-      }),
-    stale: [purchasesKey],
-    onDone: ({ payment }) => window.location.assign(payment.url ?? pages.payment(payment.id)),
-  })
   const toCart = useToCart(accountId, '')
   const name = subscription
     ? nameIn(subscription.plan.names)
@@ -84,6 +69,11 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
                   {t('methods.change')}
                 </button>
               )}
+            </p>
+          )}
+          {subscription && !isEnding && subscription.codes.used && (
+            <p className="po-ink2">
+              <CodeWords codes={subscription.codes} of="now.code" />
             </p>
           )}
           {!subscription && givenUntil && (
@@ -116,17 +106,9 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
           </Notice>
         )}
         {debtCents > 0 && (
-          <Notice tone="bad" icon={CircleAlert}>
+          <DebtNotice {...{ accountId, debtCents }} mayPay={mayChange} returnTo={pages.credits}>
             {t('now.debt', { amount: money(debtCents) })}
-            {mayChange && (
-              <>
-                {' '}
-                <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
-                  {t('now.settle', { amount: money(debtCents) })}
-                </Button>
-              </>
-            )}
-          </Notice>
+          </DebtNotice>
         )}
         {waiting.map((payment) => (
           <Notice key={payment.id} tone="wait" icon={Clock}>

@@ -5,6 +5,7 @@ import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { usualDebitDay } from '../debit-day.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import { countedWords } from '../purchase-words.ts'
@@ -33,7 +34,7 @@ const billMails: ReadonlySet<PaymentMail> = new Set(['paymentReceived', 'payment
 /** Tells the account's person what came of a payment. */
 export async function mailBuyer(
   ctx: CommandContext,
-  { id, accountId, grossCents, methodId, purchase }: PaymentRow,
+  { id, accountId, grossCents, methodId, purchase, createdAt }: PaymentRow,
   kind: PaymentMail,
   { cents = grossCents, owedCents = 0, planEnd = null, noteId = null }: More = {},
 ): Promise<void> {
@@ -53,7 +54,7 @@ export async function mailBuyer(
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
       : purchase.lines.map((line) => countedWords(purchase, line, language))
-  const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, methodId) : {}
+  const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, { methodId, createdAt, language }) : {}
   const attached = kind === 'paymentReceived' ? (await billOfPayment(ctx.tx, id))?.id : noteId
   await ctx.mail({
     kind,
@@ -86,8 +87,19 @@ const endWords = (ctx: CommandContext, language: 'fr' | 'en', { plan, at, timeZo
     date: formatDate(language, at, { dateStyle: 'long', timeZone }),
   })
 
-async function debitWords({ tx }: CommandContext, methodId: number | null) {
+async function debitWords(
+  { tx }: CommandContext,
+  {
+    methodId,
+    createdAt,
+    language,
+  }: Pick<PaymentRow, 'methodId' | 'createdAt'> & { readonly language: 'fr' | 'en' },
+) {
   const [method] =
     methodId === null ? [] : await tx.select().from(paymentMethod).where(eq(paymentMethod.id, methodId))
-  return mandateWords(method, await readSeller(tx))
+  const by = new Date(`${usualDebitDay(createdAt)}T12:00:00Z`)
+  return {
+    ...mandateWords(method, await readSeller(tx), language),
+    date: formatDate(language, by, { dateStyle: 'long', timeZone: 'UTC' }),
+  }
 }
