@@ -185,7 +185,7 @@ describe('the demo world on the demo networks', () => {
     expect(new Set(told)).toEqual(
       new Set([
         ...['connectionEnded', 'orderAccepted', 'orderDelivered', 'orderToMake', 'correctionToMake'],
-        ...['postAsked', 'postFailed', 'postHeld'],
+        ...['paymentFailed', 'paymentReturned', 'paymentSettled', 'postAsked', 'postFailed', 'postHeld'],
       ]),
     )
   })

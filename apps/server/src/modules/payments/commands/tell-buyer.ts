@@ -1,3 +1,4 @@
+import type { moneyNotices } from '@postelier/contract/notices'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -5,6 +6,7 @@ import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { notify } from '../../notifications/index.ts'
 import { usualDebitDay } from '../debit-day.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
@@ -29,12 +31,24 @@ interface More {
   readonly noteId?: number | null
 }
 
+/** What stands under the bell as well: what comes after somebody has left the page of the payment. */
+const notices: Readonly<Partial<Record<PaymentMail, (typeof moneyNotices)[number]>>> = {
+  paymentReceived: 'paymentSettled',
+  paymentFailed: 'paymentFailed',
+  paymentReturned: 'paymentReturned',
+  paymentReturnedSettled: 'paymentReturned',
+  paymentRefunded: 'paymentRefunded',
+}
+
+/** Something happens to a payment once; money is given back as often as there are credit notes. */
+export const paymentNoticeKey = (paymentId: number, what: string) => `payment:${paymentId}:${what}`
+
 const billMails: ReadonlySet<PaymentMail> = new Set(['paymentReceived', 'paymentRefunded'])
 
-/** Tells the account's person what came of a payment. */
-export async function mailBuyer(
+/** Tells the account's people what came of a payment: by mail, and under the bell where it comes later. */
+export async function tellBuyer(
   ctx: CommandContext,
-  { id, accountId, grossCents, methodId, purchase, createdAt }: PaymentRow,
+  { id, accountId, grossCents, means, methodId, purchase, createdAt }: PaymentRow,
   kind: PaymentMail,
   { cents = grossCents, owedCents = 0, planEnd = null, noteId = null }: More = {},
 ): Promise<void> {
@@ -49,6 +63,14 @@ export async function mailBuyer(
     .from(person)
     .where(eq(person.id, accountId))
   if (to?.state !== 'active') return
+  const told = kind === 'paymentReceived' && means === 'card' ? undefined : notices[kind]
+  if (told)
+    await notify(ctx, {
+      accountId,
+      kind: told,
+      key: paymentNoticeKey(id, told === 'paymentRefunded' ? `${told}:${ctx.now.getTime()}:${cents}` : told),
+      words: { cents: String(cents), ...(owedCents > 0 ? { owed: String(owedCents) } : {}) },
+    })
   const language = to.language === 'en' ? 'en' : 'fr'
   const named =
     purchase.kind === 'plan'
