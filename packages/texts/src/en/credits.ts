@@ -13,12 +13,12 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   now: {
     none: 'Free plan',
-    given: '{{plan}}, complimentary',
+    given: '{{plan}}, our gift',
     givenUntil: 'Until {{date}}, without credits',
     alsoGiven:
-      'The {{plan}} plan is also free for you until {{until}}. If you cancel yours, it takes over until then.',
-    best: 'The {{plan}} plan is free for you until {{until}}. Until then the higher limit of the two counts.',
-    thenGiven: 'From {{date}} your free {{plan}} plan counts alone, until {{until}}.',
+      'You also have {{plan}} as a gift until {{until}}. If you cancel your plan, it takes over until then.',
+    best: 'You have {{plan}} as a gift until {{until}}. Until then the higher limit of the two counts.',
+    thenGiven: 'From {{date}} only your gift plan, {{plan}}, counts, until {{until}}.',
     thenFree: 'From {{date}} you are on the free plan: one network, and the credits you bought stay.',
     until: 'Until {{date}}',
     next: 'Next payment on {{date}}: {{amount}} before tax',
@@ -80,13 +80,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       now: '{{amount}} incl. VAT to pay today, unused days deducted.',
       later: 'Nothing to pay today.',
     },
-    given: 'Free until {{date}}',
+    given: 'A gift until {{date}}',
     givenWords:
-      'The {{plan}} plan is free for you until {{date}}, without credits. If you choose a plan, it begins and is paid today.',
+      'You have {{plan}} as a gift until {{date}}, without credits. If you choose a plan, it starts and is paid today.',
     onlyCredits_one:
-      'Your free plan already allows all of this until {{date}}. This one adds {{number}} credit a month.',
+      'Your gift plan already allows all of this until {{date}}. This one adds {{number}} credit a month.',
     onlyCredits_other:
-      'Your free plan already allows all of this until {{date}}. This one adds {{number}} credits a month.',
+      'Your gift plan already allows all of this until {{date}}. This one adds {{number}} credits a month.',
     chosen: 'You will switch to {{plan}} at the end of the period.',
     tax: 'Prices before tax. VAT is worked out in the cart.',
   },
@@ -141,11 +141,11 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     leaving:
       'To stop, click “Cancel my plan” under Credits and plan. Your plan then lasts until the end of the period you paid for.',
     once: 'A single payment, with no renewal.',
-    given: 'Your complimentary plan lasts until {{date}}. This one begins and is paid today.',
+    given: 'Your gift plan lasts until {{date}}. This one starts and is paid today.',
     onlyCredits_one:
-      'Until {{date}} you are paying for {{number}} credit a month: your complimentary plan already allows everything else.',
+      'Until {{date}} you are paying for {{number}} credit a month: your gift plan already allows everything else.',
     onlyCredits_other:
-      'Until {{date}} you are paying for {{number}} credits a month: your complimentary plan already allows everything else.',
+      'Until {{date}} you are paying for {{number}} credits a month: your gift plan already allows everything else.',
     buyer: 'Billed to',
     siret: 'SIRET {{siret}}',
     vatNumber: 'VAT number {{number}}',
@@ -317,7 +317,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     },
     dates: { true: 'any', false: 'this month, or seven days' },
     robots: { true: 'yes', false: 'no' },
-    given: 'Until {{date}}, the {{plan}} plan is free for you, without credits.',
+    given: 'Until {{date}} you have {{plan}} as a gift, without credits.',
     kept: 'You keep',
     posts: 'All your posts, published or not.',
     ofThem: 'Of them {{list}}.',

@@ -373,9 +373,9 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       button: 'See my plan',
     },
     giftEnds: {
-      subject: 'Your complimentary plan ends after {{date}}',
-      title: 'Your complimentary plan ends soon',
-      body: 'The {{plan}} plan is free for you up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\n{{networks}}\nTo carry on, choose a plan.',
+      subject: 'Your gift plan ends after {{date}}',
+      title: 'Your gift plan ends soon',
+      body: 'You have the {{plan}} plan as a gift, up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\n{{networks}}\nTo carry on, choose a plan.',
       button: 'See plans',
     },
     creditsEnd: {

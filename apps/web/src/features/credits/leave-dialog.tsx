@@ -49,6 +49,7 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
       }),
     stale: [purchasesKey],
     done: t('leave.done'),
+    about: 'plan',
     onDone: onClose,
   })
   const unscheduled =

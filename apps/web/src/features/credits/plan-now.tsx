@@ -40,6 +40,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
     stale: [purchasesKey],
     done: t('now.kept'),
+    about: 'plan',
   })
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   const toCart = useToCart(accountId, '')
