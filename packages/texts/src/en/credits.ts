@@ -26,14 +26,17 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     late: 'Your last payment did not go through. Your plan goes on until {{date}}: please pay it before then.',
     payLate: 'Pay now',
     debt: 'A debit was returned to us unpaid: pay {{amount}} before you buy or order anything else.',
-    debtFirst:
-      'A debit was returned to us unpaid. Pay {{amount}} first: you then come back to this cart, which is kept.',
     waiting:
       'Debit under way: {{amount}}, since {{date}}. You will be notified once your bank has validated it.',
     becomes: 'Your plan becomes {{plan}} on {{date}}.',
     keep: 'Keep {{plan}}',
     settle: 'Pay {{amount}}',
     kept: 'Your plan goes on.',
+  },
+  debtFirst: {
+    title: 'To pay first',
+    words: 'A debit was returned to us unpaid: {{amount}} is still to be paid.',
+    after: 'Your cart is kept: you come back to it right after.',
   },
   balance: {
     credits_one: 'credit to use',
@@ -92,6 +95,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   packs: {
     lead: 'Credits that never expire, for your orders and extra posts.',
+    saving: '−{{percent}}%',
     each: '{{amount}} a credit',
     beforeTax: 'before tax',
     count: 'How many of {{name}}',
@@ -99,13 +103,13 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     more: 'One more: {{name}}',
     choose: 'Choose how many packs you would like.',
     sum: '{{credits}} credits, {{amount}} before tax',
-    toCart: 'View cart',
+    toCart: 'Add to cart',
   },
   costs: {
     title: 'What a post costs',
     lead_one: 'One correction is included in each order.',
     lead_other: '{{count}} corrections are included in each order.',
-    task: 'What',
+    task: 'Order or option',
     credits: 'Credits',
     urgent: 'Urgent, on top',
     correction: 'One more correction',
@@ -131,7 +135,6 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     emptyWords: 'A cart is kept for a day. Choose a plan or credits.',
     toPlans: 'See plans',
     back: { plan: 'Back to plans', credits: 'Back to credits' },
-    remove: 'Remove',
     removeOf: 'Remove {{name}}',
     renewal: {
       monthly: 'Renews every month. Next payment on {{date}}: {{amount}} incl. VAT.',
@@ -339,6 +342,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     keeps: 'The network you keep',
     ahead_one: '{{count}} scheduled post',
     ahead_other: '{{count}} scheduled posts',
+    why: 'Before you go, if you like',
     answer: 'Your answer',
     go: 'Cancel my plan',
     done: 'Your plan will end with its period.',

@@ -3,11 +3,10 @@ import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CartLines } from '#features/credits/cart-lines.tsx'
-import { DebtNotice } from '#features/credits/debt-notice.tsx'
+import { DebtFirst } from '#features/credits/debt-first.tsx'
 import { PayForm } from '#features/credits/pay-form.tsx'
-import { backFrom, cartQuery, creditsPages, subscriptionQuery } from '#features/credits/purchase-queries.ts'
-import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
-import { useFormats } from '#shared/i18n/use-formats.ts'
+import { backFrom, cartQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
+import { useManagedAccountId } from '#shared/api/current-user.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
@@ -29,8 +28,6 @@ export function CartPage() {
   const cart = useQuery(cartQuery(accountId))
   const now = useQuery(subscriptionQuery(accountId))
   const debtCents = now.data?.debtCents ?? 0
-  const { money } = useFormats()
-  const mayBuy = useAbility('billing:edit')
   const search = {
     ...(cart.data?.kind === 'credits' ? { tab: 'credits' } : {}),
     ...(back ? { back } : {}),
@@ -66,14 +63,7 @@ export function CartPage() {
               <div className="po-cart-sides">
                 <CartLines {...{ accountId, cart: found }} />
                 {debtCents > 0 ? (
-                  <DebtNotice
-                    {...{ accountId, debtCents }}
-                    mayPay={mayBuy}
-                    isFirst
-                    returnTo={`${creditsPages(agencyCustomerId).cart}${back ? `?back=${encodeURIComponent(back)}` : ''}`}
-                  >
-                    {t('now.debtFirst', { amount: money(debtCents) })}
-                  </DebtNotice>
+                  <DebtFirst {...{ accountId, debtCents, back }} />
                 ) : (
                   <PayForm key={found.version} {...{ accountId, cart: found, back }} />
                 )}

@@ -1,15 +1,15 @@
 import { useParams } from '@tanstack/react-router'
-import { Clock, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Balance } from '#features/credits/balance.tsx'
 import { CodeWords } from '#features/credits/code-words.tsx'
-import { DebtNotice } from '#features/credits/debt-notice.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { MethodsDialog } from '#features/credits/methods-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { useSettleDebt } from '#features/credits/use-settle-debt.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
@@ -43,6 +43,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
     about: 'plan',
   })
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
+  const settle = useSettleDebt({ accountId, debtCents, returnTo: pages.credits })
   const toCart = useToCart(accountId, '')
   const name = subscription
     ? nameIn(subscription.plan.names)
@@ -107,9 +108,17 @@ export function PlanNow({ now, accountId, mayChange, onBuy, isSecond }: PlanNowP
           </Notice>
         )}
         {debtCents > 0 && (
-          <DebtNotice {...{ accountId, debtCents }} mayPay={mayChange} returnTo={pages.credits}>
+          <Notice tone="bad" icon={CircleAlert}>
             {t('now.debt', { amount: money(debtCents) })}
-          </DebtNotice>
+            {mayChange && (
+              <>
+                {' '}
+                <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
+                  {t('now.settle', { amount: money(debtCents) })}
+                </Button>
+              </>
+            )}
+          </Notice>
         )}
         {waiting.map((payment) => (
           <Notice key={payment.id} tone="wait" icon={Clock}>
