@@ -67,7 +67,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     plan: 'The {{plan}} plan, paid until {{date}}',
     plans: { ends: 'Ends', goesOn: 'Goes on' },
     planWords: {
-      ends: 'It keeps the days that stay paid. Without any it ends at once, and is not renewed.',
+      ends: 'It lasts for the days that are still paid, if any, and is not renewed.',
       goesOn:
         'Its days stay, and it will be renewed. Paid by the year, it brings that many fewer credits each month.',
     },

@@ -65,7 +65,7 @@ export const bills = {
     plan: 'La formule {{plan}}, payée jusqu’au {{date}}',
     plans: { ends: 'S’arrête', goesOn: 'Continue' },
     planWords: {
-      ends: 'Il lui reste les jours qui restent payés. Sans eux, elle s’arrête tout de suite, et n’est pas renouvelée.',
+      ends: 'Elle dure les jours encore payés, s’il en reste, et n’est pas renouvelée.',
       goesOn:
         'Ses jours restent, et elle sera renouvelée. Payée à l’année, elle apporte d’autant moins de crédits chaque mois.',
     },

@@ -149,7 +149,9 @@ function PlanThen({ plan, value, onChange }: PlanThenProps) {
   const said = t('refund.plan', { plan: name, date: dayMonthYear(plan.until) })
   return (
     <>
-      <p>{said}</p>
+      <p>
+        <b>{said}</b>
+      </p>
       <SegmentedChoice
         label={said}
         value={value}
