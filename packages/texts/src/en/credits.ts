@@ -224,7 +224,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
   },
   paid: {
     title: 'Your payment',
-    debt: 'what was left to settle',
+    debt: 'the amount you owed',
     plan: 'the {{plan}} plan',
     credits_one: '{{number}} credit',
     credits_other: '{{number}} credits',
