@@ -73,7 +73,7 @@ test.describe('credits and plans', () => {
       .getByRole('button', { name: /^Un de plus/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Voir le panier' }).click()
+    await page.getByRole('button', { name: 'Mettre au panier' }).click()
     await page.getByRole('button', { name: /^Payer / }).click()
     await payByCard(page)
     await page.getByRole('button', { name: 'Reprendre ma commande' }).click()

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { system } from '../access/actor.ts'
+import { runCommand } from '../access/context.ts'
+import { notify } from '../modules/notifications/index.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { makePerson, signedIn } from '../testing/people.ts'
 import { type TestServer, testServer } from '../testing/test-platform.ts'
@@ -23,7 +26,16 @@ async function contactWith(permissions: string[]) {
     body: { name: `Rôle ${newPublicId()}`, permissions: ['account:consult', ...permissions] },
   })
   const contact = await makePerson(server, 'contact', { ownerId: customer.id, roleId: role.body.role.id })
+  await runCommand(server.platform, system('test'), 'test', notify, {
+    ...{
+      accountId: customer.id,
+      kind: 'paymentFailed',
+      key: `test:${customer.id}`,
+      words: { cents: '3480' },
+    },
+  })
   const look = async (browser: typeof owner) => ({
+    notices: (await browser.call('GET /api/users/{id}/notices', { params, query: {} })).body.data?.total,
     current: (await browser.call('GET /user/current')).body.user,
     account: (await browser.call('GET /api/users/{id}/account', { params })).body.user,
   })
@@ -37,6 +49,8 @@ describe('what a contact sees of its customer’s account', () => {
     expect(owner.account).toMatchObject({ credits: { gift: 12 }, notifications: { frequency: 'weekly' } })
     expect(contact.current.account?.credits).toEqual({})
     expect([contact.account.credits, contact.account.notifications]).toEqual([{}, null])
+    // Nor what became of a payment.
+    expect([owner.notices, contact.notices]).toEqual([1, 0])
   })
 
   it.each([

@@ -7,6 +7,8 @@ import { journalEntry } from '../access/session.tables.ts'
 import { jobs } from '../modules/all.ts'
 import { balanceOf } from '../modules/billing/index.ts'
 import { creditEntry } from '../modules/billing/ledger.tables.ts'
+import { bill } from '../modules/bills/bills.tables.ts'
+import { facturX } from '../modules/bills/factur-x.ts'
 import { findByEmail } from '../modules/identity/index.ts'
 import { notice } from '../modules/notifications/notifications.tables.ts'
 import { installConfigurations } from '../modules/orders/index.ts'
@@ -19,6 +21,8 @@ import { days, later } from '../platform/clock.ts'
 import { loadConfig } from '../platform/config/load-config.ts'
 import { createLog } from '../platform/log.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
+import { brokenRules } from '../testing/en16931-rules.ts'
+import { againstSchema } from '../testing/factur-x-schema.ts'
 import { newDatabase } from '../testing/new-database.ts'
 import { type RunningSandbox, runSandbox } from '../testing/running-sandbox.ts'
 import { demoAgencyCustomers, demoWaitingAgency } from './demo-agency.ts'
@@ -99,6 +103,20 @@ describe('the demo world', () => {
     expect(await platform.db.$count(networkAccount)).toBe(0)
   })
 
+  it('has bills and credit notes of a year, each valid by the published schema and to the cent', async () => {
+    const bills = await platform.db.select().from(bill).orderBy(asc(bill.issuedAt))
+    const byId = new Map(bills.map((row) => [row.id, row]))
+    const kinds = Object.groupBy(bills, ({ kind }) => kind)
+    expect(kinds.bill?.length).toBeGreaterThan(15)
+    expect(kinds.creditNote?.length).toBeGreaterThan(1)
+    const written = bills.map((row) => ({
+      name: row.number,
+      xml: facturX(row, byId.get(row.correctsId ?? 0) ?? null),
+    }))
+    expect(await againstSchema(written)).toEqual([])
+    expect(written.flatMap(({ name, xml }) => brokenRules(xml).map((rule) => `${name}: ${rule}`))).toEqual([])
+  })
+
   it('is made once, whatever the number of starts', async () => {
     const before = await platform.db.$count(person)
     await Promise.all([seedDemo(platform), seedDemo(platform)])
@@ -167,7 +185,7 @@ describe('the demo world on the demo networks', () => {
     expect(new Set(told)).toEqual(
       new Set([
         ...['connectionEnded', 'orderAccepted', 'orderDelivered', 'orderToMake', 'correctionToMake'],
-        ...['postAsked', 'postFailed', 'postHeld'],
+        ...['paymentFailed', 'paymentReturned', 'paymentSettled', 'postAsked', 'postFailed', 'postHeld'],
       ]),
     )
   })

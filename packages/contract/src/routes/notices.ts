@@ -37,6 +37,11 @@ export const noticeKinds = [
   'visualYesAsked',
   'captionYes',
   'visualYes',
+  /** What became of money: a debit was validated, a payment refused, taken back by the bank, or given back. */
+  'paymentSettled',
+  'paymentFailed',
+  'paymentReturned',
+  'paymentRefunded',
   /** Ordered work is there, its promised day went by, or it has another one. */
   'orderDelivered',
   'orderLate',
@@ -58,6 +63,13 @@ export const noticeKinds = [
   'orderAcceptedBySilence',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
+/** Told to whoever may see an account's plan and payments. */
+export const moneyNotices = [
+  'paymentSettled',
+  'paymentFailed',
+  'paymentReturned',
+  'paymentRefunded',
+] as const satisfies readonly NoticeKind[]
 
 export const noticeView = z
   .object({

@@ -43,8 +43,11 @@ export const offeredCredits = z.object({
 })
 export type OfferedCredits = z.infer<typeof offeredCredits>
 
+/** Of the codes that could lower a payment the one that does, and those that stay for later ones: never two at once. */
+export const runningCodes = z.object({ used: z.string().nullable(), kept: z.array(z.string()) })
+export type RunningCodes = z.infer<typeof runningCodes>
 /** Money that will be taken, tax included. */
-export const charge = z.object({ at: z.iso.datetime(), cents: z.number().int() })
+export const charge = z.object({ at: z.iso.datetime(), cents: z.number().int(), codes: runningCodes })
 export type Charge = z.infer<typeof charge>
 
 export const cartLine = z.object({
@@ -84,6 +87,8 @@ export const cartView = z.object({
   isVatUnknown: z.boolean(),
   /** Of a plan: what is taken after this, unless it is left. */
   renewal: charge.nullable(),
+  /** The day by which a bank takes it, were it a debit that is sent now. */
+  debitedBy: z.iso.date(),
   onlyCreditsUntil,
   /** What has to stand on a bill of who buys is there. */
   isBillable: z.boolean(),
@@ -141,6 +146,10 @@ export const paymentView = z.object({
       nextCharge: charge.nullable(),
       /** What can be spent now. */
       creditsLeft: z.number().int(),
+      /** Of a debit on its way: the day by which it is taken, under which mandate, by whom. */
+      debit: z
+        .object({ by: z.iso.date(), mandate: z.string(), creditor: z.string(), creditorId: z.string() })
+        .nullable(),
     })
     .nullable(),
   createdAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { network } from '../values/brand.ts'
 import { frequency } from '../values/money.ts'
 import { freeText } from '../values/text.ts'
 import { planLimits } from './packs.ts'
-import { paymentView } from './purchases.ts'
+import { paymentView, runningCodes } from './purchases.ts'
 
 const names = z.object({ fr: z.string(), en: z.string() })
 
@@ -21,8 +21,9 @@ export const subscriptionView = z.object({
   state: subscriptionState,
   plan: z.object({ id: z.number(), names, credits: z.number().int(), limits: planLimits }),
   frequency,
-  /** What the next period costs, without tax. */
+  /** What the next period costs, without tax, and the code that lowers it. */
   cents: z.number().int(),
+  codes: runningCodes,
   periodEnd: z.iso.datetime().nullable(),
   /** The last day of grace of one that is late. */
   graceUntil: z.iso.datetime().nullable(),

@@ -88,6 +88,9 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
   actions: {
     payment: {
       begun: 'Payment requested',
+      failed: 'Payment declined',
+      settled: 'Debit confirmed',
+      returned: 'Debit taken back by the bank',
       refunded: 'Payment refunded',
       refundFailed: 'Refund did not arrive',
     },

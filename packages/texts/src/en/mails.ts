@@ -307,9 +307,9 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       button: 'Answer',
     },
     paymentOnItsWay: {
-      subject: 'Your direct debit of {{amount}} is on its way',
+      subject: 'Direct debit of {{amount}} by {{date}}',
       title: 'Debit under way',
-      body: 'The debit of {{amount}} for {{what}} has been sent. Banks take a few days: we will write to you once it is confirmed.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}',
+      body: 'We will debit {{amount}} from your account by {{date}}, for {{what}}. We will write to you once the bank has confirmed it.\nAccount: {{account}}\nMandate reference: {{mandate}}\nCreditor: {{creditor}}',
       button: 'See my credits',
     },
     paymentReceived: {
@@ -373,9 +373,9 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
       button: 'See my plan',
     },
     giftEnds: {
-      subject: 'Your complimentary plan ends after {{date}}',
-      title: 'Your complimentary plan ends soon',
-      body: 'The {{plan}} plan is free for you up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\n{{networks}}\nTo carry on, choose a plan.',
+      subject: 'Your gift plan ends after {{date}}',
+      title: 'Your gift plan ends soon',
+      body: 'You have the {{plan}} plan as a gift, up to and including {{date}}.\nAfter that you keep one network and your posts. You will not be charged.\n{{networks}}\nTo carry on, choose a plan.',
       button: 'See plans',
     },
     creditsEnd: {
@@ -393,7 +393,7 @@ export const mails: Same<typeof import('../fr/mails.ts').mails> = {
     debitAhead: {
       subject: 'Direct debit of {{amount}} on {{date}}',
       title: 'Your next direct debit',
-      body: 'We will debit {{amount}} on {{date}} for your {{plan}} plan.\nAccount: {{account}}\nMandate: {{mandate}}\nCreditor: {{creditor}}\nThere is nothing for you to do. To stop, cancel your plan before that date.',
+      body: 'We will debit {{amount}} on {{date}} for your {{plan}} plan.\nAccount: {{account}}\nMandate reference: {{mandate}}\nCreditor: {{creditor}}\nThere is nothing for you to do. To stop, cancel your plan before that date.',
       button: 'See my plan',
     },
     deletionPlanned: {

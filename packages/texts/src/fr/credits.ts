@@ -20,16 +20,22 @@ export const credits = {
     thenFree:
       'À partir du {{date}}, vous avez la formule gratuite\u00a0: un réseau, et vos crédits achetés restent.',
     until: 'Jusqu’au {{date}}',
-    next: 'Prochaine échéance le {{date}}\u00a0: {{amount}} hors taxes',
+    next: 'Prochaine échéance le {{date}}\u00a0: {{amount}}\u00a0hors\u00a0taxes',
+    code: 'Code {{code}} déduit.',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
     payLate: 'Payer maintenant',
-    debt: 'Un prélèvement nous est revenu impayé\u00a0: {{amount}} restent à régler avant toute nouvelle commande.',
+    debt: 'Un prélèvement nous est revenu impayé\u00a0: réglez {{amount}} avant tout nouvel achat ou toute nouvelle commande.',
     waiting:
       'Prélèvement en cours\u00a0: {{amount}}, depuis le {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
     keep: 'Garder {{plan}}',
     settle: 'Régler {{amount}}',
     kept: 'Votre formule continue.',
+  },
+  debtFirst: {
+    title: 'À régler d’abord',
+    words: 'Un prélèvement nous est revenu impayé\u00a0: il reste {{amount}} à régler.',
+    after: 'Votre panier est gardé\u00a0: vous y revenez juste après.',
   },
   balance: {
     credits_one: 'crédit à utiliser',
@@ -69,11 +75,11 @@ export const credits = {
     later: 'Passer à {{plan}} à l’échéance',
     laterTitle: 'Passer à {{plan}} le {{date}}\u00a0?',
     laterWords:
-      'Votre formule {{plan}} continue jusque-là. Rien n’est payé aujourd’hui. Ensuite, {{amount}} hors taxes {{per}}.',
+      'Votre formule {{plan}} continue jusque-là. Rien n’est payé aujourd’hui. Ensuite, {{amount}}\u00a0hors\u00a0taxes {{per}}.',
     laterGo: 'Passer à {{plan}}',
     today: {
-      first: '{{amount}} TTC à payer aujourd’hui.',
-      now: '{{amount}} TTC à payer aujourd’hui, jours non utilisés déduits.',
+      first: '{{amount}}\u00a0TTC à payer aujourd’hui.',
+      now: '{{amount}}\u00a0TTC à payer aujourd’hui, jours non utilisés déduits.',
       later: 'Rien à payer aujourd’hui.',
     },
     given: 'Offerte jusqu’au {{date}}',
@@ -89,19 +95,20 @@ export const credits = {
   packs: {
     lead: 'Des crédits qui ne finissent jamais, pour vos commandes et vos posts en plus.',
     each: '{{amount}} le crédit',
+    saving: '−{{percent}}\u00a0%',
     beforeTax: 'hors taxes',
     count: 'Nombre de {{name}}',
     less: 'Un de moins\u00a0: {{name}}',
     more: 'Un de plus\u00a0: {{name}}',
     choose: 'Choisissez combien de packs vous voulez.',
-    sum: '{{credits}} crédits, {{amount}} hors taxes',
-    toCart: 'Voir le panier',
+    sum: '{{credits}} crédits, {{amount}}\u00a0hors\u00a0taxes',
+    toCart: 'Mettre au panier',
   },
   costs: {
     title: 'Ce que coûte un post',
     lead_one: 'Une correction est comprise dans chaque commande.',
     lead_other: '{{count}} corrections sont comprises dans chaque commande.',
-    task: 'Quoi',
+    task: 'Commande ou option',
     credits: 'Crédits',
     perNetwork: '{{name}}, un texte de plus pour un autre réseau',
     urgent: 'Passer en urgence, en plus',
@@ -128,12 +135,12 @@ export const credits = {
     emptyWords: 'Un panier est gardé un jour. Choisissez une formule ou des crédits.',
     toPlans: 'Voir les formules',
     back: { plan: 'Retour aux formules', credits: 'Retour aux crédits' },
-    remove: 'Retirer',
     removeOf: 'Retirer {{name}}',
     renewal: {
-      monthly: 'Renouvelée chaque mois. Prochain paiement le {{date}}\u00a0: {{amount}} TTC.',
-      yearly: 'Renouvelée chaque année. Prochain paiement le {{date}}\u00a0: {{amount}} TTC.',
+      monthly: 'Renouvelée chaque mois. Prochain paiement le {{date}}\u00a0: {{amount}}\u00a0TTC.',
+      yearly: 'Renouvelée chaque année. Prochain paiement le {{date}}\u00a0: {{amount}}\u00a0TTC.',
     },
+    codeNext: 'Le code {{code}} y est déduit.',
     leaving:
       'Pour arrêter, cliquez sur «\u00a0Résilier\u00a0» dans Crédits et abonnement. La formule dure alors jusqu’à la fin de la période payée.',
     once: 'Un seul paiement, sans renouvellement.',
@@ -174,6 +181,9 @@ export const credits = {
     total: 'Total à payer',
   },
   code: {
+    kept_one: 'C’est le plus avantageux\u00a0: {{codes}} ne s’y ajoute pas et vous reste pour la suite.',
+    kept_other:
+      'C’est le plus avantageux\u00a0: {{codes}} ne s’y ajoutent pas et vous restent pour la suite.',
     over: 'Votre code n’est plus valable\u00a0: le prix est sans lui.',
     label: 'Code promo ou d’affiliation',
     apply: 'Appliquer',
@@ -191,17 +201,19 @@ export const credits = {
       debit: 'Un autre compte',
       words: {
         card: 'Vous saisissez votre carte chez notre prestataire de paiement\u00a0: nous ne voyons jamais son numéro.',
-        debit: 'Vous signez un mandat chez notre prestataire de paiement.',
+        debit:
+          'Vous signez un mandat chez notre prestataire de paiement. {{amount}} sont prélevés d’ici au {{date}}.',
       },
     },
     kept: {
       card: '{{label}} sera débitée de {{amount}}.',
-      debit: '{{amount}} seront prélevés sur le compte {{label}}, par le mandat déjà signé.',
+      debit:
+        '{{amount}} seront prélevés sur le compte {{label}} d’ici au {{date}}, par le mandat déjà signé.',
     },
     debitWords: {
-      plan: 'Un prélèvement prend quelques jours. Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque l’a validé.',
-      change: 'Un prélèvement prend quelques jours\u00a0: votre formule actuelle continue jusque-là.',
-      credits: 'Un prélèvement prend quelques jours\u00a0: vos crédits arrivent quand la banque l’a validé.',
+      plan: 'Votre formule s’ouvre tout de suite\u00a0; ses crédits arrivent quand la banque a validé le prélèvement.',
+      change: 'Votre formule actuelle continue jusque-là.',
+      credits: 'Vos crédits arrivent quand la banque a validé le prélèvement.',
     },
     holder: 'Titulaire du compte',
     email: 'E-mail',
@@ -226,7 +238,7 @@ export const credits = {
     processing: {
       title: 'Prélèvement en cours',
       words:
-        'Votre banque prélève {{amount}} pour {{what}}, en général d’ici au {{date}}. Vous serez prévenu dès que c’est fait.',
+        'Nous prélevons {{amount}} pour {{what}} d’ici au {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     },
     action: {
       title: 'Paiement non terminé',
@@ -264,10 +276,13 @@ export const credits = {
       plan: 'Formule',
       planUntil: '{{plan}}, jusqu’au {{date}}',
       next: 'Prochain paiement',
-      nextOn: '{{amount}} TTC le {{date}}',
+      nextOn: '{{amount}}\u00a0TTC le {{date}}',
       bill: 'Facture',
+      mandate: 'Mandat (RUM)',
+      creditor: 'Créancier (ICS)',
     },
     backToPost: 'Retour au post «\u00a0{{title}}\u00a0»',
+    backToCart: 'Revenir au panier',
     backToOrder: 'Reprendre ma commande',
     backToScreen: 'Retour à l’écran «\u00a0{{screen}}\u00a0»',
     back: 'Reprendre où j’en étais',
@@ -380,6 +395,7 @@ export const credits = {
     keeps: 'Le réseau que vous gardez',
     ahead_one: '{{count}} post programmé',
     ahead_other: '{{count}} posts programmés',
+    why: 'Avant de partir, si vous le voulez bien',
     answer: 'Votre réponse',
     go: 'Résilier',
     done: 'Votre formule s’arrêtera à son échéance.',

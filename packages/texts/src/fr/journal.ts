@@ -86,6 +86,9 @@ export const journal = {
   actions: {
     payment: {
       begun: 'Paiement demandé',
+      failed: 'Paiement refusé',
+      settled: 'Prélèvement validé',
+      returned: 'Prélèvement repris par la banque',
       refunded: 'Paiement remboursé',
       refundFailed: 'Remboursement non arrivé',
     },

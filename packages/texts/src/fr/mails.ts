@@ -307,9 +307,9 @@ export const mails = {
       button: 'Répondre',
     },
     paymentOnItsWay: {
-      subject: 'Votre prélèvement de {{amount}} est en route',
+      subject: 'Prélèvement de {{amount}} d’ici au {{date}}',
       title: 'Prélèvement en cours',
-      body: 'Le prélèvement de {{amount}} pour {{what}} est parti. La banque met quelques jours\u00a0: nous vous écrirons dès qu’il sera validé.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
+      body: 'Nous prélevons {{amount}} sur votre compte d’ici au {{date}}, pour {{what}}. Nous vous écrirons dès que la banque l’aura validé.\nCompte\u00a0: {{account}}\nMandat (RUM)\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
       button: 'Voir mes crédits',
     },
     paymentReceived: {
@@ -393,7 +393,7 @@ export const mails = {
     debitAhead: {
       subject: 'Prélèvement de {{amount}} le {{date}}',
       title: 'Votre prochain prélèvement',
-      body: 'Nous prélèverons {{amount}} le {{date}} pour votre formule {{plan}}.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nVous n’avez rien à faire. Pour arrêter, résiliez avant cette date.',
+      body: 'Nous prélèverons {{amount}} le {{date}} pour votre formule {{plan}}.\nCompte\u00a0: {{account}}\nMandat (RUM)\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nVous n’avez rien à faire. Pour arrêter, résiliez avant cette date.',
       button: 'Voir ma formule',
     },
     deletionPlanned: {

@@ -108,6 +108,7 @@ export const shell = {
       decide: 'Décider',
       relink: 'Relier',
       see: 'Voir le post',
+      seeMoney: 'Voir ma formule',
       seeOrder: 'Voir la commande',
     },
     noRoom: {
@@ -140,6 +141,11 @@ export const shell = {
       visualYesAsked: '{{name}} vous demande de valider le visuel de «\u00a0{{title}}\u00a0».',
       captionYes: '{{name}} a validé l’accroche de «\u00a0{{title}}\u00a0».',
       visualYes: '{{name}} a validé le visuel de «\u00a0{{title}}\u00a0».',
+      paymentSettled: 'Votre prélèvement de {{amount}} est validé.',
+      paymentFailed: 'Votre paiement de {{amount}} n’est pas passé.',
+      paymentReturned: 'Votre banque a repris {{amount}}. Vous ne devez rien.',
+      paymentReturnedOwed: 'Votre banque a repris {{amount}}\u00a0: {{owed}} restent à régler.',
+      paymentRefunded: '{{amount}} vous sont remboursés.',
       orderDelivered: '«\u00a0{{title}}\u00a0» est livré\u00a0: acceptez-le, ou demandez une correction.',
       orderLate: '«\u00a0{{title}}\u00a0» a du retard\u00a0: il était promis pour le {{date}}.',
       orderDateChanged:

@@ -52,7 +52,10 @@ function known({ code: row, agency }: { code: typeof affiliationCode.$inferSelec
   return { codeId: id, code, agencyId, agency: agency ?? '', agencyPercent, customerPercent }
 }
 
-export const reductionOf = (one: Affiliation): Reduction & { readonly affiliation: Affiliation } => ({
+export const reductionOf = (
+  one: Affiliation,
+): Reduction & { readonly code: string; readonly affiliation: Affiliation } => ({
+  code: one.code,
   cents: null,
   percent: one.customerPercent,
   affiliation: one,

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/open-database.ts'
 import { givenPlan, type PlanTerms, pack, packAssignment } from '../billing/index.ts'
 import { isUnwritable } from '../bills/index.ts'
 import { buyerTax } from './buyer-tax.store.ts'
+import { usualDebitDay } from './debit-day.ts'
 import { onlyCreditsIn } from './only-credits.ts'
 import { cart } from './payments.tables.ts'
 import { endOfPeriod } from './periods.ts'
@@ -128,6 +129,7 @@ export async function pricedCart(
       isUnwritable: isUnwritable(`${buyer?.name}${buyer?.address}${buyer?.city}`),
       isBillable: [buyer?.name, buyer?.address, buyer?.zipCode, buyer?.city].every(Boolean),
       renewal: terms && renewalOf(terms, { reductions, taxPercent: percent, now }),
+      debitedBy: usualDebitDay(now),
       onlyCreditsUntil: terms && onlyCreditsUntil(terms.limits),
       buyer: billedAs(buyer),
       expiresAt: row.expiresAt.toISOString(),
@@ -150,9 +152,11 @@ function renewalOf(
   }: { readonly reductions: CartReductions; readonly taxPercent: number; readonly now: Date },
 ): Charge {
   const price = { lines: [{ cents }], unusedCents: 0 }
+  const { reduction, codes } = reductions.next(price)
   return {
     at: endOfPeriod(now, now, frequency).toISOString(),
-    cents: priceOf({ ...price, reduction: reductions.next(price), taxPercent }).gross,
+    cents: priceOf({ ...price, reduction, taxPercent }).gross,
+    codes,
   }
 }
 

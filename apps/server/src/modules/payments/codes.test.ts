@@ -217,10 +217,13 @@ describe('affiliation codes', () => {
     await put(one, 'Growth')
     expect((await type(one, 'PETIT')).error?.code).toBe('codeSmaller')
     const { cart } = (await type(one, 'GRAND')).body
-    expect(cart).toMatchObject({ code: 'GRAND', affiliation: null, renewal: { cents: 4_740 } })
+    const codes = { used: 'GRAND', kept: ['RELAIS'] }
+    expect(cart).toMatchObject({ code: 'GRAND', affiliation: null, renewal: { cents: 4_740, codes } })
     const asked = (await one.pay()).body.payment
     await one.becomes(asked.id, 'succeeded')
+    expect((await one.subscription()).subscription).toMatchObject({ codes })
     await one.after(31)
+    expect((await one.subscription()).subscription?.codes).toEqual({ used: 'RELAIS', kept: [] })
     await one.after(31)
     const [, ...later] = await paymentsOf(one)
     expect(later.map(([, share, off]) => [share, off])).toEqual([

@@ -1,4 +1,4 @@
-import type { Amounts } from '@postelier/contract/purchases'
+import type { Amounts, RunningCodes } from '@postelier/contract/purchases'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { PlanTerms, SubscriptionRow } from '../billing/index.ts'
@@ -16,6 +16,7 @@ interface NextPeriod {
   readonly terms: PlanTerms
   readonly line: PurchaseLine
   readonly amounts: Amounts
+  readonly codes: RunningCodes
   readonly taxReason: TaxReason | null
   /** A promotion code that is taken off. */
   readonly codeId: number | null
@@ -34,12 +35,12 @@ export async function nextPeriodOf(db: Db, { accountId, terms: now, nextTerms }:
     cents: terms.cents,
   }
   const price = { lines: [line], unusedCents: 0 }
-  const [tax, { reduction, codeId, kept }] = await Promise.all([
+  const [tax, { reduction, codes, codeId, kept }] = await Promise.all([
     buyerTax(db, accountId),
     nextReduction(db, accountId, price),
   ])
   const amounts = priceOf({ ...price, reduction, taxPercent: tax.percent })
-  return { terms, line, amounts, taxReason: tax.reason, codeId, affiliation: kept }
+  return { terms, line, amounts, codes, taxReason: tax.reason, codeId, affiliation: kept }
 }
 
 /** With what the next period is paid: what was chosen for the plan, otherwise what the account pays with. */

@@ -1,5 +1,5 @@
 import type { MethodSetupView } from '@postelier/contract/method-setups'
-import type { Amounts, PaymentMethodView, PaymentView } from '@postelier/contract/purchases'
+import type { Amounts, PaymentMethodView, PaymentView, RunningCodes } from '@postelier/contract/purchases'
 import type { SubscriptionState, SubscriptionView } from '@postelier/contract/subscriptions'
 import type { SubscriptionRow } from '../billing/index.ts'
 import type { MethodSetupRow } from './method-setups.tables.ts'
@@ -74,17 +74,24 @@ export function stateOf({ periodEnd, cancelledAt, graceUntil, tries }: Subscript
   return graceUntil === null ? 'active' : 'waiting'
 }
 
-/** `next` is what the period after this one costs, with what codes take off it. */
+/** `next` is what the period after this one costs, with the code that lowers it. */
 export function presentSubscription(
   row: SubscriptionRow,
-  { means, next }: { readonly means: string | null; readonly next: Amounts },
+  {
+    means,
+    next,
+  }: {
+    readonly means: string | null
+    readonly next: { readonly amounts: Amounts; readonly codes: RunningCodes }
+  },
 ): SubscriptionView {
   const { terms, nextTerms } = row
   return {
     state: stateOf(row),
     plan: { id: terms.packId, names: terms.names, credits: terms.credits, limits: terms.limits },
     frequency: terms.frequency,
-    cents: next.net - next.reduction,
+    cents: next.amounts.net - next.amounts.reduction,
+    codes: next.codes,
     periodEnd: row.periodEnd?.toISOString() ?? null,
     graceUntil: row.graceUntil?.toISOString() ?? null,
     next: nextTerms && {

@@ -169,6 +169,7 @@ describe('a customer’s money in administration', () => {
     expect(journal.body.data.items.map(({ action }) => action)).toEqual([
       'debt.paid',
       'subscription.ended',
+      'payment.returned',
       'subscription.begun',
       'payment.begun',
     ])

@@ -137,6 +137,8 @@ describe('a plan', () => {
     expect((await one.bills())[0]).toMatchObject({ isPaid: false })
     await one.becomes(one.asked.id, 'failed')
     expect((await one.subscription()).subscription?.state).toBe('late')
+    const bell = await one.browser.call('GET /api/users/{id}/notices', { params: one.params, query: {} })
+    expect(bell.body.data.items).toMatchObject([{ kind: 'paymentFailed', words: { cents: '3480' } }])
     expect((await one.bills()).map(({ kind, isNeverPaid }) => [kind, isNeverPaid]).toSorted()).toEqual([
       ['bill', false],
       ['creditNote', true],
@@ -170,6 +172,16 @@ describe('a plan', () => {
     expect(after.debtCents).toBeGreaterThan(600)
     expect(after.debtCents).toBeLessThan(800)
     expect(await one.credits()).toBe(0)
+    const noticed = async () =>
+      (await one.browser.call('GET /api/users/{id}/notices', { params: one.params, query: {} })).body.data
+        .items
+    expect(await noticed()).toMatchObject([
+      { kind: 'paymentReturned', words: { cents: '3480', owed: String(after.debtCents) } },
+      { kind: 'paymentSettled', words: { cents: '3480' } },
+    ])
+    // What is owed comes first: the cart is kept, and paid after it.
+    await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
+    expect((await one.pay()).error?.code).toBe('debtOpen')
     const settle = () =>
       one.browser.call('POST /api/users/{id}/debt/payments', {
         params: one.params,
@@ -185,6 +197,8 @@ describe('a plan', () => {
     expect((await settle()).body.payment.id).toBe(paying.id)
     await one.becomes(paying.id, 'succeeded')
     expect((await one.subscription()).debtCents).toBe(0)
+    expect((await noticed()).map(({ kind }) => kind)).toEqual(['paymentSettled'])
+    expect((await one.pay()).body.payment.state).toBe('action')
     const bills = await one.bills()
     expect(bills.filter(({ kind, isPaid }) => kind === 'bill' && isPaid)).toHaveLength(1)
   })

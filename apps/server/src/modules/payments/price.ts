@@ -59,6 +59,10 @@ export function bestReduction<R extends Reduction>(
   )
 }
 
+/** Of a price: not an amount or percentage of nothing. */
+export const takesOff = ({ lines }: Pick<PriceInput, 'lines'>, reduction: Reduction): boolean =>
+  offOf(sumOf(lines), reduction) > 0
+
 const sumOf = (lines: PriceInput['lines']): number => lines.reduce((all, line) => all + line.cents, 0)
 
 const offOf = (sum: number, reduction: Reduction | null): number =>

@@ -75,13 +75,14 @@ export async function isUsed(db: Db, accountId: number, codeId: number): Promise
 export async function reductionsLeft(
   db: Db,
   accountId: number,
-): Promise<(Reduction & { readonly codeId: number })[]> {
+): Promise<(Reduction & { readonly codeId: number; readonly code: string })[]> {
   const rows = await db
-    .select()
+    .select({ use: promotionUse, code: promotionCode.code })
     .from(promotionUse)
+    .innerJoin(promotionCode, eq(promotionCode.id, promotionUse.codeId))
     .where(and(eq(promotionUse.accountId, accountId), sql`${promotionUse.periodsLeft} > 0`))
     .orderBy(promotionUse.at)
-  return rows.map(({ codeId, cents, percent }) => ({ codeId, cents, percent }))
+  return rows.map(({ use: { codeId, cents, percent }, code }) => ({ codeId, code, cents, percent }))
 }
 
 /** Codes as administrators read them, with the names of their sectors and how many accounts used each. */

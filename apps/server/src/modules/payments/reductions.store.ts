@@ -1,3 +1,4 @@
+import type { RunningCodes } from '@postelier/contract/purchases'
 import type { Database } from '../../platform/database/open-database.ts'
 import {
   type Affiliation,
@@ -7,7 +8,7 @@ import {
   reductionOf,
 } from './affiliation.store.ts'
 import type { cart } from './payments.tables.ts'
-import { bestReduction, type Reduction } from './price.ts'
+import { bestReduction, type Reduction, takesOff } from './price.ts'
 import { type KnownCode, readCode, reductionsLeft } from './promotion.store.ts'
 import type { PurchaseAffiliation } from './purchase.ts'
 
@@ -28,7 +29,21 @@ export interface CartReductions {
   readonly isOver: boolean
   readonly kept: PurchaseAffiliation | undefined
   /** What the period after costs less: what is left of promotion codes, or the agency's code from now on. */
-  next(price: Priced): Reduction | null
+  next(price: Priced): NextReduction
+}
+
+/** What a payment costs less, and which code it is by. */
+interface NextReduction {
+  readonly reduction: Reduction | null
+  readonly codes: RunningCodes
+}
+
+/** The best of those that take something off; the others stay for later. */
+function nextOf<R extends Reduction & { readonly code: string }>(price: Priced, all: readonly R[]) {
+  const running = all.filter((one) => takesOff(price, one))
+  const reduction = bestReduction(price, running)
+  const kept = running.flatMap((one) => (one === reduction ? [] : one.code))
+  return { reduction, codes: { used: reduction?.code ?? null, kept: [...new Set(kept)] } }
 }
 
 export async function reductionsOf(
@@ -55,7 +70,8 @@ export async function reductionsOf(
   const begins = affiliation !== null && affiliation === typedAffiliation
   const has = begins ? affiliation : held
   const wasTyped = codeId ?? (isPlan ? affiliationCodeId : null)
-  const goesOn = promotion !== null && promotion.periods > 1 ? [promotion.reduction] : []
+  const goesOn =
+    promotion !== null && promotion.periods > 1 ? [{ ...promotion.reduction, code: promotion.code }] : []
   return {
     best,
     promotion,
@@ -63,7 +79,7 @@ export async function reductionsOf(
     typed: promotion?.code ?? (begins ? affiliation.code : null),
     isOver: wasTyped !== null && typedPromotion === null && typedAffiliation === null,
     kept: has ? keptWith(has, { isTakenOff: has === affiliation, begins }) : undefined,
-    next: (price) => bestReduction(price, [...(has ? [reductionOf(has)] : []), ...left, ...goesOn]),
+    next: (price) => nextOf(price, [...(has ? [reductionOf(has)] : []), ...left, ...goesOn]),
   }
 }
 
@@ -74,17 +90,19 @@ export async function nextReduction(
   price: Priced,
 ): Promise<{
   readonly reduction: Reduction | null
+  readonly codes: RunningCodes
   readonly codeId: number | null
   readonly kept: PurchaseAffiliation | undefined
 }> {
   const [held, left] = await Promise.all([heldAffiliation(db, accountId), reductionsLeft(db, accountId)])
-  const reduction = bestReduction<Reduction & { codeId?: number }>(price, [
+  const { reduction, codes } = nextOf<Reduction & { code: string; codeId?: number }>(price, [
     ...(held ? [reductionOf(held)] : []),
     ...left,
   ])
   const codeId = reduction?.codeId ?? null
   return {
     reduction,
+    codes,
     codeId,
     kept: held ? keptWith(held, { isTakenOff: codeId === null, begins: false }) : undefined,
   }

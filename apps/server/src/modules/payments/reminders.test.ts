@@ -32,8 +32,9 @@ describe('what is about to happen is told once, and only to whom it happens', ()
     const one = await buyer()
     await one.put({ kind: 'plan', packId: one.plan('Start'), frequency: 'monthly' })
     const asked = (await one.pay(means, undefined, email)).body.payment
+    const onItsWay = means === 'debit' ? await one.becomes(asked.id, 'processing') : null
     await one.becomes(asked.id, 'succeeded')
-    return one
+    return Object.assign(one, { onItsWay })
   }
   const kindsOf = (mails: readonly { kind: string }[]) => mails.map(({ kind }) => kind)
 
@@ -95,6 +96,13 @@ describe('what is about to happen is told once, and only to whom it happens', ()
   it('that a debit is taken: its amount, day, mandate and creditor, to the address that was given for it', async () => {
     const address = `compta-${Math.random()}@verdier.example`
     const one = await withPlan('debit', address)
+    const first = (await server.mailsTo(one.customer.email)).find(({ kind }) => kind === 'paymentOnItsWay')
+    expect(first?.words).toMatchObject({ mandate: 'PST-1', date: expect.stringMatching(/\d{4}$/) })
+    expect(one.onItsWay?.outcome?.debit).toMatchObject({
+      by: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      mandate: 'PST-1',
+      creditor: first?.words?.creditor,
+    })
     server.clock.advance(days(15))
     expect(await toldTo(address)).toEqual([])
     server.clock.advance(days(3))

@@ -28,11 +28,10 @@ export interface Narrowed {
   readonly accountId?: number
 }
 
-export const allBillsQuery = (narrowed: Narrowed, offset: number) =>
+export const allBillsQuery = (narrowed: Narrowed, offset: number, limit = pageSize) =>
   queryOptions({
-    queryKey: [...billsKey, 'all', narrowed, offset],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/bills', { query: { ...narrowed, offset, limit: pageSize }, signal }),
+    queryKey: [...billsKey, 'all', narrowed, offset, limit],
+    queryFn: ({ signal }) => call('GET /api/admin/bills', { query: { ...narrowed, offset, limit }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -107,7 +106,7 @@ export const customerPaymentsQuery = (accountId: number, offset: number) =>
       (
         await call('GET /api/admin/customers/{accountId}/payments', {
           params: { accountId },
-          query: { offset, limit: pageSize },
+          query: { offset, limit: bookSize },
           signal,
         })
       ).data,

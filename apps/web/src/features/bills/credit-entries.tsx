@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookSize, creditEntriesQuery } from '#features/bills/bill-queries.ts'
-import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
@@ -12,19 +11,6 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** Every credit that a customer got or spent, and by whom; for who may read books of credits. */
 export function CreditEntries({ accountId }: { accountId: number }) {
-  const { t } = useTranslation('bills')
-  const mayRead = useAbility('adminCreditEntries:consult')
-  return (
-    mayRead && (
-      <section className="po-money-part">
-        <h2>{t('customer.entries')}</h2>
-        <Entries accountId={accountId} />
-      </section>
-    )
-  )
-}
-
-function Entries({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bills')
   const { dayMonthYear, number } = useFormats()
   const [offset, setOffset] = useState(0)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBillActs } from '#features/bills/bill-acts.tsx'
 import { useBillColumns } from '#features/bills/bill-columns.tsx'
-import { allBillsQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { allBillsQuery, bookSize } from '#features/bills/bill-queries.ts'
 import { BillYears } from '#features/bills/bill-years.tsx'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
@@ -14,7 +14,9 @@ export function CustomerBills({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bills')
   const [offset, setOffset] = useState(0)
   const [year, setYear] = useState<number | undefined>()
-  const bills = useQuery(allBillsQuery({ accountId, ...(year === undefined ? {} : { year }) }, offset))
+  const bills = useQuery(
+    allBillsQuery({ accountId, ...(year === undefined ? {} : { year }) }, offset, bookSize),
+  )
   const { number, issued, words, status, amount } = useBillColumns()
   const { acts, dialog } = useBillActs()
   return (
@@ -37,7 +39,7 @@ export function CustomerBills({ accountId }: { accountId: number }) {
               rows={items}
               rowKey={({ id }) => String(id)}
               empty={<p className="po-mute">{t('all.none')}</p>}
-              page={{ offset, limit: pageSize, total, onMove: setOffset }}
+              page={{ offset, limit: bookSize, total, onMove: setOffset }}
             />
           </>
         )}

@@ -10,10 +10,13 @@ import { CustomerPayments } from '#features/bills/customer-payments.tsx'
 import { DebtTable } from '#features/bills/debt-table.tsx'
 import { MoneyJournal } from '#features/bills/money-journal.tsx'
 import { isApiError } from '#shared/api/api-error.ts'
+import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
+import { useListSearch } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { PageHeader } from '#shared/ui/page-header.tsx'
 import { RowSkeleton } from '#shared/ui/skeleton.tsx'
+import { Tabs } from '#shared/ui/tabs.tsx'
 import '#features/bills/bills.css'
 
 /** An administrator's page of one customer's plan, credits, bills and payments. */
@@ -63,17 +66,41 @@ function CustomerMoney({ accountId }: { accountId: number }) {
           </>
         )}
       </AsyncState>
-      <section className="po-money-part">
-        <h2>{t('customer.bills')}</h2>
-        <CustomerBills accountId={accountId} />
-      </section>
-      <section className="po-money-part">
-        <h2>{t('customer.payments')}</h2>
-        <CustomerPayments accountId={accountId} />
-      </section>
-      <CreditEntries accountId={accountId} />
-      <MoneyJournal accountId={accountId} />
+      <MoneyBooks accountId={accountId} />
     </div>
+  )
+}
+
+const books = {
+  bills: CustomerBills,
+  payments: CustomerPayments,
+  entries: CreditEntries,
+  journal: MoneyJournal,
+} as const
+type Book = keyof typeof books
+
+/** Bills, payments, credits and the journal, one at a time: which one stands in the address. */
+function MoneyBooks({ accountId }: { accountId: number }) {
+  const { t } = useTranslation('bills')
+  const [words, change] = useListSearch()
+  const mayRead: Readonly<Record<Book, boolean>> = {
+    bills: true,
+    payments: true,
+    entries: useAbility('adminCreditEntries:consult'),
+    journal: useAbility('adminJournal:consult'),
+  }
+  const open = (Object.keys(books) as Book[]).filter((book) => mayRead[book])
+  const book = open.find((one) => one === words.tab) ?? 'bills'
+  const Shown = books[book]
+  return (
+    <Tabs
+      label={t('customer.books')}
+      items={open.map((value) => ({ value, label: t(`customer.${value}`) }))}
+      value={book}
+      onChange={(value) => change({ tab: value === 'bills' ? '' : value })}
+    >
+      <Shown accountId={accountId} />
+    </Tabs>
   )
 }
 
@@ -82,7 +109,9 @@ function PlanPart({ money: { subscription, freeUntil } }: { money: CustomerMoney
   const { dayMonthYear, money } = useFormats()
   const nameIn = ({ fr, en }: { fr: string; en: string }) => (i18n.language === 'en' ? en : fr)
   const day = (at: string | null) => (at === null ? '' : dayMonthYear(at))
-  const given = freeUntil && t('customer.given', { date: dayMonthYear(`${freeUntil}T12:00:00`) })
+  const given =
+    freeUntil &&
+    t(subscription ? 'customer.alsoGiven' : 'customer.given', { date: dayMonthYear(`${freeUntil}T12:00:00`) })
   const facts: readonly (readonly [string, string])[] = subscription
     ? [
         [t('customer.plan.state'), t(`customer.states.${subscription.state}`)],

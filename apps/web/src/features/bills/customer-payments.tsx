@@ -2,7 +2,8 @@ import type { CustomerPaymentView } from '@postelier/contract/customer-money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { customerPaymentsQuery, pageSize } from '#features/bills/bill-queries.ts'
+import { bookSize, customerPaymentsQuery } from '#features/bills/bill-queries.ts'
+import { PaymentBadge } from '#features/bills/payment-badge.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { type Column, DataTable } from '#shared/ui/data-table.tsx'
@@ -23,7 +24,7 @@ export function CustomerPayments({ accountId }: { accountId: number }) {
           rows={items}
           rowKey={({ id }) => String(id)}
           empty={<p className="po-mute">{t('customer.noPayments')}</p>}
-          page={{ offset, limit: pageSize, total, onMove: setOffset }}
+          page={{ offset, limit: bookSize, total, onMove: setOffset }}
         />
       )}
     </AsyncState>
@@ -52,7 +53,7 @@ function usePaymentColumns(): Column<CustomerPaymentView>[] {
       header: t('status'),
       cell: ({ state, failure, refunds }) => (
         <span className="po-cell-two">
-          <span>{t(`customer.paymentStates.${state}`)}</span>
+          <PaymentBadge state={state} />
           {failure && <small>{t(`customer.failures.${failure}`)}</small>}
           {refunds.map((refund) => (
             <small key={refund.id} className={refund.state === 'failed' ? 'po-refund-failed' : undefined}>

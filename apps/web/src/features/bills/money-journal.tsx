@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookSize, moneyJournalQuery } from '#features/bills/bill-queries.ts'
-import { useAbility } from '#shared/api/current-user.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { DataTable } from '#shared/ui/data-table.tsx'
@@ -11,19 +10,6 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 
 /** Who did what with a customer's plan, payments and credits; for who may read the journal. */
 export function MoneyJournal({ accountId }: { accountId: number }) {
-  const { t } = useTranslation('bills')
-  const mayRead = useAbility('adminJournal:consult')
-  return (
-    mayRead && (
-      <section className="po-money-part">
-        <h2>{t('customer.journal')}</h2>
-        <Lines accountId={accountId} />
-      </section>
-    )
-  )
-}
-
-function Lines({ accountId }: { accountId: number }) {
   const { t } = useTranslation(['bills', 'journal'])
   const { dayMonthYear, money, number } = useFormats()
   const [offset, setOffset] = useState(0)

@@ -22,7 +22,7 @@ interface RefundDialogProps {
 /** Gives back for a bill: credits first, which cost nobody a transfer; money with a credit note. */
 export function RefundDialog({ bill, onClose }: RefundDialogProps) {
   const { t, i18n } = useTranslation('bills')
-  const { money } = useFormats()
+  const { money, number, dayMonthYear } = useFormats()
   const refund = useQuery(refundQuery(bill.id))
   const [way, setWay] = useState<'credits' | 'money'>('credits')
   // Null until something is typed: all that is left stands there.
@@ -63,7 +63,7 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
       reason={{ label: t('refund.reason'), help: t('refund.reasonHelp'), field: 'reason' }}
       confirmLabel={
         way === 'credits'
-          ? t('refund.giveCredits')
+          ? t('refund.giveCredits', { count: Number(credits) || 0, number: number(Number(credits) || 0) })
           : cents === null
             ? t('refund.open')
             : t('refund.giveMoney', { amount: money(cents) })
@@ -81,6 +81,16 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
         <AsyncState of={refund} loading={<RowSkeleton rows={3} />}>
           {() => (
             <>
+              <p className="po-refund-of">
+                <b>{bill.account.name}</b>
+                <span>{bill.words}</span>
+                <span className="po-mute">
+                  {t('refund.of', {
+                    amount: money(bill.amounts.gross),
+                    date: dayMonthYear(`${bill.issuedOn}T12:00:00`),
+                  })}
+                </span>
+              </p>
               <SegmentedChoice
                 label={t('refund.how')}
                 value={way}
@@ -139,7 +149,9 @@ function PlanThen({ plan, value, onChange }: PlanThenProps) {
   const said = t('refund.plan', { plan: name, date: dayMonthYear(plan.until) })
   return (
     <>
-      <p>{said}</p>
+      <p>
+        <b>{said}</b>
+      </p>
       <SegmentedChoice
         label={said}
         value={value}

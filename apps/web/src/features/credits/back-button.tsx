@@ -25,6 +25,7 @@ export function BackButton({ to, accountId, isDone }: BackButtonProps) {
   }).data
   const words = () => {
     if (way.kind === 'credits') return t('credits:paid.toCredits')
+    if (way.kind === 'cart') return t('credits:paid.backToCart')
     if (way.kind === 'order') return t('credits:paid.backToOrder')
     if (way.kind === 'post' && title) return t('credits:paid.backToPost', { title })
     if (way.kind === 'screen' && i18n.exists(`menu:${way.name}.name`))

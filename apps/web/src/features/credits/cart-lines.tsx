@@ -1,4 +1,5 @@
 import type { CartView } from '@postelier/contract/purchases'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CartTerms } from '#features/credits/cart-terms.tsx'
 import { PromoCode } from '#features/credits/promo-code.tsx'
@@ -7,7 +8,7 @@ import { Quantity } from '#features/credits/quantity.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { Button } from '#shared/ui/button.tsx'
+import { IconButton } from '#shared/ui/icon-button.tsx'
 
 function Reduction({ cart: { affiliation, code, promotion, kind } }: { cart: CartView }) {
   const { t } = useTranslation('credits')
@@ -59,6 +60,11 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
             <dt>
               {nameIn(line.names)}
               {frequency && <small className="po-mute"> {t(`plans.per.${frequency}`)}</small>}
+              {frequency && (
+                <small className="po-mute po-cart-what">
+                  {t('plans.credits', { count: line.credits, number: number(line.credits) })}
+                </small>
+              )}
             </dt>
             <dd className="po-num">
               {cart.kind === 'credits' && (
@@ -70,16 +76,14 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
                   onChange={(quantity) => void change.run({ packId: line.packId, quantity })}
                 />
               )}
-              <Button
-                size="sm"
-                look="quiet"
-                busy={change.busy}
-                aria-label={t('cart.removeOf', { name: nameIn(line.names) })}
-                onClick={() => void change.run({ packId: line.packId, quantity: 0 })}
-              >
-                {t('cart.remove')}
-              </Button>
               <span className="po-cart-price">{money(line.cents)}</span>
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('cart.removeOf', { name: nameIn(line.names) })}
+                disabled={change.busy}
+                onClick={() => void change.run({ packId: line.packId, quantity: 0 })}
+              />
             </dd>
           </div>
         ))}
@@ -88,8 +92,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
             <dt>
               {t('cart.unused')}
               {creditsGoing > 0 && (
-                <small className="po-mute">
-                  {' '}
+                <small className="po-mute po-cart-what">
                   {t('cart.creditsGoing', { count: creditsGoing, number: number(creditsGoing) })}
                 </small>
               )}
@@ -109,7 +112,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
           <dt>{t('cart.net')}</dt>
           <dd className="po-num">{money(amounts.net - amounts.reduction)}</dd>
         </div>
-        <div>
+        <div className="po-cart-tax">
           <dt>
             {taxReason ? t(`cart.tax.${taxReason}`) : t('cart.tax.usual', { percent: amounts.taxPercent })}
           </dt>

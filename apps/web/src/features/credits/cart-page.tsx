@@ -3,8 +3,9 @@ import { useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CartLines } from '#features/credits/cart-lines.tsx'
+import { DebtFirst } from '#features/credits/debt-first.tsx'
 import { PayForm } from '#features/credits/pay-form.tsx'
-import { backFrom, cartQuery } from '#features/credits/purchase-queries.ts'
+import { backFrom, cartQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
 import { useManagedAccountId } from '#shared/api/current-user.ts'
 import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { useListSearch } from '#shared/lib/use-list-search.ts'
@@ -25,6 +26,8 @@ export function CartPage() {
   const [words] = useListSearch()
   const back = backFrom(words)
   const cart = useQuery(cartQuery(accountId))
+  const now = useQuery(subscriptionQuery(accountId))
+  const debtCents = now.data?.debtCents ?? 0
   const search = {
     ...(cart.data?.kind === 'credits' ? { tab: 'credits' } : {}),
     ...(back ? { back } : {}),
@@ -59,7 +62,11 @@ export function CartPage() {
               </p>
               <div className="po-cart-sides">
                 <CartLines {...{ accountId, cart: found }} />
-                <PayForm key={found.version} {...{ accountId, cart: found, back }} />
+                {debtCents > 0 ? (
+                  <DebtFirst {...{ accountId, debtCents, back }} />
+                ) : (
+                  <PayForm key={found.version} {...{ accountId, cart: found, back }} />
+                )}
               </div>
             </div>
           )

@@ -2,6 +2,7 @@ import type { CartView } from '@postelier/contract/purchases'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { CodeWords } from '#features/credits/code-words.tsx'
 import { subscriptionQuery } from '#features/credits/purchase-queries.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 
@@ -37,7 +38,8 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
             {t(`cart.renewal.${frequency}`, {
               date: dayMonthYear(renewal.at),
               amount: money(renewal.cents),
-            })}
+            })}{' '}
+            <CodeWords codes={renewal.codes} of="cart.codeNext" />
           </p>
           <p>{t('cart.leaving')}</p>
         </>

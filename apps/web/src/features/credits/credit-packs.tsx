@@ -35,6 +35,9 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
       ? [{ packId: id, quantity, cents: pack.cents * quantity, credits: pack.credits * quantity }]
       : []
   })
+  const dearest = Math.max(...packs.map(({ cents, credits }) => cents / credits))
+  // A credit of a bigger pack costs so many percent less than one of the smallest.
+  const saving = ({ cents, credits }: OfferedCredits) => Math.floor((1 - cents / credits / dearest) * 100)
   const sum = (of: 'cents' | 'credits') => chosen.reduce((all, line) => all + line[of], 0)
   return (
     <div className="po-packs">
@@ -46,6 +49,7 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
               <h3>{nameIn(pack.names)}</h3>
               <p className="po-mute">
                 {nameIn(pack.descriptions) || t('packs.each', { amount: money(pack.cents / pack.credits) })}
+                {saving(pack) > 0 && <b>{t('packs.saving', { percent: number(saving(pack)) })}</b>}
               </p>
             </div>
             <p className="po-pack-price">

@@ -49,6 +49,7 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
       }),
     stale: [purchasesKey],
     done: t('leave.done'),
+    about: 'plan',
     onDone: onClose,
   })
   const unscheduled =
@@ -83,7 +84,14 @@ export function LeaveDialog({ accountId, subscription, onClose }: LeaveDialogPro
           )}
         </AsyncState>
         <AsyncState of={asked} loading={<RowSkeleton rows={4} />}>
-          {({ questions }) => <LeavingQuestions questions={questions} said={said} onChange={setSaid} />}
+          {({ questions }) =>
+            questions.length > 0 && (
+              <section className="po-leave-why" aria-labelledby="leave-why">
+                <h3 id="leave-why">{t('leave.why')}</h3>
+                <LeavingQuestions questions={questions} said={said} onChange={setSaid} />
+              </section>
+            )
+          }
         </AsyncState>
         <div className="po-dialog-end">
           <Button onClick={onClose}>{t('now.keep', { plan: nameIn(subscription.plan.names) })}</Button>

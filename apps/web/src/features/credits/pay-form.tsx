@@ -24,7 +24,7 @@ interface PayProps {
 /** How it is paid: what is kept with the provider, or a new card or mandate on the provider's own page. */
 export function PayForm({ accountId, cart, back }: PayProps) {
   const { t } = useTranslation('credits')
-  const { money } = useFormats()
+  const { money, dayMonthYear } = useFormats()
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   const user = useCurrentUser()
   const mayUseKept = useAbility('paymentMeans:consult')
@@ -43,6 +43,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   const id = useId()
   // A dearer plan takes the place of the present one with its money.
   const isTaken = cart.amounts.gross > 0
+  const taken = { amount: money(cart.amounts.gross), date: dayMonthYear(`${cart.debitedBy}T12:00:00`) }
   const debit = cart.kind === 'plan' && cart.unusedCents > 0 ? 'change' : cart.kind
   const pay = useAction({
     send: () =>
@@ -116,8 +117,8 @@ export function PayForm({ accountId, cart, back }: PayProps) {
       )}
       <p className="po-mute">
         {paysWith && isTaken
-          ? t(`pay.kept.${means}`, { label: paysWith.label, amount: money(cart.amounts.gross) })
-          : isTaken && t(`pay.new.words.${means}`)}
+          ? t(`pay.kept.${means}`, { label: paysWith.label, ...taken })
+          : isTaken && t(`pay.new.words.${means}`, taken)}
         {means === 'debit' && isTaken && ` ${t(`pay.debitWords.${debit}`)}`}
       </p>
       {pay.fault && (

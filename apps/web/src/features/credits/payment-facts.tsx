@@ -16,7 +16,7 @@ export function PaymentFacts({ payment, accountId }: PaymentFactsProps) {
   const { money, number, dayMonthYear } = useFormats()
   const { outcome, credits: count, planNames, state } = payment
   if (outcome === null) return null
-  const { bill, planUntil, nextCharge } = outcome
+  const { bill, planUntil, nextCharge, debit } = outcome
   const isPaid = state === 'succeeded'
   return (
     <dl className="po-paid-facts" aria-label={t('paid.facts.label')}>
@@ -40,6 +40,12 @@ export function PaymentFacts({ payment, accountId }: PaymentFactsProps) {
       {nextCharge && (
         <Fact name={t('paid.facts.next')}>
           {t('paid.facts.nextOn', { amount: money(nextCharge.cents), date: dayMonthYear(nextCharge.at) })}
+        </Fact>
+      )}
+      {debit?.mandate && <Fact name={t('paid.facts.mandate')}>{debit.mandate}</Fact>}
+      {debit && (
+        <Fact name={t('paid.facts.creditor')}>
+          {[debit.creditor, debit.creditorId].filter(Boolean).join(', ')}
         </Fact>
       )}
       {bill && (

@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from '#features/credits/back-button.tsx'
-import { usualDebitDay } from '#features/credits/debit-day.ts'
 import { PaymentFacts } from '#features/credits/payment-facts.tsx'
 import { ProviderForm } from '#features/credits/provider-form.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
@@ -60,7 +59,7 @@ export function PaymentPage() {
                 {t(`paid.${found.state}.words`, {
                   amount: money(found.grossCents),
                   what,
-                  date: dayMonthYear(usualDebitDay(found.createdAt)),
+                  date: found.outcome?.debit ? dayMonthYear(`${found.outcome.debit.by}T12:00:00`) : '',
                 })}
                 {found.failure && ` ${t(`paid.failures.${found.failure}`)}`}
               </p>

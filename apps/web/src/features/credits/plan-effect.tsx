@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@postelier/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type AllowedName, whatChanges } from '#features/credits/plan-steps.ts'
+import { type AllowedName, isLess, whatChanges } from '#features/credits/plan-steps.ts'
 import { subscriptionQuery, useOwnName } from '#features/credits/purchase-queries.ts'
 import type { AnswerOf } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -68,7 +68,7 @@ export function PlanEffect({ accountId, subscription, leaving, unscheduled }: Pl
                 <th scope="row">{t(`effect.rows.${name}`)}</th>
                 {values.map((value, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a time has no name but its place, and does not move
-                  <td key={at} className="po-num" data-less={at > 0 && value !== values[at - 1]}>
+                  <td key={at} className="po-num" data-less={at > 0 && isLess(value, values[at - 1] ?? null)}>
                     {say(name, value)}
                   </td>
                 ))}

@@ -3,13 +3,14 @@ import { CircleAlert, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Balance } from '#features/credits/balance.tsx'
+import { CodeWords } from '#features/credits/code-words.tsx'
 import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { useSettleDebt } from '#features/credits/use-settle-debt.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
-import { useCurrentUser } from '#shared/api/current-user.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { Notice } from '#shared/ui/banner.tsx'
@@ -37,25 +38,10 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
     send: () => call('POST /api/users/{id}/subscription/keep', { params: { id: accountId } }),
     stale: [purchasesKey],
     done: t('now.kept'),
+    about: 'plan',
   })
-  const user = useCurrentUser()
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
-  // One press is one payment, also when it is pressed again because no answer came; another sum is another payment.
-  const [press] = useState(() => crypto.randomUUID())
-  const settle = useAction({
-    send: () =>
-      call('POST /api/users/{id}/debt/payments', {
-        params: { id: accountId },
-        body: {
-          agreedCents: debtCents,
-          holder: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-          returnTo: pages.credits,
-          key: `${press}-${debtCents}`,
-        },
-      }),
-    stale: [purchasesKey],
-    onDone: ({ payment }) => window.location.assign(payment.url ?? pages.payment(payment.id)),
-  })
+  const settle = useSettleDebt({ accountId, debtCents, returnTo: pages.credits })
   const toCart = useToCart(accountId, '')
   const name = subscription
     ? nameIn(subscription.plan.names)
@@ -83,6 +69,11 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
                   {t('methods.change')}
                 </button>
               )}
+            </p>
+          )}
+          {subscription && !isEnding && subscription.codes.used && (
+            <p className="po-ink2">
+              <CodeWords codes={subscription.codes} of="now.code" />
             </p>
           )}
           {!subscription && givenUntil && (

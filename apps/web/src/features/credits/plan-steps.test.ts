@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatChanges } from '#features/credits/plan-steps.ts'
+import { isLess, whatChanges } from '#features/credits/plan-steps.ts'
 
 const robots = { draftsItself: true, proposesItself: true }
 const growth = { limits: { networks: 4, postsAWeek: 7, ideasAMonth: 60, ...robots }, ideasAMonth: 60 }
@@ -23,4 +23,14 @@ test('the year in place of the month changes nothing that is allowed', () => {
       { ...growth, credits: 100 },
     ]),
   ).toEqual([])
+})
+
+test.each([
+  [4, 1, true],
+  [7, null, false],
+  [null, 7, true],
+  [true, false, true],
+  [0, 0, false],
+] as const)('from %s to %s is less: %s', (before, value, less) => {
+  expect(isLess(value, before)).toBe(less)
 })

@@ -18,6 +18,11 @@ const rows = {
 
 export type AllowedName = keyof typeof rows
 
+type Value = number | boolean | null
+/** As many as one likes is more than any number. */
+const most = (value: Value): number => (value === null ? Number.POSITIVE_INFINITY : Number(value))
+export const isLess = (value: Value, before: Value): boolean => most(value) < most(before)
+
 /** What is not the same at all times, with what it is at each; null is as many as one likes. */
 export function whatChanges(times: readonly Allowed[]) {
   return (Object.keys(rows) as AllowedName[]).flatMap((name) => {

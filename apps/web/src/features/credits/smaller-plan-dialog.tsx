@@ -41,6 +41,7 @@ export function SmallerPlanDialog({
       }),
     stale: [purchasesKey],
     done: t('plans.chosen', { plan: name }),
+    about: 'plan',
     onDone: onClose,
   })
   const date = subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : ''

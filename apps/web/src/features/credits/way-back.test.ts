@@ -13,5 +13,6 @@ it('a way back is named after its post or its screen, also on an agency’s page
   expect(wayBack('/me/networks')).toEqual({ kind: 'screen', name: 'networks' })
   expect(wayBack('/')).toEqual({ kind: 'screen', name: 'home' })
   expect(wayBack('/agency/customers/12/subscription')).toEqual({ kind: 'credits' })
+  expect(wayBack('/me/credits/cart?back=%2F')).toEqual({ kind: 'cart' })
   expect(wayBack('/me/networksome')).toEqual({ kind: 'elsewhere' })
 })

@@ -14,6 +14,7 @@ export type WayBack =
   | { readonly kind: 'order' }
   | { readonly kind: 'screen'; readonly name: string }
   | { readonly kind: 'credits' }
+  | { readonly kind: 'cart' }
   | { readonly kind: 'elsewhere' }
 
 /** Where an address leads, so that a button can say it; an agency's pages of a customer are named as one's own. */
@@ -21,6 +22,7 @@ export function wayBack(address: string): WayBack {
   const path = address.replace(/[?#].*$/, '').replace(/^\/agency\/customers\/\d+/, '/me')
   if (path === '/') return { kind: 'screen', name: 'home' }
   if (path === '/me/credits' || path === '/me/subscription') return { kind: 'credits' }
+  if (path === '/me/credits/cart') return { kind: 'cart' }
   const post = /^\/me\/tasks\/([\w-]{6,64})$/.exec(path)?.[1]
   if (post !== undefined) return { kind: 'post', taskPublicId: post }
   if (/^\/me\/tasks\/[\w-]+\/order$/.test(path)) return { kind: 'order' }

@@ -11,7 +11,14 @@ const fieldsThemselves: ReadonlySet<string> = new Set([
 ])
 
 /** Somebody's money that was moved by hand: how much, and why. */
-const withReason: ReadonlySet<string> = new Set(['debt.paid', 'payment.refunded', 'payment.refundFailed'])
+const withReason: ReadonlySet<string> = new Set([
+  'debt.paid',
+  'payment.failed',
+  'payment.refunded',
+  'payment.refundFailed',
+  'payment.returned',
+  'payment.settled',
+])
 
 /** What was noted beside the action and says something to a person: values, and in words the fields that moved. */
 export function useDetails(): (entry: Entry) => string {

@@ -8,6 +8,7 @@ import {
   CircleHelp,
   CirclePause,
   CircleX,
+  CreditCard,
   Link2Off,
   ListChecks,
   type LucideIcon,
@@ -25,7 +26,7 @@ import { type NoticeView, setAside } from '#features/notices/notice-queries.ts'
 import { itemsOf } from '#shared/api/pages-by.ts'
 import { useAction } from '#shared/api/use-action.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import { useInboxLink, useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
+import { useCreditsLink, useInboxLink, useNetworksLink, usePostLink } from '#shared/lib/customer-links.ts'
 import { type LinkTarget, linkTo } from '#shared/lib/link-target.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
@@ -109,6 +110,10 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
   visualYesAsked: ['wait', MessageSquareWarning],
   captionYes: ['done', Check],
   visualYes: ['done', Check],
+  paymentSettled: ['done', Check],
+  paymentFailed: ['bad', CreditCard],
+  paymentReturned: ['bad', CreditCard],
+  paymentRefunded: ['done', Undo2],
   orderDelivered: ['wait', PackageCheck],
   orderLate: ['bad', CalendarClock],
   orderDateChanged: ['wait', CalendarClock],
@@ -127,7 +132,9 @@ const marks: Readonly<Record<NoticeKind, readonly ['bad' | 'wait' | 'done', Luci
 }
 
 /** What each asks of its reader; nothing where it only tells. */
-const acts: Readonly<Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' | 'see' | 'seeOrder'>>> = {
+const acts: Readonly<
+  Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' | 'see' | 'seeMoney' | 'seeOrder'>>
+> = {
   postFailed: 'see',
   postAsked: 'answer',
   postHeld: 'decide',
@@ -140,11 +147,14 @@ const acts: Readonly<Partial<Record<NoticeKind, 'answer' | 'decide' | 'relink' |
   silenceHeld: 'see',
   captionYesAsked: 'answer',
   visualYesAsked: 'answer',
+  paymentFailed: 'seeMoney',
+  paymentReturned: 'seeMoney',
   orderDelivered: 'seeOrder',
   orderLate: 'seeOrder',
   orderCommented: 'seeOrder',
 }
 
+const isOfMoney = (kind: NoticeKind) => kind.startsWith('payment')
 const isOfSubjects = (kind: NoticeKind) => kind === 'subjectsAnswered' || kind === 'subjectsProposed'
 
 interface NoticeLineProps {
@@ -157,11 +167,11 @@ interface NoticeLineProps {
 
 export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
   const { t } = useTranslation('shell')
-  const { dateTime, dayMonth, dayMonthYear, relative } = useFormats()
+  const { dateTime, dayMonth, dayMonthYear, money, relative } = useFormats()
   const target = useTarget(notice)
   const act = acts[notice.kind]
   const wordsId = useId()
-  const { date, before, after, expected, noRoom, day, opens } = notice.words
+  const { date, before, after, expected, noRoom, day, opens, cents, owed } = notice.words
   const held =
     notice.kind === 'connectionEnded' || notice.kind === 'networksNarrowed'
       ? Number(notice.words.count ?? 0)
@@ -175,13 +185,17 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         ? 'postApprovedDated'
         : notice.kind === 'orderMadeAgain' && date
           ? 'orderMadeAgainBy'
-          : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
-            ? (`${notice.kind}Expected` as const)
-            : notice.kind
+          : notice.kind === 'paymentReturned' && owed
+            ? 'paymentReturnedOwed'
+            : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
+              ? (`${notice.kind}Expected` as const)
+              : notice.kind
   const told = t(`notices.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
+    ...(cents ? { amount: money(Number(cents)) } : {}),
+    ...(owed ? { owed: money(Number(owed)) } : {}),
     ...(date ? { date: dayMonthYear(date) } : {}),
     ...(expected ? { expected: dayMonthYear(expected) } : {}),
     ...(before ? { before: dateTime(before) } : {}),
@@ -240,6 +254,8 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
 function useTarget({ postId, kind, words: { connection } }: NoticeView): LinkTarget {
   const networks = useNetworksLink(connection === undefined ? undefined : Number(connection))
   const postAt = usePostLink()
+  const credits = useCreditsLink()
   if (isOfSubjects(kind)) return { to: '/me/planning' }
+  if (isOfMoney(kind)) return credits
   return postId ? postAt(postId) : networks
 }

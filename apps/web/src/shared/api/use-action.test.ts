@@ -58,6 +58,11 @@ describe('an action', () => {
     expect([came, asked, seen]).toEqual(['done', ['send 7'], [{ id: 7 }, 7]])
     expect([isOld('posts'), isOld('credits')]).toEqual([true, false])
     expect(said()).toEqual([['Post 7', 'done', undefined]])
+    // What was said of something is not true once it is otherwise.
+    const keep = (done: string) => press({ send: async () => null, about: 'plan', done }, undefined)
+    await keep('Start follows')
+    await keep('Growth goes on')
+    expect(said().map(([message]) => message)).toEqual(['Post 7', 'Growth goes on'])
   })
 
   test('that fails says why, with another try only where that may help', async () => {

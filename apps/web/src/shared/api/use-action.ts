@@ -24,6 +24,8 @@ export interface ActionOptions<Input, Output> {
   readonly onDone?: (output: Output, input: Input) => unknown
   /** What is said once it is done; nothing where the screen shows it by itself. */
   readonly done?: string | ((output: Output, input: Input) => string | ToastContent | null)
+  /** What it is said of: what was said of that before is not true any more, and goes. */
+  readonly about?: string
   /** The way back, offered beside what is said. */
   readonly undo?: (output: Output, input: Input) => Promise<unknown>
   /** What is said once it was taken back. */
@@ -124,7 +126,7 @@ export function actionMutation<Input, Output>(
   options: ActionOptions<Input, Output>,
   { client, words, again }: Surroundings<Input>,
 ): MutationOptions<Output, Error, Input> {
-  const { send, stale = [], onDone, done, undo, undone, onFault, faultIn = 'toast' } = options
+  const { send, stale = [], onDone, done, about, undo, undone, onFault, faultIn = 'toast' } = options
   const readAgain = (input: Input) =>
     Promise.all(
       (typeof stale === 'function' ? stale(input) : stale).map((queryKey) =>
@@ -149,7 +151,7 @@ export function actionMutation<Input, Output>(
       action: { label: words.undo, run: () => void takeBack(output, input) },
       durationMs: undoMs,
     }
-    toast({ ...content, ...wayBack })
+    toast({ ...content, ...wayBack }, about)
   }
   const wayOn = (error: unknown, input: Input): Pick<ToastContent, 'action'> => {
     const sold = soldFor(error)

@@ -28,6 +28,14 @@ export function usePostLink(): (taskPublicId: string) => LinkTarget {
       : { to: '/me/tasks/$taskPublicId', params: { taskPublicId } }
 }
 
+/** Plan, credits and what is owed of that business. */
+export function useCreditsLink(): LinkTarget {
+  const agencyCustomerId = useCustomer()
+  return agencyCustomerId
+    ? { to: '/agency/customers/$agencyCustomerId/subscription', params: { agencyCustomerId } }
+    : { to: '/me/credits' }
+}
+
 /** Everything that business was told. */
 export function useInboxLink(): LinkTarget {
   const agencyCustomerId = useCustomer()

@@ -7,7 +7,7 @@ import { cancelBill } from '../../bills/index.ts'
 import { type PaymentRow, promotionUse } from '../payments.tables.ts'
 import { graceDays } from './after-success.ts'
 import { goOnWith } from './cut-days.ts'
-import { mailBuyer } from './mail-buyer.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** Days until a renewal that failed is tried again; after the last one nobody tries any more. */
 const pausesDays = [3, 4] as const
@@ -29,7 +29,7 @@ export async function afterFailure(
     await ctx.tx.delete(promotionUse).where(eq(promotionUse.paymentId, row.id))
   }
   if (purchase.kind !== 'plan') {
-    if (wasOnItsWay) await mailBuyer(ctx, row, 'paymentFailed')
+    if (wasOnItsWay) await tellBuyer(ctx, row, 'paymentFailed')
     return
   }
   if (!wasOnItsWay && purchase.how !== 'renewal') return
@@ -49,13 +49,13 @@ export async function afterFailure(
   // Days that others have paid for run on, from now where they were to follow: nothing is late.
   if (last && last.endsAt > ctx.now) {
     await goOnWith(ctx, { ...open, periodEnd: last.endsAt })
-    await mailBuyer(ctx, row, 'paymentFailed')
+    await tellBuyer(ctx, row, 'paymentFailed')
     return
   }
   // The renewal that waited for a dearer plan's debit is asked for now.
   if (purchase.how === 'change' && open.graceUntil !== null && open.tries === 0) {
     await ctx.tx.update(subscription).set({ nextTryAt: ctx.now }).where(eq(subscription.id, open.id))
-    await mailBuyer(ctx, row, 'paymentFailed')
+    await tellBuyer(ctx, row, 'paymentFailed')
     return
   }
   const tries = open.tries + 1
@@ -69,5 +69,5 @@ export async function afterFailure(
       graceUntil: open.graceUntil ?? later(ctx.now, days(graceDays)),
     })
     .where(eq(subscription.id, open.id))
-  await mailBuyer(ctx, row, 'paymentFailed')
+  await tellBuyer(ctx, row, 'paymentFailed')
 }

@@ -9,9 +9,9 @@ import { afterFailure } from './after-failure.ts'
 import { cutDays, goOnWith } from './cut-days.ts'
 import { endPlan } from './end-plan.ts'
 import { surplusGivenOf } from './give-surplus-back.ts'
-import { mailBuyer } from './mail-buyer.ts'
 import { restoreReplaced } from './restore-replaced.ts'
 import { openDebtsAgain } from './settle-debt.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /**
  * A bank took money back that had come: credits that were not spent go, and what was used is owed. The balance never goes
@@ -45,7 +45,7 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
       .insert(debt)
       .values({ paymentId: row.id, accountId, cents: owed, openedAt: ctx.now })
       .onConflictDoNothing()
-  await mailBuyer(ctx, row, owed > 0 ? 'paymentReturned' : 'paymentReturnedSettled', { owedCents: owed })
+  await tellBuyer(ctx, row, owed > 0 ? 'paymentReturned' : 'paymentReturnedSettled', { owedCents: owed })
 }
 
 /** Of the credits whose money was not given back, how much is spent. */

@@ -15,8 +15,8 @@ import type { Purchase, PurchaseAffiliation } from '../purchase.ts'
 import { wordsOf } from '../purchase-words.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { giveSurplusBack } from './give-surplus-back.ts'
-import { mailBuyer } from './mail-buyer.ts'
 import { payDebts } from './settle-debt.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14
@@ -32,7 +32,7 @@ export async function whileOnItsWay(ctx: CommandContext, row: PaymentRow): Promi
       purchase: row.purchase,
       graceUntil: later(ctx.now, days(graceDays)),
     })
-  await mailBuyer(ctx, row, 'paymentOnItsWay')
+  await tellBuyer(ctx, row, 'paymentOnItsWay')
 }
 
 /** The money is there: credits, the plan, the bill and its mail, all of it or none. */
@@ -68,7 +68,7 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
       reference: String(row.id),
       idempotencyKey: `payment:${row.id}`,
     })
-  await mailBuyer(ctx, row, 'paymentReceived')
+  await tellBuyer(ctx, row, 'paymentReceived')
 }
 
 const isThere = async ({ tx }: CommandContext, accountId: number): Promise<boolean> =>

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
-import { lockSubscription } from '../../billing/index.ts'
+import { hasDebt, lockSubscription } from '../../billing/index.ts'
 import { type CartRow, openCart, pricedCart } from '../cart.store.ts'
 import { ownMethods } from '../methods.store.ts'
 import { cartKey, cartOf, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
@@ -45,6 +45,8 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const subscription = await lockSubscription(ctx.tx, accountId)
   const before = await paymentUnder(ctx.tx, accountId, key)
   if (before) return before
+  // What is owed is paid first, by a payment of its own; what runs already is renewed all the same.
+  if (await hasDebt(ctx.tx, accountId)) throw new AppError('debtOpen')
   const row = await openCart(ctx.tx, accountId, ctx.now)
   if (!row) throw new AppError('cartEmpty')
   const ofCart = cartKey(row, input)

@@ -9,9 +9,9 @@ import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 import { refundedOf } from '../queries/read-refund.ts'
 import { endRefundedDays } from './end-refunded-days.ts'
 import { isSurplus, surplusGivenOf } from './give-surplus-back.ts'
-import { mailBuyer } from './mail-buyer.ts'
 import { openDebtsAgain } from './settle-debt.ts'
 import { takeCreditsOfDays, takeCreditsOfPack } from './take-refunded-credits.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 type RefundRow = typeof refund.$inferSelect
 
@@ -58,7 +58,7 @@ export async function followRefund(ctx: CommandContext, { row, refunded, before 
       : days.some(({ paymentId }) => paymentId === id)
         ? await takeCreditsOfDays(ctx, { row, refunded, before: days, after: await worth(noted + cents) })
         : await takeCreditsOfPack(ctx, { row, refunded, share: cents / (grossCents - noted) })
-  await mailBuyer(ctx, row, 'paymentRefunded', { cents: refunded.cents, planEnd, noteId: note?.id ?? null })
+  await tellBuyer(ctx, row, 'paymentRefunded', { cents: refunded.cents, planEnd, noteId: note?.id ?? null })
   await ctx.record({
     action: 'payment.refunded',
     accountId,

@@ -111,7 +111,7 @@ export const announceDebit: Remind = async (ctx, { accountId }) => {
       amount: formatMoney(language, amounts.gross),
       date: date(end),
       plan: terms.names[language],
-      ...mandateWords(method, seller),
+      ...mandateWords(method, seller, language),
     },
   }))
 }

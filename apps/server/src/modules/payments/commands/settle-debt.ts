@@ -6,11 +6,13 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { debt } from '../../billing/index.ts'
 import { creditUnused, markPaid } from '../../bills/index.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { type DebtPart, partsBetween, payParts } from '../debts.ts'
 import { openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
+import { paymentNoticeKey } from './tell-buyer.ts'
 
 export interface PayDebt {
   readonly accountId: number
@@ -132,6 +134,8 @@ async function lessen(ctx: CommandContext, parts: readonly DebtPart[], paidBy: n
     else {
       await ctx.tx.update(debt).set({ paidAt: ctx.now, paidBy }).where(own)
       await markPaid(ctx, { paymentId, paidAt: ctx.now })
+      // What it says of what is owed is not so any more.
+      await closeNotices(ctx, [paymentNoticeKey(paymentId, 'paymentReturned')])
     }
   }
   return over

@@ -1,3 +1,4 @@
+import type { JournalAction } from '@postelier/contract'
 import { and, eq, max } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -13,7 +14,7 @@ import { afterSuccess, whileOnItsWay } from './after-success.ts'
 import { followFailedRefunds } from './follow-failed-refunds.ts'
 import { followRefundsElsewhere } from './follow-refund.ts'
 import { keepMethod } from './keep-method.ts'
-import { mailBuyer } from './mail-buyer.ts'
+import { tellBuyer } from './tell-buyer.ts'
 
 /** A bank may take a debit back so long without a reason; a disputed one is told by the provider whenever it comes. */
 const returnDays = 58
@@ -67,13 +68,14 @@ export async function settlePayment(
   await followRefundsElsewhere(ctx, { ...row, methodId, refundedCents }, seen)
   const settled = { ...row, state, methodId, refundedCents }
   if (isNew) await followStep(ctx, settled, row.state)
-  if (isNew && isNeverTaken && !isRenewal(row)) await mailBuyer(ctx, settled, 'paymentNotTaken')
+  if (isNew && isNeverTaken && !isRenewal(row)) await tellBuyer(ctx, settled, 'paymentNotTaken')
   await followRefundsElsewhere(ctx, settled, seen)
   if (askedAt) await followFailedRefunds(ctx, settled, { seen, askedAt })
 }
 
 async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentRow['state']): Promise<void> {
   const { state } = row
+  await recordFate(ctx, row, before)
   if (state === 'processing') await whileOnItsWay(ctx, row)
   if (state === 'succeeded') await afterSuccess(ctx, row)
   // What had failed already has had its consequences.
@@ -81,6 +83,22 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
     await afterFailure(ctx, row, before)
   if (state === 'returned') await afterReturn(ctx, row, before)
   await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
+}
+
+/** What became of money that was on its way or had come; what somebody pays or leaves at the page is known to them. */
+async function recordFate(ctx: CommandContext, row: PaymentRow, before: PaymentRow['state']): Promise<void> {
+  const isLater =
+    before === 'processing' || before === 'succeeded' || (row.state === 'failed' && isRenewal(row))
+  const action = fates[row.state]
+  if (!isLater || !action) return
+  const { id, accountId, grossCents } = row
+  await ctx.record({ action, accountId, subject: ['payment', id], details: { cents: grossCents } })
+}
+
+const fates: Readonly<Partial<Record<PaymentRow['state'], JournalAction>>> = {
+  succeeded: 'payment.settled',
+  failed: 'payment.failed',
+  returned: 'payment.returned',
 }
 
 /** What nobody tells of is asked for: often while a person waits, rarely while a bank does. */

@@ -72,11 +72,12 @@ async function mailMandate(ctx: CommandContext, accountId: number, method: Provi
     .from(person)
     .where(eq(person.id, accountId))
   if (to?.state !== 'active') return
+  const language = to.language === 'en' ? 'en' : 'fr'
   await ctx.mail({
     kind: 'mandateGiven',
     to: to.email,
-    language: to.language === 'en' ? 'en' : 'fr',
+    language,
     link: `${ctx.platform.config.publicUrl}/me/credits?methods=list`,
-    words: mandateWords(method, await readSeller(ctx.tx)),
+    words: mandateWords(method, await readSeller(ctx.tx), language),
   })
 }

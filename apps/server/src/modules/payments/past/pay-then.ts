@@ -2,11 +2,13 @@ import type { CartBody, PaymentMean } from '@postelier/contract/purchases'
 import { eq } from 'drizzle-orm'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import type { ProviderMethod, ProviderState } from '../../../platform/payments/payment-provider.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { beginPayment } from '../commands/begin-payment.ts'
 import { putInCart } from '../commands/change-cart.ts'
 import { leavePlan } from '../commands/leave-plan.ts'
 import { renewPlan } from '../commands/renew-plan.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
+import { paymentNoticeKey } from '../commands/tell-buyer.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
 import { monthsAfter } from '../periods.ts'
 import { readOffers } from '../queries/read-offers.ts'
@@ -100,6 +102,11 @@ async function settleThen(ctx: CommandContext, row: PaymentRow, state: ProviderS
     method: state === 'failed' ? null : methodOf(row),
   }
   await settlePayment(ctx, { paymentId: row.id, seen })
+  // It was read then; a debt stays under the bell.
+  await closeNotices(
+    ctx,
+    (['paymentSettled', 'paymentFailed'] as const).map((what) => paymentNoticeKey(row.id, what)),
+  )
   // The provider was not there: it is never asked.
   await ctx.tx.update(payment).set({ readAgainAt: null }).where(eq(payment.id, row.id))
 }

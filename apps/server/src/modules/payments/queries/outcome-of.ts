@@ -1,14 +1,19 @@
 import type { PaymentView } from '@postelier/contract/purchases'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/open-database.ts'
-import { balanceOf, openSubscription, totalOf } from '../../billing/index.ts'
+import { balanceOf, openSubscription, type SubscriptionRow, totalOf } from '../../billing/index.ts'
 import { billOfPayment } from '../../bills/index.ts'
+import { readSeller } from '../../catalogue/index.ts'
+import { usualDebitDay } from '../debit-day.ts'
 import { nextPeriodOf } from '../next-period.store.ts'
-import type { PaymentRow } from '../payments.tables.ts'
+import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
+
+type Db = Pick<Database, 'select'>
 
 /** What there is after a payment that is paid or on its way: its bill, and of a plan until when it lasts and what comes next. */
 export async function outcomeOf(
-  db: Pick<Database, 'select'>,
-  { id, accountId, purchase, state }: PaymentRow,
+  db: Db,
+  { id, accountId, purchase, state, means, methodId, createdAt }: PaymentRow,
   now: Date,
 ): Promise<PaymentView['outcome']> {
   if (state !== 'succeeded' && state !== 'processing') return null
@@ -23,6 +28,21 @@ export async function outcomeOf(
     bill,
     creditsLeft: totalOf(balance),
     planUntil,
-    nextCharge: goesOn ? { at: planUntil, cents: (await nextPeriodOf(db, open)).amounts.gross } : null,
+    nextCharge: goesOn ? await chargeAt(db, open, planUntil) : null,
+    debit: means === 'debit' && state === 'processing' ? await debitOf(db, { methodId, createdAt }) : null,
   }
+}
+
+async function chargeAt(db: Db, open: SubscriptionRow, at: string) {
+  const { amounts, codes } = await nextPeriodOf(db, open)
+  return { at, cents: amounts.gross, codes }
+}
+
+async function debitOf(db: Db, { methodId, createdAt }: Pick<PaymentRow, 'methodId' | 'createdAt'>) {
+  const [[method], seller] = await Promise.all([
+    methodId === null ? [] : db.select().from(paymentMethod).where(eq(paymentMethod.id, methodId)),
+    readSeller(db),
+  ])
+  const { name: creditor, creditorId } = seller
+  return { by: usualDebitDay(createdAt), mandate: method?.mandate ?? '', creditor, creditorId }
 }

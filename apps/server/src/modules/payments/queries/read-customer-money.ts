@@ -41,7 +41,7 @@ export async function readCustomerMoney(
       subscription: row
         ? presentSubscription(row, {
             means: method?.label ?? null,
-            next: (await nextPeriodOf(db, row)).amounts,
+            next: await nextPeriodOf(db, row),
           })
         : null,
       freeUntil: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,

@@ -74,7 +74,7 @@ export async function readSubscription(
     subscription: row
       ? presentSubscription(row, {
           means: method?.label ?? null,
-          next: (await nextPeriodOf(db, row)).amounts,
+          next: await nextPeriodOf(db, row),
         })
       : null,
     given: given && {

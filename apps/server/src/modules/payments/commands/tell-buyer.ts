@@ -1,3 +1,4 @@
+import type { moneyNotices } from '@postelier/contract/notices'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
@@ -5,6 +6,8 @@ import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { usualDebitDay } from '../debit-day.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
@@ -29,6 +32,18 @@ interface More {
   readonly noteId?: number | null
 }
 
+/** What stands under the bell as well: what comes after somebody has left the page of the payment. */
+const notices: Readonly<Partial<Record<PaymentMail, (typeof moneyNotices)[number]>>> = {
+  paymentReceived: 'paymentSettled',
+  paymentFailed: 'paymentFailed',
+  paymentReturned: 'paymentReturned',
+  paymentReturnedSettled: 'paymentReturned',
+  paymentRefunded: 'paymentRefunded',
+}
+
+/** Something happens to a payment once; money is given back as often as there are credit notes. */
+export const paymentNoticeKey = (paymentId: number, what: string) => `payment:${paymentId}:${what}`
+
 const billMails: ReadonlySet<PaymentMail> = new Set(['paymentReceived', 'paymentRefunded'])
 
 /** Where one does something about it: what pays a plan is changed where cards are kept, and then it is tried again. */
@@ -38,10 +53,10 @@ function pageOf(kind: PaymentMail, purchase: Purchase): string {
   return kind === 'paymentFailed' && isRenewal ? '/me/credits?methods=list' : '/me/credits'
 }
 
-/** Tells the account's person what came of a payment. */
-export async function mailBuyer(
+/** Tells the account's people what came of a payment: by mail, and under the bell where it comes later. */
+export async function tellBuyer(
   ctx: CommandContext,
-  { id, accountId, grossCents, methodId, purchase }: PaymentRow,
+  { id, accountId, grossCents, means, methodId, purchase, createdAt }: PaymentRow,
   kind: PaymentMail,
   { cents = grossCents, owedCents = 0, planEnd = null, noteId = null }: More = {},
 ): Promise<void> {
@@ -56,12 +71,20 @@ export async function mailBuyer(
     .from(person)
     .where(eq(person.id, accountId))
   if (to?.state !== 'active') return
+  const told = kind === 'paymentReceived' && means === 'card' ? undefined : notices[kind]
+  if (told)
+    await notify(ctx, {
+      accountId,
+      kind: told,
+      key: paymentNoticeKey(id, told === 'paymentRefunded' ? `${told}:${ctx.now.getTime()}:${cents}` : told),
+      words: { cents: String(cents), ...(owedCents > 0 ? { owed: String(owedCents) } : {}) },
+    })
   const language = to.language === 'en' ? 'en' : 'fr'
   const named =
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
       : purchase.lines.map((line) => countedWords(purchase, line, language))
-  const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, methodId) : {}
+  const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, { methodId, createdAt, language }) : {}
   const attached = kind === 'paymentReceived' ? (await billOfPayment(ctx.tx, id))?.id : noteId
   await ctx.mail({
     kind,
@@ -94,8 +117,19 @@ const endWords = (ctx: CommandContext, language: 'fr' | 'en', { plan, at, timeZo
     date: formatDate(language, at, { dateStyle: 'long', timeZone }),
   })
 
-async function debitWords({ tx }: CommandContext, methodId: number | null) {
+async function debitWords(
+  { tx }: CommandContext,
+  {
+    methodId,
+    createdAt,
+    language,
+  }: Pick<PaymentRow, 'methodId' | 'createdAt'> & { readonly language: 'fr' | 'en' },
+) {
   const [method] =
     methodId === null ? [] : await tx.select().from(paymentMethod).where(eq(paymentMethod.id, methodId))
-  return mandateWords(method, await readSeller(tx))
+  const by = new Date(`${usualDebitDay(createdAt)}T12:00:00Z`)
+  return {
+    ...mandateWords(method, await readSeller(tx), language),
+    date: formatDate(language, by, { dateStyle: 'long', timeZone: 'UTC' }),
+  }
 }
