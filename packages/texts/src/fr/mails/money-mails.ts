@@ -1,0 +1,92 @@
+export const moneyMails = {
+  paymentOnItsWay: {
+    subject: 'Prélèvement de {{amount}} d’ici au {{date}}',
+    title: 'Prélèvement en cours',
+    body: 'Nous prélevons {{amount}} sur votre compte d’ici au {{date}}, pour {{what}}. Nous vous écrirons dès que la banque l’aura validé.\nCompte\u00a0: {{account}}\nMandat (RUM)\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}',
+    button: 'Voir mes crédits',
+  },
+  paymentReceived: {
+    subject: 'Merci, votre paiement de {{amount}} est reçu',
+    title: 'Paiement reçu',
+    body: 'Nous avons bien reçu {{amount}} pour {{what}}. La facture est jointe à ce mail.',
+    button: 'Voir ma facture',
+  },
+  paymentFailed: {
+    subject: 'Votre paiement de {{amount}} n’est pas passé',
+    title: 'Paiement refusé',
+    body: 'Le paiement de {{amount}} pour {{what}} a été refusé par votre banque. Choisissez un autre moyen de paiement\u00a0: rien ne change d’ici là.',
+    button: 'Choisir un autre moyen',
+  },
+  paymentNotTaken: {
+    subject: 'Votre paiement de {{amount}} n’a pas eu lieu',
+    title: 'Paiement non effectué',
+    body: 'Notre prestataire de paiement n’a jamais reçu votre paiement de {{amount}} pour {{what}}. Rien n’a été débité et rien ne le sera. Vous pouvez recommencer.',
+    button: 'Recommencer',
+  },
+  planEndedUnpaid: {
+    subject: 'Votre formule {{plan}} est terminée',
+    title: 'Formule terminée',
+    body: 'Son paiement n’est jamais arrivé\u00a0: votre formule {{plan}} a pris fin aujourd’hui. Vos posts et vos crédits restent\u00a0; ce qui dépasse le compte gratuit attend. Vous pouvez la reprendre quand vous voulez.',
+    button: 'Voir les formules',
+  },
+  paymentReturned: {
+    subject: 'Un prélèvement de {{amount}} nous est revenu',
+    title: 'Prélèvement rejeté',
+    body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits non utilisés sont retirés\u00a0; il reste à régler\u00a0: {{owed}}.',
+    button: 'Régler',
+  },
+  paymentReturnedSettled: {
+    subject: 'Un prélèvement de {{amount}} nous est revenu',
+    title: 'Prélèvement rejeté',
+    body: 'Votre banque a repris {{amount}} pour {{what}}. Les crédits qu’il avait payés sont retirés\u00a0: vous n’avez rien à régler.',
+    button: 'Voir mes crédits',
+  },
+  paymentRefunded: {
+    subject: 'Nous vous remboursons {{amount}}',
+    title: 'Remboursement en route',
+    body: 'Nous vous rendons {{amount}} sur votre paiement pour {{what}}. L’argent arrive sous quelques jours, par le moyen qui a servi à payer.\n{{planEnd}}\nL’avoir est parmi vos factures.',
+    button: 'Voir mes factures',
+  },
+  refundFailed: {
+    subject: 'Remboursement de {{amount}} non arrivé',
+    title: 'Un remboursement est revenu',
+    body: 'La banque n’a pas pu verser les {{amount}} rendus sur {{number}}. L’argent est de nouveau chez le prestataire de paiement. L’avoir, lui, reste valable. Vous pouvez refaire le remboursement, ou vous entendre avec le client.',
+    button: 'Voir ses paiements',
+  },
+  planLeft: {
+    subject: 'Votre formule {{plan}} est résiliée',
+    title: 'C’est résilié',
+    body: 'Votre formule {{plan}} continue jusqu’au {{date}}, puis s’arrête. Plus rien ne sera prélevé.\nVous pouvez encore la garder jusque-là.',
+    button: 'Voir ma formule',
+  },
+  planEnds: {
+    subject: 'Votre formule {{plan}} s’arrête le {{date}}',
+    title: 'Votre formule s’arrête bientôt',
+    body: 'Votre formule {{plan}} s’arrête le {{date}}.\nEnsuite, vous gardez un réseau, vos posts et vos crédits achetés. Les posts programmés ailleurs seront déprogrammés, et gardés.\nVous pouvez encore la garder.',
+    button: 'Voir ma formule',
+  },
+  giftEnds: {
+    subject: 'Votre formule offerte s’arrête après le {{date}}',
+    title: 'Votre formule offerte s’arrête bientôt',
+    body: 'La formule {{plan}} vous est offerte jusqu’au {{date}} inclus.\nEnsuite, vous gardez un réseau et vos posts. Rien ne vous sera facturé.\n{{networks}}\nPour continuer, choisissez une formule.',
+    button: 'Voir les formules',
+  },
+  creditsEnd: {
+    subject: '{{credits}} à utiliser avant le {{date}}',
+    title: 'Des crédits arrivent à leur fin',
+    body: 'Il vous reste {{credits}} à utiliser. Les premiers finissent le {{date}}.\nIls peuvent payer une commande ou des posts en plus.',
+    button: 'Voir mes crédits',
+  },
+  mandateGiven: {
+    subject: 'Votre compte bancaire est ajouté',
+    title: 'Mandat de prélèvement signé',
+    body: 'Vous avez ajouté un compte bancaire\u00a0: il peut payer ce que vous achetez. Chaque prélèvement vous est annoncé par e-mail.\nCompte\u00a0: {{account}}\nMandat\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nSi ce n’était pas vous, retirez ce compte et dites-le à votre banque.',
+    button: 'Voir mes moyens de paiement',
+  },
+  debitAhead: {
+    subject: 'Prélèvement de {{amount}} le {{date}}',
+    title: 'Votre prochain prélèvement',
+    body: 'Nous prélèverons {{amount}} le {{date}} pour votre formule {{plan}}.\nCompte\u00a0: {{account}}\nMandat (RUM)\u00a0: {{mandate}}\nCréancier\u00a0: {{creditor}}\nVous n’avez rien à faire. Pour arrêter, résiliez avant cette date.',
+    button: 'Voir ma formule',
+  },
+}
