@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { type PackNames, type SubscriptionRow, subscription } from '../../billing/index.ts'
 import { fitNetworks } from '../../publishing/index.ts'
+import { readerOfAccount } from '../account-reader.store.ts'
 
 interface EndPlan {
   readonly open: SubscriptionRow
@@ -29,12 +29,9 @@ export async function endPlan(ctx: CommandContext, { open, by }: EndPlan): Promi
 
 /** Who left a plan knows that it ends; whose payment never came is told. */
 async function mailEnd(ctx: CommandContext, accountId: number, names: PackNames): Promise<void> {
-  const [to] = await ctx.tx
-    .select({ email: person.email, language: person.applicationLang, state: person.state })
-    .from(person)
-    .where(eq(person.id, accountId))
-  if (to?.state !== 'active') return
-  const language = to.language === 'en' ? 'en' : 'fr'
+  const to = await readerOfAccount(ctx.tx, accountId)
+  if (to === null) return
+  const { language } = to
   await ctx.mail({
     kind: 'planEndedUnpaid',
     to: to.email,

@@ -1,7 +1,6 @@
 import { networkLabels } from '@postelier/contract'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
@@ -9,6 +8,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 import { creditLot, givenPlan, lockSubscription, mostNetworksOf } from '../../billing/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { networksIfLeft } from '../../publishing/index.ts'
+import { readerOfAccount } from '../account-reader.store.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { methodOfPlan, nextPeriodOf } from '../next-period.store.ts'
 import { reminder } from '../payments.tables.ts'
@@ -132,23 +132,15 @@ async function tell(
   words: (reader: Reader) => Told,
 ): Promise<void> {
   if (keys.length === 0) return
-  const [to] = await ctx.tx
-    .select({
-      email: person.email,
-      language: person.applicationLang,
-      timeZone: person.timeZone,
-      state: person.state,
-    })
-    .from(person)
-    .where(eq(person.id, accountId))
-  if (to?.state !== 'active') return
+  const to = await readerOfAccount(ctx.tx, accountId)
+  if (to === null) return
   const written = await ctx.tx
     .insert(reminder)
     .values(keys.map((key) => ({ accountId, key, toldAt: ctx.now })))
     .onConflictDoNothing()
     .returning({ key: reminder.key })
   if (written.length === 0) return
-  const language = to.language === 'en' ? 'en' : 'fr'
+  const { language } = to
   const mail = words({
     language,
     date: (at) => formatDate(language, at, { dateStyle: 'long', timeZone: to.timeZone }),

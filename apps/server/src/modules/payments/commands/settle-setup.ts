@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import type { ProviderMethod, ProviderSetup } from '../../../platform/payments/payment-provider.ts'
 import { lockSubscription } from '../../billing/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
+import { readerOfAccount } from '../account-reader.store.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { isSetupOpen, setupReadAgain } from '../method-setups.store.ts'
 import { type MethodSetupRow, methodSetup } from '../method-setups.tables.ts'
@@ -67,12 +67,9 @@ async function keep(
 
 /** What may be debited from which account, under which mandate, by whom: before anything is. */
 async function mailMandate(ctx: CommandContext, accountId: number, method: ProviderMethod): Promise<void> {
-  const [to] = await ctx.tx
-    .select({ email: person.email, language: person.applicationLang, state: person.state })
-    .from(person)
-    .where(eq(person.id, accountId))
-  if (to?.state !== 'active') return
-  const language = to.language === 'en' ? 'en' : 'fr'
+  const to = await readerOfAccount(ctx.tx, accountId)
+  if (to === null) return
+  const { language } = to
   await ctx.mail({
     kind: 'mandateGiven',
     to: to.email,

@@ -1,12 +1,12 @@
 import type { moneyNotices } from '@postelier/contract/notices'
 import { eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
-import { person } from '../../../access/person.tables.ts'
 import { formatDate } from '../../../platform/i18n/format-date.ts'
 import { formatMoney } from '../../../platform/i18n/format-money.ts'
 import { billOfPayment } from '../../bills/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { notify } from '../../notifications/index.ts'
+import { readerOfAccount } from '../account-reader.store.ts'
 import { usualDebitDay } from '../debit-day.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
@@ -61,16 +61,8 @@ export async function tellBuyer(
   { cents = grossCents, owedCents = 0, planEnd = null, noteId = null }: More = {},
 ): Promise<void> {
   if (grossCents === 0) return
-  const [to] = await ctx.tx
-    .select({
-      email: person.email,
-      language: person.applicationLang,
-      timeZone: person.timeZone,
-      state: person.state,
-    })
-    .from(person)
-    .where(eq(person.id, accountId))
-  if (to?.state !== 'active') return
+  const to = await readerOfAccount(ctx.tx, accountId)
+  if (to === null) return
   const told = kind === 'paymentReceived' && means === 'card' ? undefined : notices[kind]
   if (told)
     await notify(ctx, {
@@ -79,7 +71,7 @@ export async function tellBuyer(
       key: paymentNoticeKey(id, told === 'paymentRefunded' ? `${told}:${ctx.now.getTime()}:${cents}` : told),
       words: { cents: String(cents), ...(owedCents > 0 ? { owed: String(owedCents) } : {}) },
     })
-  const language = to.language === 'en' ? 'en' : 'fr'
+  const { language } = to
   const named =
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
