@@ -1,6 +1,6 @@
 // Who takes an order, from the rows of agents: the rules themselves are those of `workforce`.
 import type { DeliveryPromise } from '@postelier/contract/orders'
-import { and } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import {
   type Assignment,
@@ -30,8 +30,14 @@ export interface Chosen {
 }
 
 /** The agent who has the language and is done first; nobody where none is within the days that are promised. */
-export async function chooseAgent(db: Reader, wanted: Wanted, now: Date): Promise<Chosen | null> {
-  const agents = await agentsWho(db, and(isWorking, speaks(wanted.language)))
+export async function chooseAgent(
+  db: Reader,
+  wanted: Wanted,
+  now: Date,
+  /** Nobody else is asked. */
+  among?: SQL,
+): Promise<Chosen | null> {
+  const agents = await agentsWho(db, and(isWorking, speaks(wanted.language), among))
   return chooseAmong(db, agents, wanted, now)
 }
 

@@ -383,6 +383,17 @@ describe('work that is made again after a complaint', () => {
     const { maker, other, task, desk, team, read, answer, away } = await complained()
     const before = await read()
     await away(maker, -1, 9)
+    // Done sooner, and of another team: the work stays with whose manager answers.
+    const [elsewhere] = (await orderingTeam(server)).agents
+    const [{ languages } = { languages: [] }] = await server.platform.db
+      .select({ languages: person.languages })
+      .from(person)
+      .where(eq(person.id, other.id))
+    await server.platform.db
+      .update(person)
+      .set({ languages })
+      .where(eq(person.id, elsewhere?.id ?? 0))
+    await away(other, 0, 1)
     // What was read is not so any more: nothing is sent.
     expect((await answer(before)).error?.code).toBe('promisesAtRisk')
     const remake = await read()

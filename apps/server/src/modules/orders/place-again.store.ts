@@ -1,6 +1,6 @@
 // Who makes work again that its business complained about, and by when: asked before the answer is sent, and once more as it is.
 import type { RemakeView } from '@postelier/contract/desk'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { person } from '../../access/person.tables.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { localTimeOf } from '../../platform/local-time.ts'
@@ -40,17 +40,22 @@ export async function placeAgain(
     post,
     order,
   }: { readonly post: Pick<TaskRow, 'accountId'>; readonly order: Pick<OrderRow, 'agentId' | 'minutes'> },
+  /** Whose work their manager gives away: others of the team go before those of another. */
+  team: SQL | undefined,
   now: Date,
 ): Promise<Remake | null> {
   const work = { minutes: correctionMinutes(order.minutes), now }
   const [maker] =
     order.agentId === null ? [] : await agentsWho(db, and(isWorking, eq(person.id, order.agentId)))
   const language = await languageOf(db, post.accountId)
-  const [own, chosen, zone] = await Promise.all([
+  const wanted = { language, minutes: work.minutes, isUrgent: true }
+  const [own, colleague, zone] = await Promise.all([
     maker ? placeAt(db, maker.id, work) : null,
-    chooseAgent(db, { language, minutes: work.minutes, isUrgent: true }, now),
+    chooseAgent(db, wanted, now, team),
     zoneOfAccount(db, post.accountId),
   ])
+  // Whoever answers keeps the work in their team as long as anybody there, its maker too, can do it.
+  const chosen = colleague ?? (own || !team ? null : await chooseAgent(db, wanted, now))
   const first: ReturnPlace | null = chosen && {
     agentId: chosen.agent.id,
     position: chosen.assignment.position,

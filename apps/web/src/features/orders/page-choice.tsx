@@ -18,7 +18,7 @@ interface PageChoiceProps {
 /** Of networks with several pages, those that the post is for. */
 export function PageChoice({ where, onChange }: PageChoiceProps) {
   const { t } = useTranslation('briefs')
-  const offered = usePages()
+  const offered = usePages() ?? []
   const shown = severalOn(where.networks, offered)
   if (shown.length === 0) return null
   const meant = pagesOf(where, offered)
@@ -47,8 +47,8 @@ export function PageChoice({ where, onChange }: PageChoiceProps) {
   )
 }
 
-/** None for who may not know them: the post goes where it is proposed to. */
+/** Unknown until they are read, and to who may not know them. */
 export function usePages() {
   const [consults, edits] = [useAbility('networks:consult'), useAbility('posts:edit')]
-  return useQuery({ ...pagesQuery(useManagedAccountId()), enabled: consults || edits }).data ?? []
+  return useQuery({ ...pagesQuery(useManagedAccountId()), enabled: consults || edits }).data
 }

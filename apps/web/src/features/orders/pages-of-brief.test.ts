@@ -25,5 +25,6 @@ it('keeps what was chosen when networks change', () => {
     pageIds: [2, 3],
   })
   expect(withNetworksOf(one, offered, [])).toEqual({ networks: [], pageIds: [] })
+  expect(withNetworksOf(one, undefined, [])).toEqual({ networks: [], pageIds: [2] })
   expect(withNetworksOf({ ...one, pageIds: null }, offered, [])).toEqual({ networks: [], pageIds: null })
 })

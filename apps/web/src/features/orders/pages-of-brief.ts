@@ -33,8 +33,13 @@ export function withPageOf(where: Where, offered: readonly Page[], id: number, i
 }
 
 /** Other networks: pages of those that stay stand as they were chosen, on new ones those that are proposed. */
-export function withNetworksOf(where: Where, offered: readonly Page[], networks: Network[]): Where {
-  if (where.pageIds === null) return { networks, pageIds: null }
+export function withNetworksOf(
+  where: Where,
+  offered: readonly Page[] | undefined,
+  networks: Network[],
+): Where {
+  // Which are of which network is not known yet: they are looked at again when it is ordered.
+  if (where.pageIds === null || !offered) return { networks, pageIds: where.pageIds }
   const kept = pagesOf(where, offered).filter(({ network }) => networks.includes(network))
   const added = networks.filter((network) => !where.networks.includes(network))
   const proposed = added.length === 0 ? [] : pagesOf({ networks: added, pageIds: null }, offered)

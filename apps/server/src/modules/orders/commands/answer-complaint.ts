@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { acceptTask, lockTaskById, moveTask, type TaskRow } from '../../tasks/index.ts'
 import { freezePostVisual } from '../../visuals/index.ts'
 import { giveBackAll, spendHeld } from '../credits-of-order.ts'
-import { managedTask } from '../managed.store.ts'
+import { managedAgents, managedTask } from '../managed.store.ts'
 import { lockQueueOf, orderOf } from '../order.store.ts'
 import { orderComplaint, orderProposal } from '../order.tables.ts'
 import { placeAgain, type Remake } from '../place-again.store.ts'
@@ -120,13 +120,13 @@ async function lockAgain(
   seen: AnswerComplaintInput['remake'],
 ): Promise<Remake> {
   const order = await orderOf(ctx.tx, post.id)
-  const before = await placeAgain(ctx.tx, { post, order }, ctx.now)
+  const before = await placeAgain(ctx.tx, { post, order }, managedAgents(ctx.actor), ctx.now)
   const agentId = before?.place.agentId
   await lockLoads(
     ctx.tx,
     [agentId, order.agentId].filter((id) => typeof id === 'number'),
   )
-  const again = await placeAgain(ctx.tx, { post, order }, ctx.now)
+  const again = await placeAgain(ctx.tx, { post, order }, managedAgents(ctx.actor), ctx.now)
   if (!again) throw new AppError('noDeliveryDate')
   const { place, view } = again
   const isAsSeen = !seen || (seen.agentId === place.agentId && view.promisedAt <= seen.promisedAt)

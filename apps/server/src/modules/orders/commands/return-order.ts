@@ -4,7 +4,7 @@ import { handOf } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import { type CommandContext, reading } from '../../../access/context.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
-import { holdCredits } from '../../billing/index.ts'
+import { hasDebt, holdCredits } from '../../billing/index.ts'
 import { masterSettings } from '../../catalogue/index.ts'
 import { closeNotices } from '../../notifications/index.ts'
 import { moveTask } from '../../tasks/index.ts'
@@ -12,6 +12,7 @@ import { freezePostVisual } from '../../visuals/index.ts'
 import { returnKey } from '../keys.ts'
 import { lockOrder, type Ordered, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
+import { pagesOfOrder } from '../pages-of-order.ts'
 import { correctionMinutes, isCorrectionIncluded } from '../price.ts'
 import { mayReturn, readOrder } from '../queries/read-order.ts'
 import { announceWork } from './announce-work.ts'
@@ -49,6 +50,8 @@ export async function returnOrder(
   const returns = before.order.returns + 1
   const isIncluded = isCorrectionIncluded(before.order, includedCorrections)
   const credits = changed?.price.credits ?? (isIncluded ? 0 : correctionCredits)
+  // Work about something else is a new order in all but its name.
+  if (changed?.scope === 'anew' && (await hasDebt(ctx.tx, place.accountId))) throw new AppError('debtOpen')
   await holdCredits(ctx, {
     accountId: place.accountId,
     key: returnKey(before.post.publicId, returns),
@@ -77,7 +80,18 @@ export async function returnOrder(
       sendAt: null,
       approved: null,
       visualValidated: null,
-      ...(changed ? { networks: order.brief.networks, format: post.format, visualId: post.visualId } : {}),
+      ...(changed
+        ? {
+            networks: order.brief.networks,
+            // The post's own are the latest that were chosen.
+            pageIds: await pagesOfOrder(ctx.tx, post.accountId, {
+              networks: order.brief.networks,
+              pageIds: post.pageIds,
+            }),
+            format: post.format,
+            visualId: post.visualId,
+          }
+        : {}),
     },
     action: 'order.returned',
     details: { credits, returns },

@@ -39,7 +39,12 @@ export async function beginDraft(
   const idea = from ? (first ? hookFor(from.hooks, first) : from.hooks.common) : ''
   const before = from && (await orderedAs(ctx.tx, from.id))
   const brief = before
-    ? { ...before.brief, title: title || before.brief.title, publishOn }
+    ? {
+        ...before.brief,
+        title: title || before.brief.title,
+        ...(message === '' ? {} : { subject: { type: 'other' as const, message } }),
+        publishOn,
+      }
     : briefFrom({
         title: name,
         networks,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { tasksByIds } from '../../tasks/index.ts'
-import { managedTask } from '../managed.store.ts'
+import { managedAgents, managedTask } from '../managed.store.ts'
 import { placeAgain } from '../place-again.store.ts'
 
 /** Who would make it again, and by when, were its complaint answered so now; null where nobody could. */
@@ -16,6 +16,6 @@ export async function readRemake(
   if (order.state !== 'withManager') throw new AppError('notNow')
   const post = (await tasksByIds(db, [order.taskId])).get(order.taskId)
   if (!post) throw new Error('An order has its post')
-  const found = await placeAgain(db, { post, order }, now)
+  const found = await placeAgain(db, { post, order }, managedAgents(actor), now)
   return { remake: found?.view ?? null }
 }
