@@ -1,6 +1,6 @@
 // Posts that went out in part, or will not go out as they are: what they say of it, and the one step that helps.
 import { faultsOf } from './support/drawing.ts'
-import { postsOf, refuseAsTooMany, secondPage, someoneOverThere } from './support/networks.ts'
+import { postsOf, refusePhotoAsTooMany, secondPage, someoneOverThere } from './support/networks.ts'
 import { businessOn, validatedPost } from './support/posts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test('a post refused on one of two pages says where it is, and goes once more to
   const hook = `Deux fournées, ${Date.now() % 100_000} baguettes.`
   const post = await validatedPost(business, { network: 'Facebook', title: 'Deux fournées', hook, pages: 2 })
   expect(post.pageIds).toHaveLength(2)
-  await refuseAsTooMany('Facebook', second.id)
+  await refusePhotoAsTooMany(second.id)
   await business.api.call('POST', `${business.account}/tasks/${post.id}/publish`, { pageIds: post.pageIds })
 
   await page.goto(`/me/tasks/${post.id}`)

@@ -5,7 +5,7 @@ export {
   loseRight,
   type OverThere,
   postsOf,
-  refuseAsTooMany,
+  refusePhotoAsTooMany,
   secondPage,
   someoneOverThere,
   takeBack,

@@ -42,10 +42,10 @@ export async function secondPage({ id, pageId, page, person }: OverThere): Promi
   return second
 }
 
-/** Posts to one of their pages are too many, for a while longer than anybody waits. */
-export const refuseAsTooMany = (network: string, account: string): Promise<void> =>
+/** The next photo for one of their Facebook pages is one too many, for a while longer than anybody waits; nothing else that is asked of the page is refused in its place. */
+export const refusePhotoAsTooMany = (account: string): Promise<void> =>
   changeSandbox('faults', {
-    network: network.toLowerCase(),
+    ...{ network: 'facebook', call: 'create-photo' },
     account,
     kind: 'rate-limit',
     count: 1,
