@@ -25,6 +25,19 @@ const orders = '/api/users/{id}/orders/{taskPublicId}'
 const work = '/api/me/running-tasks/{taskPublicId}'
 
 /**
+ * Work is promised for the end of a day: late in it less can be had than tests order, and early in it the end lies behind that of
+ * a session. They begin at noon, whatever hour it is.
+ */
+function beginAtNoon({ clock }: TestServer): void {
+  const now = clock.now()
+  const hour = now.getUTCHours()
+  if (hour >= 12 && hour < 16) return
+  const days = hour < 12 ? 0 : 1
+  const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 12)
+  clock.advance(noon - now.getTime())
+}
+
+/**
  * A business that orders, its community managers and theirs. They speak a language of their own: agents of other tests take none of
  * their orders.
  */
@@ -32,6 +45,7 @@ export async function orderingTeam(
   server: TestServer,
   { agents: count = 1, credits = 100 }: { readonly agents?: number; readonly credits?: number } = {},
 ) {
+  beginAtNoon(server)
   const language = `x${newPublicId().slice(0, 8)}`
   await runCommand(server.platform, system('test'), 'test', installConfigurations, undefined)
   const speak = (who: TestPerson) =>
