@@ -19,7 +19,7 @@ import { finishRefunds } from './jobs/finish-refunds.ts'
 import { readMethodSetups } from './jobs/read-method-setups.ts'
 import { readPayments } from './jobs/read-payments.ts'
 import { remindBuyers } from './jobs/remind-buyers.ts'
-import { removeReplaced } from './jobs/remove-replaced.ts'
+import { removeAtProvider } from './jobs/remove-at-provider.ts'
 import { renewPlans } from './jobs/renew-plans.ts'
 import { paymentsHandlers } from './payments.routes.ts'
 
@@ -40,6 +40,6 @@ export const serverModule = defineModule({
     moneyStatisticsRoutes,
   ],
   handlers: [paymentsHandlers],
-  jobs: [endGifts, finishRefunds, readMethodSetups, readPayments, remindBuyers, removeReplaced, renewPlans],
+  jobs: [endGifts, finishRefunds, readMethodSetups, readPayments, remindBuyers, removeAtProvider, renewPlans],
   events: [...purchaseEvents, ...promotionCodeEvents, ...affiliationCodeEvents],
 })

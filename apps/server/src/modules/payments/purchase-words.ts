@@ -21,7 +21,10 @@ export function countedWords(
   return quantity > 1 ? `${quantity} × ${words}` : words
 }
 
-const debtWords = { fr: 'Règlement d’un prélèvement impayé', en: 'Payment of a returned debit' } as const
+export const debtWords = {
+  fr: 'Règlement d’un prélèvement impayé',
+  en: 'Payment of a returned debit',
+} as const
 const by = { fr: 'pour', en: 'for' } as const
 
 /** What is bought and for whom, as the provider's page names it. */

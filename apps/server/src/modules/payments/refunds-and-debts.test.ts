@@ -104,6 +104,16 @@ describe('a refund', () => {
       expect(await owed(one)).toBe(600)
       await takenBack(paying.id)
       expect(await owed(one)).toBe(debtCents - 500)
+      // It is said as what had come back first was: by mail, and under the bell in its place.
+      const mail = (await server.mailsTo(one.customer.email)).at(-1)
+      expect(mail).toMatchObject({
+        kind: 'paymentReturned',
+        words: { what: 'Règlement d’un prélèvement impayé' },
+      })
+      const bell = await one.browser.call('GET /api/users/{id}/notices', { params: one.params, query: {} })
+      expect(bell.body.data.items.filter(({ kind }) => kind === 'paymentReturned')).toMatchObject([
+        { words: { owed: String(debtCents - 500) } },
+      ])
       const [bill] = (await one.bills()).filter(({ kind }) => kind === 'bill')
       expect(bill).toMatchObject({ isPaid: false, owed: { cents: debtCents - 500 } })
     })

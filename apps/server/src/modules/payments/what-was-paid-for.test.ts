@@ -166,6 +166,13 @@ describe('a card that is added without buying', () => {
       url: null,
       method: { isDefault: true },
     })
+    const keptAs = async () =>
+      (
+        await server.platform.db.execute<{ id: string; reference: string }>(
+          sql`select id::text, reference from payment_method where account_id = ${one.customer.id} and is_default`,
+        )
+      ).rows[0]
+    const before = await keptAs()
     await begin(one, { isPreferred: false })
     testPayments.setups.become(lastOf(one), { state: 'succeeded', fingerprint: 'a' })
     await told(lastOf(one))
@@ -174,6 +181,9 @@ describe('a card that is added without buying', () => {
       added,
       'Visa •••• 3220',
     ])
+    // The same one for all that is paid with it, under what the provider keeps it as by now.
+    const after = await keptAs()
+    expect([after?.id, after?.reference === before?.reference]).toEqual([before?.id, false])
   })
 
   it('is tried again where it is refused, and pays a plan that is late at once', async () => {
@@ -247,7 +257,13 @@ describe('a card that is added without buying', () => {
     const read = await other.browser.call('POST /api/users/{id}/method-setups/{setupId}/read', { params })
     expect(read.status).toBe(404)
     const contact = await makePerson(server, 'contact', { ownerId: one.customer.id, roleKey: 'customer' })
-    expect((await begin({ browser: await signedIn(server, contact), params: one.params })).status).toBe(200)
+    const begun = await begin({ browser: await signedIn(server, contact), params: one.params })
+    expect(begun.status).toBe(200)
+    await server.platform.db.update(person).set({ state: 'suspended' }).where(eq(person.id, contact.id))
+    testPayments.setups.become(lastOf(one), { state: 'succeeded' })
+    await runJob(server, readMethodSetups)
+    const asked = await readSetup(one, begun.body.setup.id)
+    expect([asked.state, await listed(one)]).toEqual(['cancelled', []])
   })
 })
 

@@ -28,14 +28,18 @@ export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps)
   const [holder, setHolder] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '')
   const [email, setEmail] = useState(user?.email ?? '')
   const [isPreferred, setPreferred] = useState(true)
-  // One press adds one, also when it is pressed again because no answer came; another means is another one.
-  const [key] = useState(() => crypto.randomUUID())
+  // One press adds one, also when it is pressed again because no answer came; another wish is another one.
+  const wish = JSON.stringify([means, holder, email, isPreferred])
+  const [pressed, press] = useState({ wish: '', key: '' })
   const begin = useAction({
-    send: () =>
-      call('POST /api/users/{id}/method-setups', {
+    send: () => {
+      const key = pressed.wish === wish ? pressed.key : crypto.randomUUID()
+      press({ wish, key })
+      return call('POST /api/users/{id}/method-setups', {
         params: { id: accountId },
-        body: { means, holder, isPreferred, key: `${means}-${key}`, ...(means === 'debit' ? { email } : {}) },
-      }),
+        body: { means, holder, isPreferred, key, ...(means === 'debit' ? { email } : {}) },
+      })
+    },
     faultIn: 'here',
     onDone: ({ setup }) => {
       if (setup.url) window.location.assign(setup.url)

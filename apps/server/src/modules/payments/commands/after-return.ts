@@ -22,7 +22,8 @@ export async function afterReturn(ctx: CommandContext, row: PaymentRow, before: 
   const { purchase, accountId } = row
   if (purchase.kind === 'debt') {
     const from = row.refundedCents - (await surplusGivenOf(ctx, row.id))
-    await openDebtsAgain(ctx, { row, from, to: row.grossCents })
+    const owedCents = await openDebtsAgain(ctx, { row, from, to: row.grossCents })
+    if (owedCents > 0) await tellBuyer(ctx, row, 'paymentReturned', { owedCents })
     return
   }
   const { given, taken } = await takeBackCredits(ctx, {

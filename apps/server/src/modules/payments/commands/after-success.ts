@@ -1,22 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { giveCredits } from '../../billing/index.ts'
 import { billingDay, issueBill, markPaid } from '../../bills/index.ts'
 import { buyerOf } from '../../brand/index.ts'
+import { closeNotices } from '../../notifications/index.ts'
 import { affiliation } from '../affiliation.tables.ts'
 import { codeOf } from '../code-words.store.ts'
 import { cartOf } from '../open-payments.store.ts'
 import { replacedBy, spentOf } from '../paid-days.store.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { cart, promotionCode, promotionUse } from '../payments.tables.ts'
+import { cart, payment, promotionCode, promotionUse } from '../payments.tables.ts'
 import type { Purchase, PurchaseAffiliation } from '../purchase.ts'
 import { wordsOf } from '../purchase-words.ts'
 import { beginPeriod, givePeriodCredits } from './begin-period.ts'
 import { giveSurplusBack } from './give-surplus-back.ts'
 import { payDebts } from './settle-debt.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { paymentNoticeKey, tellBuyer } from './tell-buyer.ts'
 
 /** A debit takes so long at most, and a plan lasts that long for it. */
 export const graceDays = 14
@@ -68,8 +69,32 @@ export async function afterSuccess(ctx: CommandContext, row: PaymentRow): Promis
       reference: String(row.id),
       idempotencyKey: `payment:${row.id}`,
     })
+  await closeFailedBefore(ctx, row)
   await tellBuyer(ctx, row, 'paymentReceived')
 }
+
+/** Tries of the same plan that failed are paid by now: nothing is left to be done about them. */
+async function closeFailedBefore(ctx: CommandContext, { accountId, purchase }: PaymentRow): Promise<void> {
+  if (purchase.kind !== 'plan') return
+  const failed = await ctx.tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.accountId, accountId),
+        eq(payment.state, 'failed'),
+        gt(payment.createdAt, later(ctx.now, -days(failedShownDays))),
+        sql`${payment.purchase}->>'kind' = 'plan'`,
+      ),
+    )
+  await closeNotices(
+    ctx,
+    failed.map(({ id }) => paymentNoticeKey(id, 'paymentFailed')),
+  )
+}
+
+/** As long as notices are kept. */
+const failedShownDays = 90
 
 const isThere = async ({ tx }: CommandContext, accountId: number): Promise<boolean> =>
   (await tx.$count(person, eq(person.id, accountId))) > 0

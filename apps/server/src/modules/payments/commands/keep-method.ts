@@ -1,10 +1,9 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import type { ProviderMethod } from '../../../platform/payments/payment-provider.ts'
-import { subscription } from '../../billing/index.ts'
-import { removeReplaced } from '../jobs/remove-replaced.ts'
+import { removeAtProvider } from '../jobs/remove-at-provider.ts'
 import { isAgency, ownMethods } from '../methods.store.ts'
 import { paymentMethod } from '../payments.tables.ts'
 
@@ -16,42 +15,18 @@ interface Given {
   readonly addedBy: number | null
 }
 
-/** What was asked with the one before has its answer by then. */
-const removedAfterMs = days(2)
+interface Shown extends Given {
+  /** It can be paid with again; else its name stands with the payment, and nowhere to be chosen. */
+  readonly isKept: boolean
+}
 
-/**
- * A card or account the provider kept: its name and last characters, so that it can be chosen again. One that is kept already
- * under another reference is listed once: the new one takes its place, for the plan as well.
- */
+/** A card or account the provider kept: its name and last characters, so that it can be chosen again. */
 export async function keepMethod(
   ctx: CommandContext,
-  { accountId, provider, email, addedBy }: Given,
+  { accountId, provider, email, addedBy, isKept }: Shown,
   method: ProviderMethod,
 ): Promise<number> {
   const { reference, means, label, expires, mandate, fingerprint } = method
-  const isOfAgency = await isAgency(ctx.tx, addedBy)
-  const before =
-    fingerprint === null
-      ? []
-      : await ctx.tx
-          .update(paymentMethod)
-          .set({ removedAt: ctx.now, isDefault: false })
-          .where(
-            and(
-              eq(paymentMethod.provider, provider),
-              eq(paymentMethod.means, means),
-              eq(paymentMethod.fingerprint, fingerprint),
-              ne(paymentMethod.reference, reference),
-              isOfAgency
-                ? and(
-                    eq(paymentMethod.accountId, accountId),
-                    isNull(paymentMethod.removedAt),
-                    eq(paymentMethod.addedBy, addedBy ?? 0),
-                  )
-                : ownMethods(accountId),
-            ),
-          )
-          .returning({ id: paymentMethod.id })
   const [other] = await ctx.tx
     .select({ id: paymentMethod.id })
     .from(paymentMethod)
@@ -75,9 +50,10 @@ export async function keepMethod(
       mandate,
       fingerprint,
       email: means === 'debit' ? email : '',
-      isDefault: !other && !isOfAgency,
+      isDefault: isKept && !other && !(await isAgency(ctx.tx, addedBy)),
       addedBy,
       addedAt: ctx.now,
+      removedAt: isKept ? null : ctx.now,
     })
     .onConflictDoUpdate({
       target: [paymentMethod.provider, paymentMethod.reference],
@@ -91,12 +67,47 @@ export async function keepMethod(
     })
     .returning({ id: paymentMethod.id })
   if (!kept) throw new Error('The means of payment was not kept')
-  for (const { id } of before) {
-    await ctx.tx
-      .update(subscription)
-      .set({ methodId: kept.id })
-      .where(and(eq(subscription.accountId, accountId), eq(subscription.methodId, id)))
-    await ctx.send(removeReplaced, { methodId: id }, { startAfter: later(ctx.now, removedAfterMs) })
-  }
   return kept.id
+}
+
+/** What was asked with the reference before has its answer by then. */
+const removedAfterMs = days(2)
+
+/**
+ * One that was added by itself, and so kept there for what comes: the same card or account that is listed already is that one
+ * from then on, so that whatever is paid with it goes on. Of a payment nobody knows whether the provider keeps what it was
+ * paid with: there nothing takes another's place.
+ */
+export async function keepAdded(ctx: CommandContext, given: Given, method: ProviderMethod): Promise<number> {
+  const { reference, means, label, expires, mandate, fingerprint } = method
+  const { accountId, provider, email } = given
+  const [same] =
+    fingerprint === null
+      ? []
+      : await ctx.tx
+          .select({ id: paymentMethod.id, reference: paymentMethod.reference })
+          .from(paymentMethod)
+          .where(
+            and(
+              ownMethods(accountId),
+              eq(paymentMethod.provider, provider),
+              eq(paymentMethod.means, means),
+              eq(paymentMethod.fingerprint, fingerprint),
+              ne(paymentMethod.reference, reference),
+            ),
+          )
+          .orderBy(desc(paymentMethod.isDefault), desc(paymentMethod.addedAt))
+          .limit(1)
+          .for('update')
+  if (!same) return keepMethod(ctx, { ...given, isKept: true }, method)
+  await ctx.tx
+    .update(paymentMethod)
+    .set({ reference, label, expires, mandate, ...(means === 'debit' && email !== '' ? { email } : {}) })
+    .where(eq(paymentMethod.id, same.id))
+  await ctx.send(
+    removeAtProvider,
+    { provider, reference: same.reference },
+    { startAfter: later(ctx.now, removedAfterMs) },
+  )
+  return same.id
 }

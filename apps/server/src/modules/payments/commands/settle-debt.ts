@@ -6,7 +6,7 @@ import type { CommandContext } from '../../../access/context.ts'
 import { AppError, notFound } from '../../../platform/errors.ts'
 import { debt } from '../../billing/index.ts'
 import { creditUnused, markPaid } from '../../bills/index.ts'
-import { closeNotices } from '../../notifications/index.ts'
+import { closeNotices, reopenNotices, rewordNotice } from '../../notifications/index.ts'
 import { type DebtPart, partsBetween, payParts } from '../debts.ts'
 import { openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
@@ -87,17 +87,33 @@ interface WentBack {
   readonly to: number
 }
 
-/** What had paid debts went back: just that much of them is owed again. */
-export async function openDebtsAgain(ctx: CommandContext, { row, from, to }: WentBack): Promise<void> {
+/** What had paid debts went back: just that much of them is owed again, which is answered. */
+export async function openDebtsAgain(ctx: CommandContext, { row, from, to }: WentBack): Promise<number> {
+  let owed = 0
   for (const { paymentId, cents } of partsBetween(await closedBy(ctx, row), from, to)) {
     const [known] = await lockDebts(ctx, [paymentId])
     if (!known) continue
+    const open = known.paidAt === null ? known.cents + cents : cents
     await ctx.tx
       .update(debt)
-      .set({ cents: known.paidAt === null ? known.cents + cents : cents, paidAt: null, paidBy: null })
+      .set({ cents: open, paidAt: null, paidBy: null })
       .where(eq(debt.paymentId, paymentId))
     await markPaid(ctx, { paymentId, paidAt: null })
+    await sayOwed(ctx, paymentId, open)
+    await reopenNotices(ctx, [paymentNoticeKey(paymentId, 'paymentReturned')])
+    owed += cents
   }
+  return owed
+}
+
+/** The notice of what came back names what is left of it. */
+async function sayOwed(ctx: CommandContext, paymentId: number, owed: number): Promise<void> {
+  const [of] = await ctx.tx
+    .select({ cents: payment.grossCents })
+    .from(payment)
+    .where(eq(payment.id, paymentId))
+  const words = { cents: String(of?.cents ?? owed), owed: String(owed) }
+  await rewordNotice(ctx, { key: paymentNoticeKey(paymentId, 'paymentReturned'), words, opens: false })
 }
 
 /** It did not arrive, and is with us again: it pays the same as before. Answers what of it nobody owes any more. */
@@ -126,12 +142,13 @@ async function lessen(ctx: CommandContext, parts: readonly DebtPart[], paidBy: n
     over += Math.max(0, cents - open)
     if (open === 0) continue
     const own = eq(debt.paymentId, paymentId)
-    if (cents < open)
+    if (cents < open) {
       await ctx.tx
         .update(debt)
         .set({ cents: open - cents })
         .where(own)
-    else {
+      await sayOwed(ctx, paymentId, open - cents)
+    } else {
       await ctx.tx.update(debt).set({ paidAt: ctx.now, paidBy }).where(own)
       await markPaid(ctx, { paymentId, paidAt: ctx.now })
       // What it says of what is owed is not so any more.

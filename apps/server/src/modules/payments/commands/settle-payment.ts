@@ -42,10 +42,10 @@ export async function settlePayment(
   if (!row) return
   if (seen.cents !== row.grossCents)
     throw new Error(`Payment ${row.id}: ${seen.cents} cents are asked for there, and ${row.grossCents} here`)
-  // Paid with one that is kept already, it is that one.
+  // Paid with one that is kept already, it is that one. Before money is on its way, somebody may still try another.
   const methodId =
-    seen.method && row.methodId === null && (await isThere(ctx, row))
-      ? await keepMethod(ctx, { ...row, addedBy: row.createdBy }, seen.method)
+    seen.method && row.methodId === null && takesMoney.has(seen.state) && (await isThere(ctx, row))
+      ? await keepMethod(ctx, { ...row, addedBy: row.createdBy, isKept: isKeptThere(row) }, seen.method)
       : row.methodId
   const isNew = isStep(row.state, seen.state)
   const state = isNew ? seen.state : row.state
@@ -135,5 +135,11 @@ async function lastRefundOf({ tx }: CommandContext, { id, refundedCents }: Payme
 }
 
 /** Of an account that is gone nothing is kept. */
+const takesMoney: ReadonlySet<ProviderPayment['state']> = new Set(['processing', 'succeeded', 'returned'])
+
+/** The provider keeps what pays a plan, and what a debit is taken from; a card that pays once is not kept. */
+const isKeptThere = ({ purchase, means }: PaymentRow): boolean =>
+  purchase.kind === 'plan' || means === 'debit'
+
 const isThere = async ({ tx }: CommandContext, { accountId }: PaymentRow): Promise<boolean> =>
   (await tx.$count(person, eq(person.id, accountId))) > 0

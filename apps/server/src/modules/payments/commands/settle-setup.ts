@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CommandContext } from '../../../access/context.ts'
+import { person } from '../../../access/person.tables.ts'
+import { oneAtATime } from '../../../platform/database/one-at-a-time.ts'
 import type { ProviderMethod, ProviderSetup } from '../../../platform/payments/payment-provider.ts'
 import { lockSubscription } from '../../billing/index.ts'
 import { readSeller } from '../../catalogue/index.ts'
 import { readerOfAccount } from '../account-reader.store.ts'
+import { removeAtProvider } from '../jobs/remove-at-provider.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { isSetupOpen, setupReadAgain } from '../method-setups.store.ts'
 import { type MethodSetupRow, methodSetup } from '../method-setups.tables.ts'
 import { isStep } from '../payment-steps.ts'
 import { payWith } from './change-methods.ts'
-import { keepMethod } from './keep-method.ts'
+import { keepAdded } from './keep-method.ts'
 
 interface SettleSetup {
   readonly setupId: number
@@ -25,7 +28,10 @@ export async function settleSetup(ctx: CommandContext, { setupId, seen }: Settle
   // Gone with its account.
   if (!row) return
   const isNew = isStep(row.state, seen.state)
-  const state = isNew ? seen.state : row.state
+  const isUnwanted = isNew && seen.state === 'succeeded' && !(await isStillThere(ctx, row.createdBy))
+  const state = isUnwanted ? 'cancelled' : isNew ? seen.state : row.state
+  if (isUnwanted && seen.method)
+    await ctx.send(removeAtProvider, { provider: row.provider, reference: seen.method.reference })
   const methodId = isNew && state === 'succeeded' ? await keep(ctx, row, seen.method) : row.methodId
   const isOver = !isSetupOpen({ state })
   await ctx.tx
@@ -44,6 +50,10 @@ export async function settleSetup(ctx: CommandContext, { setupId, seen }: Settle
   if (isNew) await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
 }
 
+/** Whoever left, or was switched off meanwhile, adds nothing any more. */
+const isStillThere = async ({ tx }: CommandContext, personId: number | null): Promise<boolean> =>
+  personId !== null && (await tx.$count(person, and(eq(person.id, personId), eq(person.state, 'active')))) > 0
+
 /** Listed once, paid with if that was wanted, written down, and told of where it is a mandate. */
 async function keep(
   ctx: CommandContext,
@@ -52,8 +62,10 @@ async function keep(
 ): Promise<number> {
   if (method === null) throw new Error(`Nothing was kept there of ${row.id}, which succeeded`)
   const { accountId, provider, email, createdBy } = row
+  // Two that are told at once of the same card see each other.
+  await oneAtATime(ctx.tx, 'methodSetups', accountId)
   await lockSubscription(ctx.tx, accountId)
-  const methodId = await keepMethod(ctx, { accountId, provider, email, addedBy: createdBy }, method)
+  const methodId = await keepAdded(ctx, { accountId, provider, email, addedBy: createdBy }, method)
   if (row.isPreferred) await payWith(ctx, { accountId, methodId })
   await ctx.record({
     action: 'paymentMethod.added',

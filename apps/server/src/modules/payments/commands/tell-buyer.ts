@@ -11,7 +11,7 @@ import { usualDebitDay } from '../debit-day.ts'
 import { mandateWords } from '../mandate-words.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
-import { countedWords } from '../purchase-words.ts'
+import { countedWords, debtWords } from '../purchase-words.ts'
 
 type PaymentMail =
   | 'paymentOnItsWay'
@@ -63,7 +63,9 @@ export async function tellBuyer(
   if (grossCents === 0) return
   const to = await readerOfAccount(ctx.tx, accountId)
   if (to === null) return
-  const told = kind === 'paymentReceived' && means === 'card' ? undefined : notices[kind]
+  // Of a debt its own notice says what is owed.
+  const isKnown = purchase.kind === 'debt' || (kind === 'paymentReceived' && means === 'card')
+  const told = isKnown ? undefined : notices[kind]
   if (told)
     await notify(ctx, {
       accountId,
@@ -75,7 +77,9 @@ export async function tellBuyer(
   const named =
     purchase.kind === 'plan'
       ? [purchase.terms.names[language]]
-      : purchase.lines.map((line) => countedWords(purchase, line, language))
+      : purchase.kind === 'debt'
+        ? [debtWords[language]]
+        : purchase.lines.map((line) => countedWords(purchase, line, language))
   const debited = kind === 'paymentOnItsWay' ? await debitWords(ctx, { methodId, createdAt, language }) : {}
   const attached = kind === 'paymentReceived' ? (await billOfPayment(ctx.tx, id))?.id : noteId
   await ctx.mail({

@@ -1,20 +1,22 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { paymentMethod } from '../payments.tables.ts'
 
-/** Removes a card or account at the provider whose place another reference of the same has taken. */
-export const removeReplaced = defineJob({
-  name: 'remove-replaced-method',
-  about: 'Removes at the provider what is kept there twice: the same card or account, added again.',
+/** Removes a card or account at the provider that is not kept here under this reference, or not any more. */
+export const removeAtProvider = defineJob({
+  name: 'remove-method-at-provider',
+  about: 'Removes at the provider what is not kept here: the same card or account under another reference.',
   retry: 'safe',
-  data: z.object({ methodId: z.number() }),
-  async handle({ db, payments }, { methodId }) {
-    const [row] = await db
-      .select()
-      .from(paymentMethod)
-      .where(and(eq(paymentMethod.id, methodId), isNotNull(paymentMethod.removedAt)))
-    // Gone with its account, where the provider was told already.
-    if (row && payments?.name === row.provider) await payments.removeMethod(row.reference)
+  data: z.object({ provider: z.string(), reference: z.string() }),
+  async handle({ db, payments }, { provider, reference }) {
+    if (payments?.name !== provider) return
+    const inUse = and(
+      eq(paymentMethod.provider, provider),
+      eq(paymentMethod.reference, reference),
+      isNull(paymentMethod.removedAt),
+    )
+    // Paid with once more meanwhile, it is kept.
+    if ((await db.$count(paymentMethod, inUse)) === 0) await payments.removeMethod(reference)
   },
 })
