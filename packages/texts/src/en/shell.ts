@@ -148,9 +148,9 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       paymentRefunded: 'We have refunded {{amount}} to you.',
       orderDelivered: '“{{title}}” is delivered: accept it, or ask for a change.',
       orderLate: '“{{title}}” is late: it was promised for {{date}}.',
-      orderDateChanged: '“{{title}}” will be delivered on {{date}}: somebody else is making it.',
+      orderDateChanged: '“{{title}}” will be delivered on {{date}}, as promised.',
       orderDateChangedExpected:
-        '“{{title}}” was promised for {{date}}, now expected {{expected}}: somebody else is making it.',
+        '“{{title}}” was promised for {{date}}, now expected {{expected}}.',
       orderLateExpected: '“{{title}}” is late: promised for {{date}}, now expected {{expected}}.',
       orderCommented: '{{name}} wrote about “{{title}}”: {{note}}',
       orderMadeAgainBy:

@@ -149,9 +149,9 @@ export const shell = {
       orderDelivered: '«\u00a0{{title}}\u00a0» est livré\u00a0: acceptez-le, ou demandez une correction.',
       orderLate: '«\u00a0{{title}}\u00a0» a du retard\u00a0: il était promis pour le {{date}}.',
       orderDateChanged:
-        '«\u00a0{{title}}\u00a0» sera livré le {{date}}\u00a0: quelqu’un d’autre s’en occupe.',
+        '«\u00a0{{title}}\u00a0» sera livré le {{date}}, comme promis.',
       orderDateChangedExpected:
-        '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, il est attendu le {{expected}}\u00a0: quelqu’un d’autre s’en occupe.',
+        '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, il est maintenant attendu le {{expected}}.',
       orderLateExpected:
         '«\u00a0{{title}}\u00a0» a du retard\u00a0: promis pour le {{date}}, il est attendu le {{expected}}.',
       orderCommented: '{{name}} vous écrit au sujet de «\u00a0{{title}}\u00a0»\u00a0: {{note}}',

@@ -273,8 +273,18 @@ describe('a yes to days off', () => {
   })
 
   it('that broke promises is mended from the board, by who manages the agent', async () => {
-    const { tasks, holder, others, effect, accept, manager } = await twoInDanger([2.5])
-    expect((await accept((await effect()).map(stays))).status).toBe(200)
+    const { team, tasks, holder, others, effect, accept, manager } = await twoInDanger([2.5])
+    const seen = await effect()
+    expect((await accept(seen.map(stays))).status).toBe(200)
+    // Their business is told at the yes, as of an order that moves.
+    for (const { taskId, promisedAt, left } of seen)
+      expect(await team.asCustomer(taskId).read()).toMatchObject({ promisedAt, expectedAt: left.endsAt })
+    const told = async () =>
+      (await team.browser.call('GET /api/users/{id}/notices', { params: team.params, query: {} })).body.data
+        .items
+    expect((await told()).map(({ kind }) => kind)).toEqual(['orderDateChanged', 'orderDateChanged'])
+    const mailed = (await server.mailsTo(team.customer.email)).map(({ kind }) => kind)
+    expect(mailed.filter((kind) => kind === 'orderDateLater')).toHaveLength(2)
     const at = { params: { agentId: holder?.id ?? 0 } }
     const read = (as = manager) =>
       as.call('GET /api/me/managing-tasks/agents/{agentId}/endangered', { ...at, query: {} })
@@ -292,6 +302,8 @@ describe('a yes to days off', () => {
     )
     expect([mail?.kind, mail?.items?.length, more]).toEqual(['tasksHandedOver', 2, []])
     expect((await read()).body.orders).toEqual([])
+    for (const { taskId } of seen)
+      expect((await team.asCustomer(taskId).read()).expectedAt).toBeNull()
     expect((await move()).error?.code).toBe('promisesAtRisk')
     const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
     expect(agents.find(({ id }) => id === others[0]?.id)?.tasks).toBe(3)

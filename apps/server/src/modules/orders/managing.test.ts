@@ -139,6 +139,9 @@ describe('pictures of a business', () => {
       expect(work?.history[0]).toMatchObject({ transition: 'accept', reason: '' })
       expect(JSON.stringify(work)).not.toMatch(/Notre secret|Il sort du four/u)
     }
+    // A complaint after the yes is about that picture: who answers it sees it.
+    await team.asCustomer(task).complain()
+    expect([await look(manager), await look(stranger)]).toEqual([200, 404])
   })
 })
 

@@ -34,7 +34,7 @@ export const orderMails: Same<typeof import('../../fr/mails/order-mails.ts').ord
   orderDateLater: {
     subject: '“{{title}}” will be delivered later',
     title: 'A new date for your order',
-    body: '“{{title}}” was promised for {{date}}. Somebody else is making it, and we now expect it by {{expected}}. You have nothing to do.',
+    body: '“{{title}}” was promised for {{date}}. We now expect it by {{expected}}. You have nothing to do.',
     button: 'See the order',
   },
   orderLateExpected: {

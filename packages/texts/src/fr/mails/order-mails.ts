@@ -32,7 +32,7 @@ export const orderMails = {
   orderDateLater: {
     subject: '«\u00a0{{title}}\u00a0» sera livré plus tard',
     title: 'Une nouvelle date pour votre commande',
-    body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}. Quelqu’un d’autre s’en occupe, et nous l’attendons maintenant pour le {{expected}}. Vous n’avez rien à faire.',
+    body: '«\u00a0{{title}}\u00a0» était promis pour le {{date}}. Nous l’attendons maintenant pour le {{expected}}. Vous n’avez rien à faire.',
     button: 'Voir la commande',
   },
   orderLateExpected: {

@@ -11,6 +11,7 @@ import { taskOrder } from '../order.tables.ts'
 import { endangeredOrders, type InDanger } from '../queries/endangered-orders.ts'
 import { asOrdered } from '../queries/work-cards.ts'
 import { agentsWho, isWorking, lockLoads } from '../queue.store.ts'
+import { keepLate } from './keep-late.ts'
 import { moveWork } from './move-work.ts'
 import { tellTakers } from './tell-maker.ts'
 
@@ -124,6 +125,10 @@ async function moveEndangered(
     given.push({ post, order })
   }
   await tellTakers(ctx, given)
+  for (const { taskId, left } of orders) {
+    const post = posts.get(taskId)
+    if (post && choices.get(taskId)?.agentId === null) await keepLate(ctx, post, left)
+  }
   return { moved: given.length }
 }
 

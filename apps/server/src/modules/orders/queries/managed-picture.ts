@@ -3,6 +3,7 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { workAccess } from '../../../access/work-access.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { taskById } from '../../tasks/index.ts'
 import { onlyVisual, previewIn, previewMarkIn } from '../../visuals/index.ts'
 import { managedTask } from '../managed.store.ts'
 
@@ -12,10 +13,16 @@ interface ManagedPictureInput {
   readonly language: string
 }
 
-/** What a manager's own agent draws for a business: theirs to see as long as the agent has the task in hand, and nothing else of it. */
+/**
+ * What a manager's own agent draws for a business: theirs to see as long as the agent has the task in hand, or its complaint waits
+ * for their answer, and nothing else of it.
+ */
 async function visualOf(ctx: QueryContext, taskPublicId: string) {
   requirePermission(ctx.actor, 'team:consult')
-  const { taskId, accountId } = await managedTask(ctx.db, ctx.actor, taskPublicId)
+  const { taskId, accountId, state } = await managedTask(ctx.db, ctx.actor, taskPublicId)
+  // A yes closed what its agent could open; a complaint after it is about that picture.
+  const complained = state === 'withManager' ? await taskById(ctx.db, taskId) : null
+  if (complained && complained.visualId !== null) return { accountId, visualId: complained.visualId }
   const [held] = await ctx.db
     .select({ visualId: workAccess.visualId })
     .from(workAccess)
