@@ -207,7 +207,16 @@ export const agentLoadView = z
     days: z.array(loadDay),
     runningTaskId: publicId.nullable(),
     /** Promises that do not hold as things stand. */
-    broken: z.array(z.object({ taskId: publicId, title: z.string() })),
+    broken: z.array(
+      z.object({
+        taskId: publicId,
+        title: z.string(),
+        /** The day that was promised went by. */
+        isLate: z.boolean(),
+        /** When it is ready as the queue stands; null where nobody is at work on it. */
+        endsAt: z.iso.datetime().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'AgentLoad' })
 export type AgentLoadView = z.infer<typeof agentLoadView>

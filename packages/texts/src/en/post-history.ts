@@ -76,7 +76,7 @@ export const postHistory: Same<typeof import('../fr/post-history.ts').postHistor
     goOn: 'Work resumed',
     deliver: 'Proposal delivered',
     accept: 'Proposal accepted',
-    decline: 'Proposal declined',
+    decline: 'Correction requested',
     correct: 'Correction requested',
     complain: 'Complaint',
     answerByReturn: 'Complaint: correction',

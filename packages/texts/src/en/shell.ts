@@ -149,8 +149,7 @@ export const shell: Same<typeof import('../fr/shell.ts').shell> = {
       orderDelivered: '“{{title}}” is delivered: accept it, or ask for a change.',
       orderLate: '“{{title}}” is late: it was promised for {{date}}.',
       orderDateChanged: '“{{title}}” will be delivered on {{date}}, as promised.',
-      orderDateChangedExpected:
-        '“{{title}}” was promised for {{date}}, now expected {{expected}}.',
+      orderDateChangedExpected: '“{{title}}” was promised for {{date}}, now expected {{expected}}.',
       orderLateExpected: '“{{title}}” is late: promised for {{date}}, now expected {{expected}}.',
       orderCommented: '{{name}} wrote about “{{title}}”: {{note}}',
       orderMadeAgainBy:

@@ -24,6 +24,7 @@ export const transfers: Same<typeof french> = {
   late_other: '{{count}} days late',
   nobody: 'Nobody keeps this date. Soonest: {{name}}, {{date}}.',
   nobodyAtAll: 'Nobody else on the team can take it.',
+  nobodyEarlier: 'Nobody else on the team finishes earlier.',
   others: 'Somebody else',
   other: '{{name}}, ready {{date}}',
   otherLate: '{{name}}, ready {{date}}: {{late}}',

@@ -74,7 +74,7 @@ export const postHistory = {
     goOn: 'Travail repris',
     deliver: 'Proposition livrée',
     accept: 'Proposition acceptée',
-    decline: 'Proposition refusée',
+    decline: 'Correction demandée',
     correct: 'Correction demandée',
     complain: 'Réclamation',
     answerByReturn: 'Réclamation\u00a0: correction',

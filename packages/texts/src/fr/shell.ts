@@ -148,8 +148,7 @@ export const shell = {
       paymentRefunded: '{{amount}} vous sont remboursés.',
       orderDelivered: '«\u00a0{{title}}\u00a0» est livré\u00a0: acceptez-le, ou demandez une correction.',
       orderLate: '«\u00a0{{title}}\u00a0» a du retard\u00a0: il était promis pour le {{date}}.',
-      orderDateChanged:
-        '«\u00a0{{title}}\u00a0» sera livré le {{date}}, comme promis.',
+      orderDateChanged: '«\u00a0{{title}}\u00a0» sera livré le {{date}}, comme promis.',
       orderDateChangedExpected:
         '«\u00a0{{title}}\u00a0» était promis pour le {{date}}, il est maintenant attendu le {{expected}}.',
       orderLateExpected:

@@ -21,6 +21,7 @@ export const transfers = {
   late_other: '{{count}} jours de retard',
   nobody: 'Personne ne tient cette date. Au plus tôt\u00a0: {{name}}, {{date}}.',
   nobodyAtAll: 'Personne d’autre de l’équipe ne peut la prendre.',
+  nobodyEarlier: 'Personne d’autre de l’équipe ne finit plus tôt.',
   others: 'Quelqu’un d’autre',
   other: '{{name}}, prêt {{date}}',
   otherLate: '{{name}}, prêt {{date}}\u00a0: {{late}}',

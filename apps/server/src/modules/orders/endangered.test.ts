@@ -302,8 +302,7 @@ describe('a yes to days off', () => {
     )
     expect([mail?.kind, mail?.items?.length, more]).toEqual(['tasksHandedOver', 2, []])
     expect((await read()).body.orders).toEqual([])
-    for (const { taskId } of seen)
-      expect((await team.asCustomer(taskId).read()).expectedAt).toBeNull()
+    for (const { taskId } of seen) expect((await team.asCustomer(taskId).read()).expectedAt).toBeNull()
     expect((await move()).error?.code).toBe('promisesAtRisk')
     const { agents } = (await manager.call('GET /api/me/managing-tasks/agents')).body
     expect(agents.find(({ id }) => id === others[0]?.id)?.tasks).toBe(3)

@@ -31,8 +31,8 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   const shown = tab === 'delivered' ? delivered : todo
   const all = shown.data?.data.items ?? []
   const items = tab === 'returns' ? all.filter(({ isReturned }) => isReturned) : all
-  // Nobody opens the desk to choose what stands first anyway.
-  const chosen = taskPublicId ?? (tab === 'todo' ? items[0]?.taskId : undefined)
+  // Nobody opens a list to choose what stands first anyway.
+  const chosen = taskPublicId ?? items[0]?.taskId
   const open = (taskId: string | undefined) =>
     taskId !== undefined &&
     void navigate({ to: '/me/running-tasks/$taskPublicId/processing', params: { taskPublicId: taskId } })

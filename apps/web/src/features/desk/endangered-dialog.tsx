@@ -23,25 +23,26 @@ export function EndangeredDialog({ agent, onClose }: EndangeredDialogProps) {
     placeholderData: keepPreviousData,
   })
   const choosing = useTransferChoices(endangered.data, chosen)
-  const moves = Object.values(choosing.choices).filter(({ agentId }) => agentId !== null)
+  const made = Object.values(choosing.choices)
+  const isMoved = made.some(({ agentId }) => agentId !== null)
   return (
     <PromptDialog
       title={t('team.endangeredOf', { name: agent.name })}
       words={t('team.endangeredWords')}
-      confirmLabel={t('team.give')}
-      isReady={moves.length > 0 && !endangered.isPlaceholderData}
-      missing={moves.length > 0 ? '' : t('team.chooseTaker')}
+      confirmLabel={t(isMoved || made.length === 0 ? 'team.give' : 'team.confirmChoices')}
+      isReady={made.length > 0 && !endangered.isPlaceholderData}
+      missing={made.length > 0 ? '' : t('team.chooseTaker')}
       isReadFirst
       isWide
       onClose={onClose}
       onSend={() =>
         call('POST /api/me/managing-tasks/agents/{agentId}/transfers', {
           params: { agentId: agent.id },
-          body: { transfers: moves },
+          body: { transfers: made },
         })
       }
       stale={[workKey, ['home']]}
-      done={({ moved }) => t('team.moved', { count: moved })}
+      done={({ moved }) => (moved === 0 ? t('team.keptLate') : t('team.moved', { count: moved }))}
     >
       {() => (
         <AsyncState

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { managedWorkQuery } from '#features/desk/desk-queries.ts'
+import { DueWords } from '#features/desk/due.tsx'
 import { History } from '#features/desk/history.tsx'
 import { WorkStatus } from '#features/desk/work-status.tsx'
 import { BriefRows, messageOf, useBriefParts, useBriefRows } from '#shared/brief/brief-rows.tsx'
@@ -48,7 +49,6 @@ export function ManagedWorkDrawer({ taskPublicId, actions, onClose }: ManagedWor
 
 function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }) {
   const { t, i18n } = useTranslation('desk')
-  const { dateTime } = useFormats()
   const rowsOf = useBriefRows()
   const { brief, proposals, picture } = work
   const rows = brief && rowsOf(brief, work.format, work.kind !== 'hook')
@@ -68,12 +68,7 @@ function Opened({ work, actions }: { work: ManagedWorkView; actions: ReactNode }
             <WorkStatus work={work} />
             {work.pausedFor && <span className="po-mute">{t(`reasonsOf.${work.pausedFor}`)}</span>}
             {work.agent && <span>{t('team.holder', { name: work.agent.name })}</span>}
-            {work.promisedAt && work.state === 'queued' && (
-              <span className={work.isLate ? 'po-desk-over' : 'po-mute'}>
-                {t(work.isLate ? 'dueLate' : 'due', { date: dateTime(work.promisedAt) })}
-                {work.expectedAt && `, ${t('expected', { date: dateTime(work.expectedAt) })}`}
-              </span>
-            )}
+            {work.state === 'queued' && <DueWords {...work} />}
           </p>
         </div>
         {actions}

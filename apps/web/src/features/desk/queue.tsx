@@ -2,13 +2,14 @@ import type { QueueCardView } from '@postelier/contract/desk'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dueLook } from '#features/desk/due.tsx'
 import {
   clockOf,
   daysUntil,
   dueOf,
   isCounting,
-  minutesUntil,
   secondsLeft,
+  secondsToDue,
   useTicking,
 } from '#features/desk/time-left.ts'
 import { WorkStatus } from '#features/desk/work-status.tsx'
@@ -36,7 +37,7 @@ interface QueueProps {
 
 export function Queue({ tab, onTab, counts, items, readAt, chosen, foot, children }: QueueProps) {
   const { t } = useTranslation('desk')
-  const now = useTicking(items.some(({ isRunning }) => isRunning))
+  const now = useTicking(items.some((work) => work.isRunning || secondsToDue(work, Date.now()) !== null))
   return (
     <section aria-label={t('queue')} className="po-desk-queue">
       <Tabs
@@ -80,7 +81,9 @@ interface QueueLineProps {
 function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
   const { t, i18n } = useTranslation('desk')
   const name = work.names[i18n.language === 'en' ? 'en' : 'fr']
+  const { hours } = useFormats()
   const isDelivered = work.state !== 'queued'
+  const toDue = secondsToDue(work, now)
   return (
     <li>
       <Link
@@ -95,6 +98,14 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
         <span className="po-desk-what">
           <span className="po-desk-row">
             <b>{work.title}</b>
+            {!work.isRunning && toDue !== null && (
+              <span
+                className="po-num"
+                title={t('dueIn.left', { left: hours(Math.max(1, Math.floor(toDue / 60))) })}
+              >
+                {clockOf(toDue)}
+              </span>
+            )}
             {work.isRunning && (
               <span
                 className={cx('po-num', left < 0 && 'po-desk-over', isRunning && left >= 0 && 'po-desk-runs')}
@@ -121,16 +132,22 @@ function QueueLine({ work, isChosen, left, now, isRunning }: QueueLineProps) {
   )
 }
 
-/** By when it is promised, counted down on its last day; of what is delivered, since when. */
+/** By when it is promised, with its hour; of what is delivered, since when. */
 function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   const { t } = useTranslation('desk')
-  const { dateTime, dayKey, hours, shortDayMonth, time, weekday } = useFormats()
-  const { promisedAt, deliveredAt, state } = work
+  const { dateTime, dayKey, shortDayMonth, time, weekday } = useFormats()
+  const { promisedAt, expectedAt, isLate, deliveredAt, state } = work
   if (state !== 'queued')
     return (
       deliveredAt && <small className="po-mute">{t('deliveredOn', { date: dateTime(deliveredAt) })}</small>
     )
   if (!promisedAt) return null
+  if (expectedAt)
+    return (
+      <small className={dueLook({ expectedAt, isLate })}>
+        {t('expected', { date: dateTime(expectedAt) })}, {t('wasPromised', { date: dateTime(promisedAt) })}
+      </small>
+    )
   const due = dueOf(promisedAt, now, dayKey)
   return (
     <small className={due === 'past' ? 'po-desk-over' : 'po-ink2'}>
@@ -138,11 +155,11 @@ function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
         ? t('dueIn.later', {
             count: daysUntil(promisedAt, now, dayKey),
             date: `${weekday(promisedAt)} ${shortDayMonth(promisedAt)}`,
+            time: time(promisedAt),
           })
         : t(`dueIn.${due}`, {
             time: time(promisedAt),
             date: dateTime(promisedAt),
-            left: hours(minutesUntil(promisedAt, now)),
           })}
     </small>
   )

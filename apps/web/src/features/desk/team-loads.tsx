@@ -48,6 +48,8 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
   const { t } = useTranslation('desk')
   const { hours, number } = useFormats()
   const days = workingDays(agent)
+  const late = agent.broken.filter(({ isLate }) => isLate)
+  const ahead = agent.broken.filter(({ isLate }) => !isLate)
   const now = shown?.find(({ taskId }) => taskId === agent.runningTaskId)
   return (
     <li className="po-load">
@@ -67,18 +69,8 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
       ))}
       {agent.broken.length > 0 && (
         <p className="po-load-danger">
-          <span>{t('team.broken', { count: agent.broken.length })}</span>
-          {agent.broken.map(({ taskId, title }) => (
-            <Link
-              key={taskId}
-              to="/me/managing-tasks"
-              hash={taskRowId(taskId)}
-              hashScrollIntoView={false}
-              className="po-link"
-            >
-              {title}
-            </Link>
-          ))}
+          <Titles words={t('team.brokenLate')} of={late} />
+          <Titles words={t(ahead.length > 1 ? 'team.brokenMany' : 'team.broken')} of={ahead} />
           {onMend && (
             <Button size="sm" onClick={() => onMend(agent)}>
               {t('team.mend', { count: agent.broken.length })}
@@ -88,6 +80,27 @@ function Load({ agent, shown, onMend }: Omit<TeamLoadsProps, 'agents'> & { agent
         </p>
       )}
     </li>
+  )
+}
+
+/** Orders that do not keep their date, each leading to its row. */
+function Titles({ words, of }: { words: string; of: AgentLoadView['broken'] }) {
+  if (of.length === 0) return null
+  return (
+    <>
+      <span>{words}</span>
+      {of.map(({ taskId, title }) => (
+        <Link
+          key={taskId}
+          to="/me/managing-tasks"
+          hash={taskRowId(taskId)}
+          hashScrollIntoView={false}
+          className="po-link"
+        >
+          {title}
+        </Link>
+      ))}
+    </>
   )
 }
 

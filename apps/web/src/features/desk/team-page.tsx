@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerComplaintDialog } from '#features/desk/answer-complaint-dialog.tsx'
 import { loadsQuery, managedQuery } from '#features/desk/desk-queries.ts'
+import { dueLook } from '#features/desk/due.tsx'
 import { EndangeredDialog } from '#features/desk/endangered-dialog.tsx'
 import { FirstThing, teamTabs as tabs } from '#features/desk/first-thing.tsx'
 import { ManagedWorkDrawer } from '#features/desk/managed-work-drawer.tsx'
@@ -43,7 +44,10 @@ export function TeamPage() {
   const [answering, setAnswering] = useState<ManagedCardView | null>(null)
   const [mending, setMending] = useState<Pick<AgentLoadView, 'id' | 'name'> | null>(null)
   const onMend = useAbility('team:edit') ? setMending : undefined
-  const columns = useColumns(tab, { onMove: setMoving, onAnswer: setAnswering, onMend })
+  const endsOf = new Map(
+    (loads.data ?? []).flatMap(({ broken }) => broken.map(({ taskId, endsAt }) => [taskId, endsAt] as const)),
+  )
+  const columns = useColumns(tab, { endsOf, onMove: setMoving, onAnswer: setAnswering, onMend })
   const openId = words.task
   const opened = tasks.data?.data.items.find(({ taskId }) => taskId === openId)
   const close = () => change({ task: '', offset: words.offset ?? '' })
@@ -148,10 +152,13 @@ export function TeamPage() {
 function useColumns(
   tab: (typeof tabs)[number],
   {
+    endsOf,
     onMove,
     onAnswer,
     onMend,
   }: {
+    /** When what will be late is ready, as its queue stands. */
+    endsOf: ReadonlyMap<string, string | null>
     onMove: (task: ManagedCardView) => void
     onAnswer: (task: ManagedCardView) => void
     onMend: ((agent: Pick<AgentLoadView, 'id' | 'name'>) => void) | undefined
@@ -198,12 +205,12 @@ function useColumns(
     {
       key: 'status',
       header: t('team.status'),
-      cell: ({ status, state, workedSeconds, minutes, pausedFor, complaint }: ManagedCardView) => {
+      cell: ({ status, state, isRunning, workedSeconds, minutes, pausedFor, complaint }: ManagedCardView) => {
         // What was delivered took what it took, however little; what is planned says nothing of it any more.
         const worked = Math.ceil(workedSeconds / 60)
         return (
           <span className="po-team-state">
-            <WorkStatus work={{ status, state }} />
+            <WorkStatus work={{ status, state, isRunning }} />
             {pausedFor && <small className="po-mute">{t(`reasonsOf.${pausedFor}`)}</small>}
             {complaint?.answerBy && !complaint.answer && (
               <small className={Date.parse(complaint.answerBy) < Date.now() ? 'po-desk-over' : 'po-mute'}>
@@ -222,16 +229,26 @@ function useColumns(
     {
       key: 'promised',
       header: t('team.promised'),
-      cell: ({ promisedAt, expectedAt, isLate }: ManagedCardView) =>
-        promisedAt && (
+      cell: ({ taskId, promisedAt, expectedAt, isLate }: ManagedCardView) => {
+        if (!promisedAt) return null
+        // Of what is done the hour says nothing any more, and the year may be another.
+        if (tab === 'history') return dayMonthYear(promisedAt)
+        const endsAt = endsOf.get(taskId)
+        return (
           <span className="po-team-state">
-            {/* Of what is done the hour says nothing any more, and the year may be another. */}
-            <span className={isLate ? 'po-desk-over' : undefined}>
-              {tab === 'history' ? dayMonthYear(promisedAt) : dateTime(promisedAt)}
+            <span className={dueLook({ expectedAt, isLate })}>
+              {expectedAt ? t('expected', { date: dateTime(expectedAt) }) : dateTime(promisedAt)}
             </span>
-            {expectedAt && <small>{t('expected', { date: dateTime(expectedAt) })}</small>}
+            {expectedAt ? (
+              <small className="po-mute">{t('wasPromised', { date: dateTime(promisedAt) })}</small>
+            ) : (
+              endsAt && (
+                <small className="po-desk-later">{t('team.willBeReady', { date: namedDay(endsAt) })}</small>
+              )
+            )}
           </span>
-        ),
+        )
+      },
     },
     {
       key: 'do',

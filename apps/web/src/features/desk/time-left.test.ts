@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockOf, daysUntil, dueOf, isCounting, minutesUntil, secondsLeft } from './time-left.ts'
+import { clockOf, daysUntil, dueOf, isCounting, secondsLeft, secondsToDue } from './time-left.ts'
 
 it('counts on from when it was read while the timer counts, and only then', () => {
   const at = (ms: number) => new Date(ms).toISOString()
@@ -27,6 +27,16 @@ it('says a promise by the days of the reader', () => {
   expect(due('2026-12-01T00:10:00Z')).toBe('tomorrow')
   expect(due('2026-12-02T10:00:00Z')).toBe('later')
   expect(daysUntil('2026-12-02T10:00:00Z', now, dayKey)).toBe(2)
-  expect(minutesUntil('2026-11-30T16:00:30Z', now)).toBe(340)
-  expect(minutesUntil('2026-11-30T10:20:10Z', now)).toBe(1)
+})
+
+it('counts down to a delivery that is under a day away, as it is expected', () => {
+  const now = Date.parse('2026-11-30T10:20:00Z')
+  const to = (promisedAt: string, expectedAt: string | null = null) =>
+    secondsToDue({ state: 'queued', promisedAt, expectedAt }, now)
+  expect(to('2026-11-30T13:00:00Z')).toBe(9_600)
+  expect([to('2026-12-01T10:20:00Z'), to('2026-11-30T10:20:00Z')]).toEqual([null, null])
+  expect(to('2026-11-30T13:00:00Z', '2026-12-07T16:00:00Z')).toBeNull()
+  expect(
+    secondsToDue({ state: 'withCustomer', promisedAt: '2026-11-30T13:00:00Z', expectedAt: null }, now),
+  ).toBeNull()
 })

@@ -41,8 +41,18 @@ export function dueOf(promisedAt: string, now: number, dayKey: (at: Date) => str
 export const daysUntil = (at: string, now: number, dayKey: (at: Date) => string): number =>
   Math.round((Date.parse(dayKey(new Date(at))) - Date.parse(dayKey(new Date(now)))) / 86_400_000)
 
-export const minutesUntil = (at: string, now: number): number =>
-  Math.max(1, Math.floor((Date.parse(at) - now) / 60_000))
+const daySeconds = 86_400
+
+/** Until it is delivered, once that is under a day; null before, once it went by, and where nothing waits for its agent. */
+export function secondsToDue(
+  { state, promisedAt, expectedAt }: Pick<WorkCardView, 'state' | 'promisedAt' | 'expectedAt'>,
+  now: number,
+): number | null {
+  const due = expectedAt ?? promisedAt
+  if (state !== 'queued' || due === null) return null
+  const left = Math.floor((Date.parse(due) - now) / 1000)
+  return left > 0 && left < daySeconds ? left : null
+}
 
 /** The time of the moment, each second while something runs and else each minute. */
 export function useTicking(isRunning: boolean): number {

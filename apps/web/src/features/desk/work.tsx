@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { BriefParts } from '#features/desk/brief-parts.tsx'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
+import { DueWords, dueLook } from '#features/desk/due.tsx'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Proposal } from '#features/desk/proposal.tsx'
 import { clockOf, isCounting, secondsLeft, useTicking } from '#features/desk/time-left.ts'
@@ -51,7 +52,6 @@ export function Work({ taskPublicId, isAsked, parts, actions, onDelivered }: Wor
 
 function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
   const { t } = useTranslation('desk')
-  const { dateTime } = useFormats()
   return (
     <header className="po-desk-head">
       <div>
@@ -61,11 +61,7 @@ function WorkHead({ work, readAt }: { work: WorkView; readAt: number }) {
         <h2>{work.title}</h2>
         <p className="po-desk-marks">
           {work.isUrgent && <span className="po-desk-urgent">{t('urgent')}</span>}
-          {work.promisedAt && work.state === 'queued' && work.isRunning && (
-            <span className={cx(work.isLate ? 'po-desk-over' : 'po-mute')}>
-              {t(work.isLate ? 'dueLate' : 'due', { date: dateTime(work.promisedAt) })}
-            </span>
-          )}
+          {work.state === 'queued' && work.isRunning && <DueWords {...work} />}
         </p>
         {work.state === 'queued' && <Paused work={work} />}
       </div>
@@ -113,8 +109,9 @@ function Promised({ work }: { work: WorkView }) {
     <div className="po-desk-clock">
       {work.promisedAt && (
         <>
-          <small>{t(work.isLate ? 'promisedLate' : 'promised')}</small>
-          <b className={cx('po-desk-date', work.isLate && 'po-desk-over')}>{dateTime(work.promisedAt)}</b>
+          <small>{t(work.expectedAt ? 'expectedFor' : work.isLate ? 'promisedLate' : 'promised')}</small>
+          <b className={cx('po-desk-date', dueLook(work))}>{dateTime(work.expectedAt ?? work.promisedAt)}</b>
+          {work.expectedAt && <small>{t('wasPromised', { date: dateTime(work.promisedAt) })}</small>}
         </>
       )}
       <small>
@@ -150,7 +147,7 @@ function Paused({ work: { pausedFor, pause } }: { work: WorkView }) {
       <Icon of={Pause} size={16} />
       <span>
         {pause && <b>{t('pausedSince', { date: dateTime(pause.since) })} </b>}
-        {t(`reasons.${pausedFor}`)}
+        {t('pausedWhy', { reason: t(`reasons.${pausedFor}`) })}
         {pause?.hoursBegin && ` ${t('hoursBegin', { date: dateTime(pause.hoursBegin) })}`}
       </span>
     </p>

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '#shared/i18n/use-formats.ts'
-import type { TransferChoosing } from '#shared/orders/transfer-choices.ts'
+import { type TransferChoosing, worthGiving } from '#shared/orders/transfer-choices.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Icon } from '#shared/ui/icon.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
@@ -71,15 +71,12 @@ function EndangeredOrder({
   choosing,
 }: Omit<EndangeredOrdersProps, 'orders' | 'title'> & { order: EndangeredOrderView }) {
   const { t } = useTranslation('transfers')
-  const { namedDay } = useFormats()
+  const { namedDay, dayKey } = useFormats()
   const name = useId()
   const noteId = useId()
   const { taskId, title, business, promisedAt, lateAnyway, left, takers, proposed } = order
-  const [first, ...others] = takers
-  // Who has it may still be the soonest of those who are late.
-  const isSoonest = first && left.endsAt !== null && left.endsAt <= (first.endsAt ?? '')
-  const nearest = isSoonest ? { name: holder, endsAt: left.endsAt } : first
   const choice = choosing.choices[taskId]
+  const [first, ...others] = worthGiving(order, dayKey, choice?.agentId)
   const chosen = choice && (choice.agentId ?? 'stays')
   const error = choosing.isLost(taskId) ? t('changed') : choosing.isAsked && !choice ? t('choose') : undefined
   const late = (endsAt: string) =>
@@ -95,9 +92,8 @@ function EndangeredOrder({
       late: late(end),
     })
   }
-  const isLate =
-    typeof choice?.agentId === 'number' &&
-    takers.some(({ id, isInTime }) => id === choice.agentId && !isInTime)
+  const way = choice && (choice.agentId === null ? left : takers.find(({ id }) => id === choice.agentId))
+  const isLate = way?.isInTime === false && way.endsAt !== null
   const radio = (value: number | 'stays', label: string) => (
     <label className="po-check po-radio">
       <input
@@ -126,12 +122,12 @@ function EndangeredOrder({
             })}
           </p>
         )}
-        {!first && <p className="po-ink2">{t('nobodyAtAll')}</p>}
-        {nearest && !proposed && (
+        {!first && <p className="po-ink2">{t(takers.length > 0 ? 'nobodyEarlier' : 'nobodyAtAll')}</p>}
+        {first && !proposed && (
           <p className="po-ink2">
             {t(lateAnyway ? 'nobodySooner' : 'nobody', {
-              name: nearest.name,
-              date: namedDay(nearest.endsAt ?? promisedAt),
+              name: first.name,
+              date: namedDay(first.endsAt ?? promisedAt),
             })}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { EndangeredOrderView } from '@postelier/contract/desk'
 import { describe, expect, it } from 'vitest'
-import { choiceOf, chosenText, goodAmong } from '#shared/orders/transfer-choices.ts'
+import { choiceOf, chosenText, goodAmong, worthGiving } from '#shared/orders/transfer-choices.ts'
 
 const day = (date: number) => `2026-12-0${date}T16:00:00.000Z`
 const order = (taskId: string, taker: EndangeredOrderView['takers'][number]): EndangeredOrderView => ({
@@ -27,6 +27,17 @@ describe('choices of who takes over', () => {
     const left = { c: chosen.c }
     const later = { ...order('c', diego(day(2), true)), left: { endsAt: null, isInTime: false } }
     expect(goodAmong(left, [later])).toEqual({})
+  })
+
+  it('offer nobody who is done no earlier than where it is', () => {
+    const names = (one: EndangeredOrderView, chosen?: number) =>
+      worthGiving(one, (at) => at.slice(0, 10), chosen).map(({ name }) => name)
+    const sameDay = '2026-12-07T11:30:00.000Z'
+    expect([names(a), names(b)]).toEqual([['Diego Ruiz'], ['Diego Ruiz']])
+    expect(names(order('c', diego(sameDay, false)))).toEqual([])
+    expect(names(order('c', diego(sameDay, false)), 7)).toEqual(['Diego Ruiz'])
+    // Nobody is at work on it where it is.
+    expect(names({ ...b, left: { endsAt: null, isInTime: false } })).toEqual(['Diego Ruiz'])
   })
 
   it('are one word each in an address', () => {

@@ -29,6 +29,23 @@ export const goodAmong = (choices: Choices, orders: readonly EndangeredOrderView
     }),
   )
 
+/**
+ * Who is worth giving an order to: who keeps its promise, or is done on an earlier day than where it is. Who was chosen stays in
+ * sight.
+ */
+export const worthGiving = (
+  { left, takers }: EndangeredOrderView,
+  dayKey: (at: string) => string,
+  chosen?: number | null,
+): EndangeredOrderView['takers'] =>
+  takers.filter(
+    ({ id, isInTime, endsAt }) =>
+      id === chosen ||
+      isInTime ||
+      left.endsAt === null ||
+      (!left.isInTime && endsAt !== null && dayKey(endsAt) < dayKey(left.endsAt)),
+  )
+
 /** As an address has it; the others are reckoned with it. */
 export const chosenText = (choices: Choices): string =>
   Object.values(choices)

@@ -7,6 +7,7 @@ import { tasksByIds } from '../../tasks/index.ts'
 import {
   brokenPromises,
   calendarsOf,
+  expectedEnd,
   minuteMs,
   stretchesFrom,
   takeOver,
@@ -102,8 +103,18 @@ export async function readLoads({ db, actor, now }: QueryContext): Promise<{ age
         ),
         runningTaskId: (running && titles.get(running.taskId)?.publicId) ?? null,
         broken: broken.flatMap(({ position }) => {
-          const post = titles.get(queue[position]?.taskId ?? 0)
-          return post ? [{ taskId: post.publicId, title: post.title }] : []
+          const work = queue[position]
+          const post = titles.get(work?.taskId ?? 0)
+          if (!work || !calendar || !post) return []
+          const end = expectedEnd({ id, calendar, queue }, position, at)
+          return [
+            {
+              taskId: post.publicId,
+              title: post.title,
+              isLate: work.promisedAt !== null && work.promisedAt < at,
+              endsAt: end === null ? null : new Date(end).toISOString(),
+            },
+          ]
         }),
       }
     }),
