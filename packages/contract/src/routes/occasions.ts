@@ -86,6 +86,8 @@ export const occasionRoutes = [
       keyDate: keyDateView,
       /** Where its post could go. */
       networks: z.array(network),
+      /** Of those, the ones to be linked again before it goes out there. */
+      lost: z.array(network),
       /** The logo may be shown: there is one, and colours of its own beside it. */
       isCharterComplete: z.boolean(),
       /** When it would go out, in the business's local time; null where that is to be chosen. */

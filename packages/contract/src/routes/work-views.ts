@@ -127,6 +127,8 @@ export const workView = workCard
     }),
     /** What was asked to be corrected last. */
     remarks: z.array(remark),
+    /** The picture or the film is another one than was delivered last. */
+    isRedrawn: z.boolean(),
     /** Why it is made again, in the words of its customer and of the manager. */
     complaint: z.object({ reason: z.string(), answer: z.string() }).nullable(),
     /** What of the brief its customer changed with them. */

@@ -8,6 +8,7 @@ import { makePerson, signedIn } from '../../testing/people.ts'
 import { draftDue } from '../../testing/planning.ts'
 import { type TestServer, testServer } from '../../testing/test-platform.ts'
 import { giveCredits } from '../billing/index.ts'
+import { networkAccount } from '../publishing/publishing.tables.ts'
 import { template } from '../visuals/visuals.tables.ts'
 import { exportOccasions } from './index.ts'
 import { dayOn, ownHour } from './own-hour.ts'
@@ -247,6 +248,16 @@ describe('a post of a key date', () => {
     await giveCharter(one)
     expect((await one.read('mothers', year)).body.isCharterComplete).toBe(true)
     expect((await one.convert('mothers', year, { showsLogo: true })).status).toBe(200)
+  })
+
+  it('says which linked network is to be linked again', async () => {
+    const one = await occasionsOn(server)
+    expect((await one.read('mothers', year)).body).toMatchObject({ networks: ['x'], lost: [] })
+    await server.platform.db
+      .update(networkAccount)
+      .set({ state: 'expired' })
+      .where(eq(networkAccount.accountId, one.id))
+    expect((await one.read('mothers', year)).body).toMatchObject({ networks: ['x'], lost: ['x'] })
   })
 
   it('bears the logo or does not, as it was wished', async () => {

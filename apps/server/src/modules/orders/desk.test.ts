@@ -219,7 +219,8 @@ describe('the desk', () => {
     await team.asCustomer(task).return()
     await desk.start(task)
     expect(await seen()).toEqual(all)
-    const visual = (await desk.read(task)).body.work.visual
+    const { visual, isRedrawn } = (await desk.read(task)).body.work
+    expect(isRedrawn).toBe(false)
     server.clock.advance(minutes(1))
     const drawn = await desk.browser.call(
       'POST /api/users/{id}/graphical-line-templates/{templateId}/design',
@@ -230,6 +231,7 @@ describe('the desk', () => {
     )
     expect(drawn.status).toBe(200)
     expect(await seen()).toEqual(['line'])
+    expect((await desk.read(task)).body.work.isRedrawn).toBe(true)
     await desk.draw(task, team.customer)
     expect(await seen()).toEqual(['line'])
     await desk.deliver(task, 'Plus court.')

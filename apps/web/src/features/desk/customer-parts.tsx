@@ -85,8 +85,11 @@ export function Look({ work: { customer } }: { work: WorkView }) {
 
 const customerTabs = ['essential', 'line', 'communication'] as const
 
+const languages = ['fr', 'en', 'es', 'de'] as const
+const languageOf = (code: string) => languages.find((one) => one === code) ?? 'fr'
+
 function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClose: () => void }) {
-  const { t } = useTranslation('desk')
+  const { t } = useTranslation(['desk', 'common'])
   const [tab, setTab] = useState<(typeof customerTabs)[number]>('essential')
   const tone = useTone(customer.tone)
   const formality = customer.formality === 'familiarity' ? 'familiarity' : 'formality'
@@ -124,7 +127,11 @@ function CustomerDetails({ customer, onClose }: { customer: CustomerView; onClos
                 <BriefRows
                   rows={[
                     { key: 'sector', label: t('activity'), value: customer.sector },
-                    { key: 'language', label: t('language'), value: customer.language.toUpperCase() },
+                    {
+                      key: 'language',
+                      label: t('language'),
+                      value: t(`common:languages.${languageOf(customer.language)}`),
+                    },
                     ...(customer.siteUrl
                       ? [
                           {

@@ -1,12 +1,12 @@
 import type { Hooks } from '@postelier/contract'
 import type { WorkView } from '@postelier/contract/desk'
-import { networksAlike } from '@postelier/contract/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { isAsRefused, type Lacking, lackingIn } from '#features/desk/before-delivery.ts'
 import { workKey, workQuery } from '#features/desk/desk-queries.ts'
 import type { PostParts } from '#features/desk/post-parts.ts'
 import { Visual } from '#features/desk/visual.tsx'
@@ -100,6 +100,19 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
     const lacks = lackingIn(work, words.hooks)
     setLacking(lacks)
     if (lacks.length > 0) return
+    if (isAsRefused(work, words.hooks)) {
+      const isMeant = await confirm({
+        title: t('asRefused.title'),
+        words: `${t(`asRefused.${work.kind}`)}${work.remarks.length > 0 ? ` ${t('asRefused.asked')}` : ''}`,
+        ...(work.remarks.length > 0
+          ? { losses: work.remarks.map(({ message }, nth) => ({ key: String(nth), show: message })) }
+          : {}),
+        confirmLabel: t('asRefused.deliver'),
+        keepLabel: t('deliverKeep'),
+      })
+      if (isMeant) await deliver.run()
+      return
+    }
     const { words: samples = [], frames = 0 } = work.visual?.leftOver ?? {}
     const isLeftOver = work.kind !== 'hook' && (samples.length > 0 || frames > 0)
     if (isLeftOver) {
@@ -194,22 +207,6 @@ function Making({ work, parts, actions, onDelivered }: ProposalProps) {
         )}
     </>
   )
-}
-
-type Lacking = 'hook' | 'hookForEach' | 'visual' | 'film'
-
-/** What a delivery cannot be without, as far as it is seen here. */
-function lackingIn(
-  { kind, format, brief, networks, visual, film }: WorkView,
-  { common, own }: Hooks,
-): Lacking[] {
-  const bare = networks.some((network) => !(own[network] || common).trim())
-  const alike = networksAlike(brief, { common, own }, networks).length > 0
-  const hook = kind === 'visual' ? [] : bare ? ['hook' as const] : alike ? ['hookForEach' as const] : []
-  if (kind === 'hook') return hook
-  if (format === 'video') return film ? hook : [...hook, 'film']
-  const isDrawn = visual !== null && visual.blankPages.length < visual.pages
-  return isDrawn ? hook : [...hook, 'visual']
 }
 
 function Delivered({ work, parts }: Pick<ProposalProps, 'work' | 'parts'>) {

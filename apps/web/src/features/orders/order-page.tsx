@@ -8,7 +8,7 @@ import { AfterAnswers, Answers, AnswersMean, OtherAnswers } from '#features/orde
 import { OrderBrief } from '#features/orders/order-brief.tsx'
 import { Complaint, Proposal, Remarks } from '#features/orders/order-proposal.tsx'
 import { type OrderAt, orderQuery } from '#features/orders/order-queries.ts'
-import { isBeingMade, isCorrected } from '#features/orders/order-state.ts'
+import { askedBefore, isBeingMade, isCorrected } from '#features/orders/order-state.ts'
 import { hasSteps, OrderSteps } from '#features/orders/order-steps.tsx'
 import { OrderTalk } from '#features/orders/order-talk.tsx'
 import { OrderWhen, useStateWords } from '#features/orders/order-when.tsx'
@@ -58,6 +58,7 @@ function Order({
   const stateWords = useStateWords()
   const shown = order.proposals.at(-1)
   const isAsked = isCorrected(order)
+  const asked = askedBefore(order)
   const [times, ask] = useState(0)
   const files = order.abilities.includes('attach') ? { adding: { times, ask } } : {}
   const seen = { picture: order.kind === 'hook' ? null : picture, pages, alt: order.title }
@@ -91,6 +92,12 @@ function Order({
           {shown ? (
             <section aria-label={t('order.proposal')} className="po-order-shown">
               <SectionHead title={t('order.proposal')} />
+              {asked && (
+                <div className="po-order-asked-before">
+                  <h3>{t('order.askedBefore')}</h3>
+                  <Remarks proposal={asked} beside={{ pages }} />
+                </div>
+              )}
               <Proposal {...{ order, picture, pages, preview }} proposal={shown} />
               {!isAsked && <Remarks proposal={shown} shown={seen} />}
             </section>

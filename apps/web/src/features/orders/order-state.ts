@@ -47,6 +47,12 @@ export const isCorrected = ({ proposals, status }: OrderView): boolean =>
 const isAskedFor = (last: OrderView['proposals'][number] | undefined): boolean =>
   last !== undefined && (last.remarks.length > 0 || last.changed.length > 0)
 
+/** What was asked to be corrected of the delivery before: looked for in the one that waits for its answer. */
+export function askedBefore({ proposals }: OrderView): OrderView['proposals'][number] | undefined {
+  const before = proposals.at(-2)
+  return proposals.at(-1)?.status === 'waiting' && isAskedFor(before) ? before : undefined
+}
+
 /** A complaint was heard: nobody asked for a correction, the work is made anew. */
 export const isMadeAgain = ({ complaint, proposals }: OrderView): boolean =>
   complaint?.answer === 'return' && !isAskedFor(proposals.at(-1))

@@ -41,7 +41,8 @@ import '#features/orders/orders.css'
 interface WizardProps {
   /** None of a brief that is not kept yet. */
   at: OrderAt | null
-  found: DraftState & Pick<OrderDraftView, 'version'>
+  /** With when it was kept last; of a brief that is not kept yet, nothing. */
+  found: DraftState & Pick<OrderDraftView, 'version'> & Partial<Pick<OrderDraftView, 'changedAt'>>
   kinds: Pick<
     AnswerOf<'GET /api/users/{id}/order-kinds'>,
     'configurations' | 'urgentCredits' | 'includedReturns' | 'correctionCredits' | 'accountTone'
@@ -75,7 +76,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
   const stand = standOf(draft.brief.publishOn, {
     today: dayKey(new Date()),
     delivered: quote?.promise ? dayKey(quote.promise.at) : null,
-    gain: gain && { before: dayKey(gain.before), at: dayKey(gain.at) },
+    gain: gain ? { before: dayKey(gain.before), at: dayKey(gain.at) } : null,
   })
   const { isGoing, finish, ...going } = useGoing({ at, begun, draft, saved, flush: saver.flush })
   const place = useAction({
@@ -122,7 +123,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
       setDraft((before) => ({ ...before, brief: named({ ...before.brief, ...part }, before.brief) }))
     },
   }
-  const urgent = gain && (
+  const urgent = gain !== undefined && (
     <UrgentOffer
       gain={gain}
       credits={kinds.urgentCredits}
@@ -137,7 +138,15 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
       at={nth}
       question={t(`questions.${wordOf(step, kind?.kind, kind?.format)}`)}
       lead={t(`leads.${wordOf(step, kind?.kind, kind?.format)}`)}
-      head={<SaveState state={saver.state} />}
+      head={
+        <SaveState
+          state={
+            saver.state.kind === 'idle' && begun.changedAt
+              ? { kind: 'saved', at: new Date(begun.changedAt) }
+              : saver.state
+          }
+        />
+      }
       panel={
         <QuotePanel
           quote={quote}
@@ -196,7 +205,7 @@ export function OrderWizard({ at, found: begun, kinds }: WizardProps) {
             hasGraphic={steps.includes('graphic')}
             fault={place.fault}
             format={kind?.format ?? 'image'}
-            urgent={stand === 'lateUnlessUrgent' ? null : urgent}
+            urgent={stand === 'lateUnlessUrgent' || stand === 'late' ? null : urgent}
             wanted={<WantedNote {...wanted} toDate={() => void going.goTo('subject')} />}
             onGo={(one) => void going.goTo(one)}
           />

@@ -76,15 +76,15 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
             // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their number
             <li key={index}>
               <div className="po-row">
-                {/* A place on the picture says what it is about. */}
-                {remark.pin ? (
-                  <b>
-                    {t(pages > 1 ? 'returnForm.placed' : 'returnForm.place', {
-                      number: index + 1,
-                      page: remark.pin.page + 1,
-                    })}
-                  </b>
-                ) : (
+                <div className="po-row">
+                  {remark.pin && (
+                    <b>
+                      {t(pages > 1 ? 'returnForm.placed' : 'returnForm.place', {
+                        number: index + 1,
+                        page: remark.pin.page + 1,
+                      })}
+                    </b>
+                  )}
                   <SegmentedChoice
                     label={t('returnForm.about')}
                     size="sm"
@@ -95,13 +95,22 @@ export function ReturnRemarks({ order, picture, pages, preview, remarks, onChang
                       label: tb(`remarks.abouts.${value}`),
                     }))}
                   />
-                )}
-                {remarks.length > 1 && (
+                </div>
+                {remarks.length > 1 ? (
                   <IconButton
                     icon={X}
                     label={t('returnForm.removeRemark', { number: index + 1 })}
                     onClick={() => onChange(remarks.filter((_, at) => at !== index))}
                   />
+                ) : (
+                  // The only one stays with its words: what goes is the place.
+                  remark.pin && (
+                    <IconButton
+                      icon={X}
+                      label={t('returnForm.removePlace', { number: index + 1 })}
+                      onClick={() => change(index, { pin: null })}
+                    />
+                  )
                 )}
               </div>
               <TextArea

@@ -7,7 +7,7 @@ interface WantedNoteProps {
   stand: WantedDay
   /** When it is delivered as it is asked for. */
   deliveredAt: string | undefined
-  /** To go first, where that is in time. */
+  /** To go first, or that it brings nothing. */
   urgent: ReactNode
   /** The way to the date, from where it is not in sight. */
   toDate?: () => void
@@ -29,7 +29,7 @@ export function WantedNote({ stand, deliveredAt, urgent, toDate }: WantedNotePro
           <b>{t('wanted.late')}</b> {deliveredAt && t('wanted.delivered', { date: namedDay(deliveredAt) })}
         </p>
       )}
-      {stand === 'lateUnlessUrgent' && urgent}
+      {stand !== 'past' && urgent}
       {toDate && (
         <button type="button" className="po-link" onClick={toDate}>
           {t('wanted.change')}

@@ -3,7 +3,7 @@ import type { QueryContext } from '../../../access/context.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { isComplete, readLook, speakerOf } from '../../brand/index.ts'
 import { settingsOf } from '../../planning/index.ts'
-import { networksLinked } from '../../publishing/index.ts'
+import { networksLinked, networksLost } from '../../publishing/index.ts'
 import { keyDayOf, occurrenceOf } from '../calendar/shipped-days.ts'
 import { isToldIn } from '../day-fact.ts'
 import { dayOn, ownHour } from '../own-hour.ts'
@@ -19,6 +19,7 @@ interface ReadKeyDateInput {
 export interface KeyDateDetails {
   readonly keyDate: KeyDateView
   readonly networks: Network[]
+  readonly lost: Network[]
   readonly isCharterComplete: boolean
   readonly localTime: string | null
   readonly isOver: boolean
@@ -32,9 +33,10 @@ export async function readKeyDate(ctx: QueryContext, input: ReadKeyDateInput): P
   const speaker = await speakerOf(ctx.db, accountId)
   if (!day || !speaker) throw notFound()
   const occurrence = occurrenceOf(day, year)
-  const [[keyDate], networks, look, { times }] = await Promise.all([
+  const [[keyDate], networks, lost, look, { times }] = await Promise.all([
     presentAll(ctx, [occurrence], input),
     networksLinked(ctx.db, accountId),
+    networksLost(ctx.db, accountId),
     readLook(ctx.db, accountId),
     settingsOf(ctx.db, accountId),
   ])
@@ -42,6 +44,7 @@ export async function readKeyDate(ctx: QueryContext, input: ReadKeyDateInput): P
   return {
     keyDate,
     networks,
+    lost,
     isCharterComplete: isComplete(look),
     localTime: ownHour(occurrence, { times, timeZone: speaker.timeZone, now: ctx.now }),
     isOver: occurrence.until < dayOn(ctx.now, speaker.timeZone),

@@ -60,6 +60,8 @@ export async function readWork(
   const shown = isHeld ? proposals : []
   const draft = shown.find(({ status }) => status === 'draft')
   const last = shown.findLast(({ status }) => status !== 'draft')
+  const lastAt = last?.deliveredAt ?? null
+  const isSince = (at: Date) => lastAt !== null && at > lastAt
   return {
     work: {
       ...presentWorkCard({ order: held, post: asOrdered(held, post), business, color }, { worked, now }),
@@ -87,6 +89,9 @@ export async function readWork(
         version: draft?.version ?? 0,
       },
       remarks: last?.status === 'declined' ? last.remarks : [],
+      isRedrawn:
+        (visual !== undefined && isSince(visual.changedAt)) ||
+        events.some(({ transition, at }) => transition === 'film' && isSince(new Date(at))),
       changed: last?.status === 'declined' ? last.changed : [],
       // What was corrected since then says nothing of it any more.
       complaint:

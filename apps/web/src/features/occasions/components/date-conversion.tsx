@@ -1,4 +1,5 @@
 import type { KeyDateView, Network } from '@postelier/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarX, Share2, TriangleAlert, UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -9,15 +10,17 @@ import { occasionsKey } from '#features/occasions/occasion-queries.ts'
 import { call } from '#shared/api/call.ts'
 import { useAbility } from '#shared/api/current-user.ts'
 import { type DraftNow, useDraftNow } from '#shared/drafting/use-draft-now.ts'
+import { useFormats } from '#shared/i18n/use-formats.ts'
 import { useBeginOrder } from '#shared/orders/use-begin-order.ts'
 import { Notice } from '#shared/ui/banner.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Switch } from '#shared/ui/check-field.tsx'
-import { NetworkToggle } from '#shared/ui/network-mark.tsx'
+import { NetworkToggle, networkLabel } from '#shared/ui/network-mark.tsx'
 
 interface Details {
   readonly keyDate: KeyDateView
   readonly networks: readonly Network[]
+  readonly lost: readonly Network[]
   readonly isCharterComplete: boolean
   readonly localTime: string | null
   readonly isOver: boolean
@@ -78,7 +81,13 @@ function ByAgent({ accountId, keyDate: { title, date, says } }: { accountId: num
   const begin = useBeginOrder(accountId, (taskPublicId) =>
     navigate({ to: '/me/tasks/$taskPublicId/order', params: { taskPublicId } }),
   )
+  const kinds = useQuery({
+    queryKey: ['orders', accountId, 'kinds'],
+    queryFn: ({ signal }) => call('GET /api/users/{id}/order-kinds', { params: { id: accountId }, signal }),
+    enabled: mayOrder,
+  }).data
   if (!mayOrder) return null
+  const prices = kinds?.configurations.map(({ credits }) => credits) ?? []
   return (
     <Button
       look="quiet"
@@ -86,7 +95,7 @@ function ByAgent({ accountId, keyDate: { title, date, says } }: { accountId: num
       busy={begin.busy}
       onClick={() => void begin.run({ title, message: says.join('\n'), publishOn: date })}
     >
-      {t('day.order')}
+      {prices.length > 0 ? t('day.orderFrom', { count: Math.min(...prices) }) : t('day.order')}
     </Button>
   )
 }
@@ -100,8 +109,11 @@ interface ConversionFormProps {
 function ConversionForm({ accountId, details, drafting }: ConversionFormProps) {
   const { t } = useTranslation('occasions')
   const { formats } = useDayWords()
-  const { keyDate, networks, isCharterComplete, localTime } = details
-  const [chosen, setChosen] = useState<readonly Network[]>(networks)
+  const { list } = useFormats()
+  const { keyDate, networks, lost, isCharterComplete, localTime } = details
+  const [chosen, setChosen] = useState<readonly Network[]>(() =>
+    networks.filter((network) => !lost.includes(network)),
+  )
   const [showsLogo, setShowsLogo] = useState(isCharterComplete)
   const { price, isShort, words, draft, isBusy, refusal } = drafting
   const isWaiting = isBusy || keyDate.conversion === 'drafting'
@@ -142,6 +154,14 @@ function ConversionForm({ accountId, details, drafting }: ConversionFormProps) {
         <p className={chosen.length === 0 ? 'po-bad' : 'po-mute'}>
           {chosen.length === 0 ? t('day.noneChosen') : t('day.networksHelp')}
         </p>
+        {lost.length > 0 && (
+          <p className="po-date-lost">
+            {t('day.lost', { count: lost.length, networks: list(lost.map(networkLabel)) })}{' '}
+            <Link to="/me/networks" className="po-link">
+              {t('day.linkAgain')}
+            </Link>
+          </p>
+        )}
       </fieldset>
       <div>
         <Switch
