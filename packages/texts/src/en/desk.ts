@@ -16,7 +16,6 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
   },
   awaitsYes: 'Delivered, awaiting approval',
   isAsked: 'Message from the customer',
-  expected: 'expected {{date}}',
   wasPromised: 'it was promised for {{date}}',
   expectedFor: 'Expected',
   correcting: 'Correction in progress',

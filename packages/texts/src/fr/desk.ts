@@ -14,7 +14,6 @@ export const desk = {
   },
   awaitsYes: 'Livré, attend l’accord',
   isAsked: 'Message du client',
-  expected: 'attendu {{date}}',
   wasPromised: 'c’était promis pour {{date}}',
   expectedFor: 'Attendu',
   correcting: 'Correction en cours',

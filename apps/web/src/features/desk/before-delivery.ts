@@ -20,7 +20,12 @@ export function lackingIn(
 
 /** It came back, and what would be delivered is what came back: the same words, the same picture or film. */
 export function isAsRefused(
-  { kind, isRedrawn, proposals, networks }: Pick<WorkView, 'kind' | 'isRedrawn' | 'networks'> & {
+  {
+    kind,
+    isRedrawn,
+    proposals,
+    networks,
+  }: Pick<WorkView, 'kind' | 'isRedrawn' | 'networks'> & {
     readonly proposals: readonly Pick<WorkView['proposals'][number], 'status' | 'hooks'>[]
   },
   hooks: Hooks,

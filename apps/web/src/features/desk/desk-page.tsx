@@ -32,7 +32,9 @@ export function DeskPage({ parts }: { parts: PostParts }) {
   const all = shown.data?.data.items ?? []
   const items = tab === 'returns' ? all.filter(({ isReturned }) => isReturned) : all
   // Nobody opens a list to choose what stands first anyway.
-  const chosen = taskPublicId ?? items[0]?.taskId
+  const first = items[0]?.taskId
+  const isListed = items.some(({ taskId }) => taskId === taskPublicId)
+  const chosen = tab === 'todo' || isListed ? (taskPublicId ?? first) : (first ?? taskPublicId)
   const open = (taskId: string | undefined) =>
     taskId !== undefined &&
     void navigate({ to: '/me/running-tasks/$taskPublicId/processing', params: { taskPublicId: taskId } })

@@ -145,7 +145,7 @@ function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   if (expectedAt)
     return (
       <small className={dueLook({ expectedAt, isLate })}>
-        {t('expected', { date: dateTime(expectedAt) })}, {t('wasPromised', { date: dateTime(promisedAt) })}
+        {t('expectedFor')} {dateTime(expectedAt)}, {t('wasPromised', { date: dateTime(promisedAt) })}
       </small>
     )
   const due = dueOf(promisedAt, now, dayKey)

@@ -237,7 +237,7 @@ function useColumns(
         return (
           <span className="po-team-state">
             <span className={dueLook({ expectedAt, isLate })}>
-              {expectedAt ? t('expected', { date: dateTime(expectedAt) }) : dateTime(promisedAt)}
+              {expectedAt ? `${t('expectedFor')} ${dateTime(expectedAt)}` : dateTime(promisedAt)}
             </span>
             {expectedAt ? (
               <small className="po-mute">{t('wasPromised', { date: dateTime(promisedAt) })}</small>
