@@ -296,7 +296,10 @@ describe('an answer', () => {
     expect((await mine.return(2, 'Plus court.', 3)).status).toBe(200)
     expect(await team.balance()).toBe(96)
     await desk.start(task)
-    await desk.deliver(task)
+    // What was corrected is the picture: the words are those that came back.
+    const url = 'POST /api/me/running-tasks/{taskPublicId}/deliver'
+    const as = await desk.browser.call(url, { params: { taskPublicId: task }, body: { version: 0 } })
+    expect(as.body.work.proposals.at(-1)).toMatchObject({ round: 4, hooks: { common: 'Le seigle est là.' } })
     expect((await mine.accept(4)).status).toBe(200)
     expect(await team.balance()).toBe(96)
   })

@@ -57,17 +57,17 @@ export async function keepProposal(
 async function draftOf(
   ctx: CommandContext,
   taskId: number,
-): Promise<{ draft: ProposalRow | undefined; nextRound: number }> {
+): Promise<{ draft: ProposalRow | undefined; last: ProposalRow | undefined; nextRound: number }> {
   const rows = await proposalsOf(ctx.tx, taskId)
-  return { draft: rows.find(({ status }) => status === 'draft'), nextRound: (rows.at(-1)?.round ?? 0) + 1 }
+  const last = rows.at(-1)
+  return { draft: rows.find(({ status }) => status === 'draft'), last, nextRound: (last?.round ?? 0) + 1 }
 }
 
-async function wordless(
+async function unwritten(
   ctx: CommandContext,
   { post, order }: Ordered,
-  round: number,
+  { round, hooks }: Pick<ProposalRow, 'round' | 'hooks'>,
 ): Promise<Pick<ProposalRow, 'round' | 'hooks'>> {
-  const hooks = post.hooks
   await ctx.tx
     .insert(orderProposal)
     .values({ taskId: post.id, round, status: 'draft', agentId: order.agentId, hooks })
@@ -83,11 +83,13 @@ export async function deliverWork(
   const held = await lockHeldOrder(ctx, taskPublicId)
   const { post, order } = held
   if (order.state !== 'queued') throw new AppError('notNow')
-  const { draft: written, nextRound } = await draftOf(ctx, post.id)
+  const { draft: written, last, nextRound: round } = await draftOf(ctx, post.id)
   if ((written?.version ?? 0) !== version) throw new AppError('conflict')
-  await requireWhole(ctx, held, written?.hooks ?? post.hooks)
-  // Of a picture alone nobody has to write anything.
-  const draft = written ?? (order.kind === 'visual' ? await wordless(ctx, held, nextRound) : undefined)
+  // Of a picture alone nobody has to write anything; of what comes back its words are those that are there.
+  const isPicture = order.kind === 'visual'
+  const hooks = written?.hooks ?? (isPicture ? undefined : last?.hooks) ?? post.hooks
+  await requireWhole(ctx, held, hooks)
+  const draft = written ?? (isPicture || last ? await unwritten(ctx, held, { round, hooks }) : undefined)
   if (!draft) throw invalid({ hooks: { key: 'required' } })
   const stopped = await stopTimer(ctx, order, { reason: null })
   await ctx.tx
