@@ -145,7 +145,8 @@ function QueueDate({ work, now }: { work: QueueCardView; now: number }) {
   if (expectedAt)
     return (
       <small className={dueLook({ expectedAt, isLate })}>
-        {t('expectedFor')} {dateTime(expectedAt)}, {t('wasPromised', { date: dateTime(promisedAt) })}
+        {t('expectedFor')} {dateTime(expectedAt)},{' '}
+        {t('wasPromised', { date: `${weekday(promisedAt)} ${shortDayMonth(promisedAt)}` })}
       </small>
     )
   const due = dueOf(promisedAt, now, dayKey)
