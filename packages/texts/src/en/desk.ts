@@ -258,7 +258,7 @@ export const desk: Same<typeof import('../fr/desk.ts').desk> = {
     givenBack: 'The work is back with {{name}}.',
     endangeredOf: '{{name}}’s orders at risk',
     endangeredWords: 'What you leave open does not change.',
-    chooseTaker: 'Choose for at least one order.',
+    chooseTaker: 'Make a choice for at least one order.',
     allHold: 'Every date holds.',
     mend_one: 'Find who can take it',
     mend_other: 'Find who can take them',
