@@ -1,9 +1,10 @@
 import type { Brief } from '@postelier/contract/orders'
 import { pagesOf } from '@postelier/networks'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagesQuery } from '#features/orders/order-queries.ts'
-import { severalOn, withPageOf } from '#features/orders/pages-of-brief.ts'
+import { severalOn, withPageOf, withPagesThatAreThere } from '#features/orders/pages-of-brief.ts'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
 import type { BriefRow } from '#shared/brief/brief-rows.tsx'
 import { useFormats } from '#shared/i18n/use-formats.ts'
@@ -20,7 +21,13 @@ interface PageChoiceProps {
 /** Of networks with several pages, those that the post is for. */
 export function PageChoice({ where, onChange }: PageChoiceProps) {
   const { t } = useTranslation('briefs')
-  const offered = usePages() ?? []
+  const known = usePages()
+  const offered = known ?? []
+  const there = known ? withPagesThatAreThere(where, known) : where
+  // A brief that was begun some time ago, or ordered again, may name pages that are gone.
+  useEffect(() => {
+    if (there !== where) onChange({ networks: there.networks, pageIds: there.pageIds })
+  })
   const shown = severalOn(where.networks, offered)
   if (shown.length === 0) return null
   const meant = pagesOf(where, offered)
