@@ -20,6 +20,8 @@ export const agency: Same<typeof import('../fr/agency.ts').agency> = {
   email: 'Email',
   since: 'Since',
   credits: 'Credits',
+  creditsOf_one: '{{name}}: {{count}} credit, see credits and subscription',
+  creditsOf_other: '{{name}}: {{count}} credits, see credits and subscription',
   acts: 'Actions',
   act: 'Act as them',
   actTitle: 'Act as {{name}}?',

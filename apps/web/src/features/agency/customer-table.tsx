@@ -20,6 +20,7 @@ type Customer = AnswerOf<'GET /api/agency/customers'>['data']['items'][number]
 export function CustomerTable({ customers, page }: { customers: readonly Customer[]; page: PagerProps }) {
   const { t } = useTranslation('agency')
   const { number, dayMonthYear } = useFormats()
+  const seesMoney = useAbility('billing:consult')
   const columns: Column<Customer>[] = [
     {
       key: 'name',
@@ -44,7 +45,24 @@ export function CustomerTable({ customers, page }: { customers: readonly Custome
     { key: 'state', header: t('state'), cell: (customer) => <PersonState state={customer.state} /> },
     { key: 'email', header: t('email'), fold: true, cell: (customer) => customer.email },
     { key: 'since', header: t('since'), cell: (customer) => dayMonthYear(customer.registeredAt) },
-    { key: 'credits', header: t('credits'), align: 'end', cell: (customer) => number(customer.credits) },
+    {
+      key: 'credits',
+      header: t('credits'),
+      align: 'end',
+      cell: (customer) =>
+        seesMoney ? (
+          <Link
+            to="/agency/customers/$agencyCustomerId/subscription"
+            params={{ agencyCustomerId: String(customer.id) }}
+            className="po-link po-above-row"
+            aria-label={t('creditsOf', { name: customer.societyName, count: customer.credits })}
+          >
+            {number(customer.credits)}
+          </Link>
+        ) : (
+          number(customer.credits)
+        ),
+    },
     {
       key: 'act',
       header: t('acts'),

@@ -2,6 +2,7 @@ import type { OrderView } from '@postelier/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { OrderFiles, type OrderFilesProps } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
+import { useRowsWithPages } from '#features/orders/page-choice.tsx'
 import { BriefRows, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { unbroken } from '#shared/lib/unbroken.ts'
 import { KindDrawing } from '#shared/orders/kind-drawing.tsx'
@@ -19,6 +20,7 @@ interface OrderBriefProps {
 export function OrderBrief({ order, at, files, isDrawn = false }: OrderBriefProps) {
   const { t, i18n } = useTranslation('orders')
   const { infos, graphic } = useBriefRows()(order.brief, order.format, order.kind !== 'hook')
+  const rows = useRowsWithPages(infos, order.brief)
   const words = messageOf(order.brief)
   return (
     <section aria-label={t('order.brief')} className="po-order-told">
@@ -35,7 +37,7 @@ export function OrderBrief({ order, at, files, isDrawn = false }: OrderBriefProp
         words && <blockquote className="po-brief-words">{unbroken(words)}</blockquote>
       )}
       <div className="po-order-brief">
-        <BriefRows rows={order.kind === 'hook' ? infos : [...infos, ...graphic]} />
+        <BriefRows rows={order.kind === 'hook' ? rows : [...rows, ...graphic]} />
       </div>
       <OrderFiles {...files} at={at} />
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderFiles } from '#features/orders/order-files.tsx'
 import type { OrderAt } from '#features/orders/order-queries.ts'
+import { useRowsWithPages } from '#features/orders/page-choice.tsx'
 import type { OrderStepName, StepProps } from '#features/orders/step-props.ts'
 import { BriefRows, isSubjectField, messageOf, useBriefRows } from '#shared/brief/brief-rows.tsx'
 import { unbroken } from '#shared/lib/unbroken.ts'
@@ -38,6 +39,7 @@ export function OrderStep({
   const { t } = useTranslation('orders')
   const rowsOf = useBriefRows()
   const { infos, graphic } = rowsOf(brief, format, hasGraphic)
+  const rows = useRowsWithPages(infos, brief)
   const words = messageOf(brief)
   const missing = useMissing(faults)
   return (
@@ -81,7 +83,7 @@ export function OrderStep({
       <section aria-label={t('summary')} className="po-order-summary">
         <SectionHead title={t('summary')} />
         {words && <blockquote className="po-brief-words">{unbroken(words)}</blockquote>}
-        <BriefRows rows={hasGraphic ? [...infos, ...graphic] : infos} />
+        <BriefRows rows={hasGraphic ? [...rows, ...graphic] : rows} />
         <OrderFiles at={at} />
       </section>
     </>

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { severalOn, withNetworksOf, withPageOf } from '#features/orders/pages-of-brief.ts'
+import {
+  severalOn,
+  withNetworksOf,
+  withPageOf,
+  withPagesThatAreThere,
+} from '#features/orders/pages-of-brief.ts'
 
 const offered = [
   { id: 1, network: 'facebook', kind: 'page' },
@@ -27,4 +32,13 @@ it('keeps what was chosen when networks change', () => {
   expect(withNetworksOf(one, offered, [])).toEqual({ networks: [], pageIds: [] })
   expect(withNetworksOf(one, undefined, [])).toEqual({ networks: [], pageIds: [2] })
   expect(withNetworksOf({ ...one, pageIds: null }, offered, [])).toEqual({ networks: [], pageIds: null })
+})
+
+it('waits for no page that is gone', () => {
+  const there = (networks: ('facebook' | 'linkedin')[], pageIds: number[]) =>
+    withPagesThatAreThere({ networks, pageIds }, offered).pageIds
+  expect(there(['facebook', 'linkedin'], [2, 99])).toEqual([2, 3])
+  expect(there(['linkedin'], [99])).toBeNull()
+  const where = { networks: ['facebook' as const], pageIds: [2] }
+  expect(withPagesThatAreThere(where, offered)).toBe(where)
 })

@@ -45,3 +45,18 @@ export function withNetworksOf(
   const proposed = added.length === 0 ? [] : pagesOf({ networks: added, pageIds: null }, offered)
   return { networks, pageIds: [...kept, ...proposed].map(({ id }) => id) }
 }
+
+/**
+ * Of the pages that were chosen those that are still there; a network that has none of them any more has those that are proposed,
+ * and all are open again where nothing of the choice is left.
+ */
+export function withPagesThatAreThere(where: Where, offered: readonly Page[]): Where {
+  const { networks, pageIds } = where
+  if (pageIds === null) return where
+  const kept = offered.filter(({ id, network }) => pageIds.includes(id) && networks.includes(network))
+  const bare = networks.filter((network) => !kept.some((page) => page.network === network))
+  const proposed = bare.length === 0 ? [] : pagesOf({ networks: bare, pageIds: null }, offered)
+  const ids = [...kept, ...proposed].map(({ id }) => id)
+  const isSame = ids.length === pageIds.length && ids.every((id) => pageIds.includes(id))
+  return isSame ? where : { networks, pageIds: kept.length === 0 ? null : ids }
+}

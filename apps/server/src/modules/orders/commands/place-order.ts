@@ -12,7 +12,6 @@ import { faultsOfBrief, networksOf } from '../brief.ts'
 import { type DraftRef, draftOfTask } from '../drafts.store.ts'
 import { orderKey } from '../keys.ts'
 import { orderDraft, taskOrder } from '../order.tables.ts'
-import { pagesOfOrder } from '../pages-of-order.ts'
 import { readOrder } from '../queries/read-order.ts'
 import { languageOf, quoteFor } from '../queries/read-quote.ts'
 import { agentsWho, isWorking, lockLoads, makeRoom, openAccess, speaks } from '../queue.store.ts'
@@ -112,7 +111,7 @@ export async function placeOrder(ctx: CommandContext, input: PlaceOrderInput): P
       visualId,
       title: brief.title,
       networks: brief.networks,
-      pageIds: await pagesOfOrder(ctx.tx, accountId, brief),
+      pageIds: brief.pageIds,
       shows: format === 'video' ? 'media' : 'design',
       ...(meantFor || {}),
     },

@@ -12,7 +12,6 @@ import { freezePostVisual } from '../../visuals/index.ts'
 import { returnKey } from '../keys.ts'
 import { lockOrder, type Ordered, type OrderRef, proposalsOf } from '../order.store.ts'
 import { orderProposal } from '../order.tables.ts'
-import { pagesOfOrder } from '../pages-of-order.ts'
 import { correctionMinutes, isCorrectionIncluded } from '../price.ts'
 import { mayReturn, readOrder } from '../queries/read-order.ts'
 import { announceWork } from './announce-work.ts'
@@ -83,11 +82,8 @@ export async function returnOrder(
       ...(changed
         ? {
             networks: order.brief.networks,
-            // The post's own are the latest that were chosen.
-            pageIds: await pagesOfOrder(ctx.tx, post.accountId, {
-              networks: order.brief.networks,
-              pageIds: post.pageIds,
-            }),
+            // Chosen for other networks, they are proposed anew.
+            ...(changed.parts.includes('networks') ? { pageIds: null } : {}),
             format: post.format,
             visualId: post.visualId,
           }
