@@ -12,7 +12,7 @@ const [mostBeside, mostStacked] = [3, 2]
 
 /** What came up since somebody was here last, each with its way to where it is dealt with; nothing where there is nothing. */
 export function HomeNotices() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const accountId = useManagedAccountId()
   const isStacked = useMedia('(min-width: 1200px)')
   const notices = useInfiniteQuery(noticesQuery(accountId))
@@ -25,14 +25,14 @@ export function HomeNotices() {
   return (
     <aside className="po-home-notices" aria-labelledby="home-notices">
       <h2 id="home-notices" ref={head} tabIndex={-1}>
-        {t('notices.toRead')}
+        {t('bell.toRead')}
       </h2>
       <ul>
         {items.map((notice) => (
           <NoticeLine key={notice.id} {...{ accountId, notice }} onGone={() => head.current?.focus()} />
         ))}
       </ul>
-      {more > 0 && <p className="po-mute">{t('notices.moreInBell', { count: more })}</p>}
+      {more > 0 && <p className="po-mute">{t('bell.moreInBell', { count: more })}</p>}
     </aside>
   )
 }

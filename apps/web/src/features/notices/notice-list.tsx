@@ -41,7 +41,7 @@ interface NoticeListProps {
 
 /** The latest first; each leads to where it is dealt with, and can be set aside. */
 export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const inbox = useInboxLink()
   const head = useRef<HTMLHeadingElement>(null)
   const total = notices.data?.pages[0]?.total ?? 0
@@ -50,16 +50,16 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
     <>
       <div className="po-notices-head">
         <h2 ref={head} tabIndex={-1}>
-          {t('notices.label')}
+          {t('title')}
         </h2>
-        {total > 0 && <span className="po-mute">{t('notices.count', { count: total })}</span>}
+        {total > 0 && <span className="po-mute">{t('bell.count', { count: total })}</span>}
       </div>
       <AsyncState of={notices}>
         {() =>
           items.length === 0 ? (
             <div className="po-notices-none">
-              <b>{t('notices.empty')}</b>
-              <p className="po-mute">{t('notices.emptyWords')}</p>
+              <b>{t('bell.empty')}</b>
+              <p className="po-mute">{t('bell.emptyWords')}</p>
             </div>
           ) : (
             <ul>
@@ -77,11 +77,11 @@ export function NoticeList({ accountId, of: notices, onFollow }: NoticeListProps
       </AsyncState>
       {notices.hasNextPage && (
         <button type="button" className="po-link" onClick={() => void notices.fetchNextPage()}>
-          {t('notices.more')}
+          {t('bell.more')}
         </button>
       )}
       <Link {...linkTo(inbox)} className="po-link" onClick={onFollow}>
-        {t('notices.all')}
+        {t('bell.all')}
       </Link>
     </>
   )
@@ -166,7 +166,7 @@ interface NoticeLineProps {
 }
 
 export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLineProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('notices')
   const { dateTime, dayMonth, dayMonthYear, money, relative } = useFormats()
   const target = useTarget(notice)
   const act = acts[notice.kind]
@@ -190,7 +190,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
             : (notice.kind === 'orderLate' || notice.kind === 'orderDateChanged') && expected
               ? (`${notice.kind}Expected` as const)
               : notice.kind
-  const told = t(`notices.kinds.${kind}`, {
+  const told = t(`bell.kinds.${kind}`, {
     ...notice.words,
     count: isOfSubjects(notice.kind) ? Number(notice.words.count) : held,
     ...(notice.network ? { network: networkLabel(notice.network) } : {}),
@@ -204,9 +204,9 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
   // Approved for a day that the plan has no room for.
   const unscheduled =
     noRoom === 'month' && opens && day
-      ? t('notices.noRoom.month', { day: dayMonth(day), opens: dayMonth(opens) })
+      ? t('bell.noRoom.month', { day: dayMonth(day), opens: dayMonth(opens) })
       : noRoom === 'week'
-        ? t('notices.noRoom.week', { most: notice.words.most })
+        ? t('bell.noRoom.week', { most: notice.words.most })
         : ''
   const words = [told, unscheduled].filter(Boolean).join(' ')
   const [tone, shape] = marks[notice.kind]
@@ -229,7 +229,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         <p>
           {act && !notice.isRead && (
             <Link {...linkTo(target)} className="po-link" aria-describedby={wordsId} onClick={onFollow}>
-              {t(`notices.acts.${act}`)}
+              {t(`bell.acts.${act}`)}
             </Link>
           )}
           <time className="po-mute" dateTime={notice.at}>
@@ -241,7 +241,7 @@ export function NoticeLine({ accountId, notice, onFollow, onGone }: NoticeLinePr
         <IconButton
           icon={X}
           size="sm"
-          label={t('notices.setAside', { words })}
+          label={t('bell.setAside', { words })}
           disabled={busy}
           onClick={() => void aside()}
         />
