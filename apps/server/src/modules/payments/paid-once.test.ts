@@ -115,6 +115,18 @@ describe('one cart', () => {
     expect(await one.credits()).toBe(10)
   })
 
+  it('says what it held of the other kind, which can be put back', async () => {
+    const one = await buyer()
+    const packs = { kind: 'credits' as const, items: [{ packId: one.pack(10), quantity: 2 }] }
+    const plan = { kind: 'plan' as const, packId: one.plan('Start'), frequency: 'monthly' as const }
+    const replaced = async (body: typeof packs | typeof plan) => (await one.tryPut(body)).body.replaced
+    expect(await replaced(packs)).toBeNull()
+    expect(await replaced({ ...packs, items: [{ packId: one.pack(50), quantity: 1 }] })).toBeNull()
+    await one.put(packs)
+    expect(await replaced(plan)).toEqual(packs)
+    expect(await replaced(packs)).toEqual(plan)
+  })
+
   it('is emptied by its own payment alone', async () => {
     const one = await buyer()
     await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
