@@ -109,6 +109,22 @@ test.describe('credits and plans', () => {
     await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
     await page.getByRole('button', { name: 'Garder Start' }).click()
     await expect(page.getByRole('button', { name: 'Résilier' })).toBeVisible()
+    // A plan and packs are paid for apart: what goes out of the cart is said, and comes back.
+    await page.getByRole('button', { name: 'Passer à Growth maintenant' }).click()
+    // What is kept comes first, also where it is an account.
+    await expect(page.getByRole('radio', { name: 'Prélèvement SEPA' })).toBeChecked()
+    await page.goto('/me/credits?tab=credits')
+    await page
+      .getByRole('button', { name: /^Un de plus/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Mettre au panier' }).click()
+    await expect(page.getByText('La formule qui était dans votre panier')).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('button', { name: 'Retirer Growth' })).toBeVisible()
+    await page.goto('/me/credits')
+    await page.getByRole('link', { name: 'Voir le panier' }).click()
+    await expect(page).toHaveURL('/me/credits/cart')
   })
 
   test('a card whose bank asks is added by itself, and pays the plan from then on', async ({
