@@ -115,7 +115,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     planTitle: 'Plan',
     noPlan: 'Free plan',
     givenPlan: '{{plan}}, our gift',
-    given: 'Our gift until {{date}}.',
+    given: 'Until {{date}}.',
     alsoGiven: 'They also have {{plan}} as a gift until {{date}}.',
     plan: {
       state: 'Status',

@@ -101,7 +101,6 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     onlyCredits_other:
       'Your gift plan already allows all of this until {{date}}. This one adds {{number}} credits a month.',
     chosen: 'You will switch to {{plan}} at the end of the period.',
-    tax: 'Prices before tax. VAT is worked out in the cart.',
   },
   packs: {
     lead: 'Credits that never expire, for your orders and extra posts.',

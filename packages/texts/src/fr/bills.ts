@@ -115,7 +115,7 @@ export const bills = {
     planTitle: 'Formule',
     noPlan: 'Formule gratuite',
     givenPlan: '{{plan}}, offerte',
-    given: 'Offerte jusqu’au {{date}}.',
+    given: 'Jusqu’au {{date}}.',
     alsoGiven: 'La formule {{plan}} lui est aussi offerte jusqu’au {{date}}.',
     plan: {
       state: 'État',

@@ -55,7 +55,7 @@ export const credits = {
     postsAWeek: 'Posts cette semaine',
     ideasAMonth: 'Idées ce mois-ci',
     of: 'sur {{most}}',
-    ahead: 'Vous programmez jusqu’à la fin du mois, et sept jours au moins.',
+    ahead: 'Vous programmez jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins.',
   },
   plans: {
     mine: 'Votre formule',
@@ -99,7 +99,6 @@ export const credits = {
     onlyCredits_other:
       'Votre formule offerte permet déjà tout cela jusqu’au {{date}}. Celle-ci y ajoute {{number}} crédits par mois.',
     chosen: 'Vous passerez à {{plan}} à la fin de la période.',
-    tax: 'Prix hors taxes. La TVA est calculée dans le panier.',
   },
   packs: {
     lead: 'Des crédits qui ne finissent jamais, pour vos commandes et vos posts en plus.',
@@ -392,7 +391,7 @@ export const credits = {
       robots: 'Idées et brouillons automatiques',
       credits: 'Crédits reçus par mois',
     },
-    dates: { true: 'sans limite', false: 'jusqu’à la fin du mois, et sept jours au moins' },
+    dates: { true: 'sans limite', false: 'jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins' },
     robots: { true: 'oui', false: 'non' },
     given: 'D’ici au {{date}}, la formule {{plan}} vous est offerte, sans crédits.',
     kept: 'Vous gardez',
@@ -428,7 +427,7 @@ export const credits = {
     networks_other: 'Votre formule comprend {{count}} réseaux.',
     postsAWeek_one: 'Votre formule permet {{count}} post par semaine.',
     postsAWeek_other: 'Votre formule permet {{count}} posts par semaine.',
-    dates: 'Sans abonnement, vous programmez jusqu’à la fin du mois, et sept jours au moins.',
+    dates: 'Sans abonnement, vous programmez jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins.',
     ideasAMonth_one: 'Votre formule comprend {{count}} idée rédigée par mois.',
     ideasAMonth_other: 'Votre formule comprend {{count}} idées rédigées par mois.',
   },

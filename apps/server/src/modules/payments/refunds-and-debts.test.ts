@@ -53,6 +53,14 @@ describe('a refund', () => {
       expect(Math.abs((await owed(ends.one)) - 7_900)).toBeLessThan(110)
     })
 
+    it('cancels the whole bill where nothing was used', async () => {
+      const { one, paymentId, gross } = await byDebit(packOf(10))
+      await takenBack(paymentId)
+      const notes = (await one.bills()).filter(({ kind }) => kind === 'creditNote')
+      expect(notes.map(({ amounts }) => amounts.gross)).toEqual([-gross])
+      expect(notes[0]?.words).toMatch(/^Annulation de la facture F/)
+    })
+
     it('seen with the refund in one reading owes the refund', async () => {
       const { one, paymentId, gross } = await byDebit(packOf(50))
       const reference = await referenceOf(server, paymentId)
