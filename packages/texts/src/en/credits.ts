@@ -380,7 +380,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
     same: 'What your plan allows does not change.',
     today: 'Today',
     from: 'From {{date}}',
-    all: 'no limit',
+    all: 'no\u00a0limit',
     rows: {
       networks: 'Networks',
       postsAWeek: 'Posts a week',
@@ -389,7 +389,7 @@ export const credits: Same<typeof import('../fr/credits.ts').credits> = {
       robots: 'Automatic ideas and drafts',
       credits: 'Credits you get a month',
     },
-    dates: { true: 'no limit', false: 'to the end of the month, and at least seven days ahead' },
+    dates: { true: 'no\u00a0limit', false: 'to the end of the month, and at least seven days ahead' },
     robots: { true: 'yes', false: 'no' },
     given: 'Until {{date}} you have {{plan}} as a gift, without credits.',
     kept: 'You keep',

@@ -382,7 +382,7 @@ export const credits = {
     same: 'Ce que votre formule permet ne change pas.',
     today: 'Aujourd’hui',
     from: 'Dès le {{date}}',
-    all: 'sans limite',
+    all: 'sans\u00a0limite',
     rows: {
       networks: 'Réseaux',
       postsAWeek: 'Posts par semaine',
@@ -391,7 +391,7 @@ export const credits = {
       robots: 'Idées et brouillons automatiques',
       credits: 'Crédits reçus par mois',
     },
-    dates: { true: 'sans limite', false: 'jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins' },
+    dates: { true: 'sans\u00a0limite', false: 'jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins' },
     robots: { true: 'oui', false: 'non' },
     given: 'D’ici au {{date}}, la formule {{plan}} vous est offerte, sans crédits.',
     kept: 'Vous gardez',

@@ -96,7 +96,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      <p className="po-ink2 po-plan-only">{!isMine && onlyCredits}</p>
+      <p className="po-ink2 po-plan-only">{!subscription && onlyCredits}</p>
     </li>
   )
 }
