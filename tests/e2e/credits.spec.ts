@@ -87,8 +87,7 @@ test.describe('credits and plans', () => {
   }) => {
     const { api } = await signInAnew(context)
     await withAddress(api)
-    await buyStartByDebit(page)
-    const reference = await latestPayment()
+    const reference = await buyStartByDebit(page)
     await page.getByRole('button', { name: 'Voir mes crédits' }).click()
     await expect(page.getByText('Prélèvement en cours')).toBeVisible()
     await fetch(`${process.env.E2E_MAILBOX}/payments/bank/${reference}/settle`, { method: 'POST' })
@@ -109,6 +108,22 @@ test.describe('credits and plans', () => {
     await dialog.getByRole('button', { name: 'Résilier', exact: true }).click()
     await page.getByRole('button', { name: 'Garder Start' }).click()
     await expect(page.getByRole('button', { name: 'Résilier' })).toBeVisible()
+    // A plan and packs are paid for apart: what goes out of the cart is said, and comes back.
+    await page.getByRole('button', { name: 'Passer à Growth maintenant' }).click()
+    // What is kept comes first, also where it is an account.
+    await expect(page.getByRole('radio', { name: 'Prélèvement SEPA' })).toBeChecked()
+    await page.goto('/me/credits?tab=credits')
+    await page
+      .getByRole('button', { name: /^Un de plus/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Mettre au panier' }).click()
+    await expect(page.getByText('La formule qui était dans votre panier')).toBeVisible()
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('button', { name: 'Retirer Growth' })).toBeVisible()
+    await page.goto('/me/credits')
+    await page.getByRole('link', { name: 'Voir le panier' }).click()
+    await expect(page).toHaveURL('/me/credits/cart')
   })
 
   test('a card whose bank asks is added by itself, and pays the plan from then on', async ({
@@ -145,15 +160,18 @@ test.describe('credits and plans', () => {
   })
 })
 
-/** A plan by the month whose debit is on its way. */
-async function buyStartByDebit(page: Page): Promise<void> {
+/** A plan by the month whose debit is on its way; answers the provider's name for it. */
+async function buyStartByDebit(page: Page): Promise<string> {
   await page.goto('/me/credits')
   await page.getByRole('button', { name: 'Choisir Start' }).click()
   await page.getByRole('radio', { name: 'Prélèvement SEPA' }).click({ force: true })
   await page.getByRole('button', { name: /^Autoriser un prélèvement de 34,80/ }).click()
+  await page.waitForURL(/\/payments\/pay\/\w+$/)
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606')
   await page.getByRole('button', { name: 'Signer le mandat' }).click()
   await expect(page.getByRole('heading', { name: 'Prélèvement en cours' })).toBeVisible()
+  return reference
 }
 
 /** Two films are ordered of what a business is given to begin with. */
@@ -173,11 +191,4 @@ async function spendWelcome(api: Api): Promise<void> {
     const agreed = { credits: 100, promisedAt: '2199-01-01T00:00:00.000Z' }
     await api.call('POST', `${at}/place`, { version: (saved.draft as { version: number }).version, agreed })
   }
-}
-
-/** The provider's name for what was just begun there. */
-async function latestPayment(): Promise<string> {
-  const response = await fetch(`${process.env.E2E_MAILBOX}/payments/list`)
-  const { data } = (await response.json()) as { data: { id: string; means: string }[] }
-  return data.findLast(({ means }) => means === 'debit')?.id ?? ''
 }

@@ -9,6 +9,8 @@ export interface Entry {
   readonly accountId?: number | null
   readonly subject: readonly [type: string, id: string | number]
   readonly details?: Readonly<Record<string, unknown>>
+  /** Who did it, where the program hears of it only afterwards. */
+  readonly doneBy?: number | null
 }
 
 export async function recordEntry(
@@ -20,13 +22,16 @@ export async function recordEntry(
 ): Promise<void> {
   await tx.insert(journalEntry).values({
     at: now,
-    actorId: actor.kind === 'person' ? actor.personId : null,
+    actorId: actor.kind === 'person' ? actor.personId : (entry.doneBy ?? null),
     impersonatorId: actor.kind === 'person' ? actor.impersonatorId : null,
     accountId: entry.accountId ?? null,
     action: entry.action,
     subjectType: entry.subject[0],
     subjectId: String(entry.subject[1]),
-    details: { ...entry.details, ...(actor.kind === 'system' ? { by: actor.name } : {}) },
+    details: {
+      ...entry.details,
+      ...(actor.kind === 'system' && entry.doneBy == null ? { by: actor.name } : {}),
+    },
     requestId,
   })
 }

@@ -24,6 +24,8 @@ export const billView = z
       .nullable(),
     /** A credit note took all of it back before it was paid. */
     isCancelled: z.boolean(),
+    /** Of a paid bill: what was given back of it, tax included. */
+    refundedCents: z.number().int(),
     amounts,
     /** The days of a plan that it is for, both included. */
     period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),

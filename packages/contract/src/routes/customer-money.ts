@@ -20,7 +20,7 @@ export const customerMoneyView = z
     society: z.string(),
     subscription: subscriptionView.nullable(),
     /** The plan that the platform gave, and until when. */
-    freeUntil: z.iso.date().nullable(),
+    given: z.object({ names: z.object({ fr: z.string(), en: z.string() }), until: z.iso.date() }).nullable(),
     /** In the order they will be spent. */
     credits: z.array(creditsLeftView),
     /** Set aside for orders under way. */

@@ -85,8 +85,8 @@ export const cartView = z.object({
   taxReason: z.enum(['reverseCharge', 'export']).nullable(),
   /** The European register does not know the VAT number, so that the tax is added. */
   isVatUnknown: z.boolean(),
-  /** Of a plan: what is taken after this, unless it is left. */
-  renewal: charge.nullable(),
+  /** Of a plan: what is taken after this, unless it is left; and once a promotion code that lowers it is used up. */
+  renewal: charge.extend({ afterCodeCents: z.number().int().nullable() }).nullable(),
   /** The day by which a bank takes it, were it a debit that is sent now. */
   debitedBy: z.iso.date(),
   onlyCreditsUntil,
@@ -203,7 +203,8 @@ export const purchaseRoutes = [
     summary: 'Put a plan or packs of credits into the cart, in place of what was there',
     params: params.id,
     body: cartBody,
-    output: z.object({ cart: cartView }),
+    /** `replaced`: what was there of the other kind, and can be put back. */
+    output: z.object({ cart: cartView, replaced: cartBody.nullable() }),
   }),
   route('POST', '/api/users/{id}/cart/code', {
     access: buy,

@@ -20,6 +20,8 @@ export const refundView = z.object({
   /** Credited already, by a refund whose money did not arrive. */
   failedCents: z.number().int(),
   credits: z.number().int(),
+  /** What is not spent of them: it goes as the money does. */
+  creditsLeft: z.number().int(),
   /** The plan whose days it paid for, as long as some lie ahead. */
   plan: z.object({ names: z.object({ fr: z.string(), en: z.string() }), until: z.iso.datetime() }).nullable(),
 })

@@ -73,6 +73,8 @@ export const subscriptionRoutes = [
       ideasAMonth: z.number().int(),
       used: z.object({ networks: z.number(), postsThisWeek: z.number(), ideasThisMonth: z.number() }),
       debtCents: z.number().int(),
+      /** Of what came back unpaid: its bill, and the day on which it came back. */
+      debts: z.array(z.object({ billNumber: z.string().nullable(), at: z.iso.datetime() })),
       waiting: z.array(paymentView),
     }),
   }),

@@ -17,6 +17,8 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
   period: '{{from}} to {{to}}',
   status: 'State',
   paid: 'Paid',
+  refunded: 'Refunded',
+  refundedOf: '{{amount}} of {{all}} refunded',
   cancelled: 'Cancelled by a credit note',
   underWay: 'Debit under way',
   sending: {
@@ -60,8 +62,7 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     how: 'How',
     ways: { credits: 'In credits', money: 'In money' },
     creditsWords: 'Credits without an end date, given at once. The bill stays as it is.',
-    moneyWords:
-      'The money goes back to the means of payment. A credit note is issued, and unspent credits of this payment are taken back in the same measure.',
+    moneyWords: 'The money goes back to the means of payment, and a credit note is issued.',
     again:
       '{{amount}} on a credit note did not arrive. Giving that back again writes no other credit note for it.',
     plan: 'The {{plan}} plan, paid until {{date}}',
@@ -83,7 +84,13 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     giveCredits_one: 'Give {{number}} credit',
     giveCredits_other: 'Give {{number}} credits',
     giveMoney: 'Give back {{amount}}',
-    done: '{{number}} is refunded.',
+    done: '{{number}}: the credits are given.',
+    doneMoney: '{{amount}} of {{all}} refunded ({{number}}).',
+    takes_one: '{{number}} unspent credit will be taken back.',
+    takes_other: '{{number}} unspent credits will be taken back.',
+    takesAbout_one: 'About {{number}} unspent credit will be taken back.',
+    takesAbout_other: 'About {{number}} unspent credits will be taken back.',
+    takesNone: 'No credits will be taken back.',
   },
   debts: {
     caption: 'Unpaid',
@@ -107,9 +114,9 @@ export const bills: Same<typeof import('../fr/bills.ts').bills> = {
     debts: 'Unpaid',
     planTitle: 'Plan',
     noPlan: 'Free plan',
-    givenPlan: 'Plan as a gift',
-    given: 'They have a plan as a gift until {{date}}.',
-    alsoGiven: 'They also have a plan as a gift until {{date}}.',
+    givenPlan: '{{plan}}, our gift',
+    given: 'Until {{date}}.',
+    alsoGiven: 'They also have {{plan}} as a gift until {{date}}.',
     plan: {
       state: 'Status',
       price: 'Price without tax',

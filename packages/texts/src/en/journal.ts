@@ -89,7 +89,7 @@ export const journal: Same<typeof import('../fr/journal.ts').journal> = {
     payment: {
       begun: 'Payment requested',
       failed: 'Payment declined',
-      settled: 'Debit confirmed',
+      settled: 'Payment received',
       returned: 'Debit taken back by the bank',
       refunded: 'Payment refunded',
       refundFailed: 'Refund did not arrive',

@@ -15,6 +15,8 @@ export const bills = {
   period: 'du {{from}} au {{to}}',
   status: 'État',
   paid: 'Payée',
+  refunded: 'Remboursée',
+  refundedOf: '{{amount}} remboursés sur {{all}}',
   cancelled: 'Annulée par un avoir',
   underWay: 'Prélèvement en cours',
   sending: {
@@ -58,8 +60,7 @@ export const bills = {
     how: 'Comment',
     ways: { credits: 'En crédits', money: 'En argent' },
     creditsWords: 'Des crédits sans date de fin, offerts tout de suite. La facture reste telle quelle.',
-    moneyWords:
-      'L’argent repart vers le moyen de paiement. Un avoir est émis, et les crédits non utilisés de ce paiement sont repris dans la même proportion.',
+    moneyWords: 'L’argent repart vers le moyen de paiement, et un avoir est émis.',
     again:
       '{{amount}} déjà crédités par un avoir ne sont pas arrivés. Les rendre de nouveau n’émet pas d’autre avoir pour cette somme.',
     plan: 'La formule {{plan}}, payée jusqu’au {{date}}',
@@ -82,7 +83,13 @@ export const bills = {
     giveCredits_one: 'Offrir {{number}} crédit',
     giveCredits_other: 'Offrir {{number}} crédits',
     giveMoney: 'Rendre {{amount}}',
-    done: '{{number}} remboursée.',
+    done: '{{number}}\u00a0: les crédits sont offerts.',
+    doneMoney: '{{amount}} remboursés sur {{all}} ({{number}}).',
+    takes_one: '{{number}} crédit non utilisé sera repris.',
+    takes_other: '{{number}} crédits non utilisés seront repris.',
+    takesAbout_one: 'Environ {{number}} crédit non utilisé sera repris.',
+    takesAbout_other: 'Environ {{number}} crédits non utilisés seront repris.',
+    takesNone: 'Aucun crédit ne sera repris.',
   },
   debts: {
     caption: 'Impayés',
@@ -107,9 +114,9 @@ export const bills = {
     debts: 'Impayés',
     planTitle: 'Formule',
     noPlan: 'Formule gratuite',
-    givenPlan: 'Formule offerte',
-    given: 'Une formule lui est offerte jusqu’au {{date}}.',
-    alsoGiven: 'Une formule lui est aussi offerte jusqu’au {{date}}.',
+    givenPlan: '{{plan}}, offerte',
+    given: 'Jusqu’au {{date}}.',
+    alsoGiven: 'La formule {{plan}} lui est aussi offerte jusqu’au {{date}}.',
     plan: {
       state: 'État',
       price: 'Prix hors taxes',

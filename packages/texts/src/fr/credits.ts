@@ -18,13 +18,15 @@ export const credits = {
     best: 'La formule {{plan}} vous est offerte jusqu’au {{until}}\u00a0: d’ici là, la limite la plus haute des deux compte.',
     thenGiven: 'À partir du {{date}}, votre formule {{plan}} offerte compte seule, jusqu’au {{until}}.',
     thenFree:
-      'À partir du {{date}}, vous avez la formule gratuite\u00a0: un réseau, et vos crédits achetés restent.',
+      'À partir du {{date}}, vous avez la formule gratuite\u00a0: un réseau, et vos crédits achetés ou offerts restent.',
     until: 'Jusqu’au {{date}}',
     next: 'Prochaine échéance le {{date}}\u00a0: {{amount}}\u00a0hors\u00a0taxes',
     code: 'Code {{code}} déduit.',
     late: 'Votre dernier paiement n’est pas passé. Votre formule continue jusqu’au {{date}}\u00a0: réglez d’ici là.',
     payLate: 'Payer maintenant',
-    debt: 'Un prélèvement nous est revenu impayé\u00a0: réglez {{amount}} avant tout nouvel achat ou toute nouvelle commande.',
+    debt: '{{what}} Réglez {{amount}} avant tout nouvel achat ou toute nouvelle commande.',
+    debtOf: 'Le prélèvement de la facture {{bill}} nous est revenu impayé le {{date}}.',
+    debtOn: 'Un prélèvement nous est revenu impayé le {{date}}.',
     waiting:
       'Prélèvement en cours\u00a0: {{amount}}, depuis le {{date}}. Vous serez prévenu dès que la banque l’aura validé.',
     becomes: 'Votre formule devient {{plan}} le {{date}}.',
@@ -34,7 +36,7 @@ export const credits = {
   },
   debtFirst: {
     title: 'À régler d’abord',
-    words: 'Un prélèvement nous est revenu impayé\u00a0: il reste {{amount}} à régler.',
+    words: '{{what}} Il reste {{amount}} à régler.',
     after: 'Votre panier est gardé\u00a0: vous y revenez juste après.',
   },
   balance: {
@@ -53,10 +55,11 @@ export const credits = {
     postsAWeek: 'Posts cette semaine',
     ideasAMonth: 'Idées ce mois-ci',
     of: 'sur {{most}}',
-    weekAhead: 'Posts cette semaine, sept jours à l’avance au plus',
+    ahead: 'Vous programmez jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins.',
   },
   plans: {
     mine: 'Votre formule',
+    mineBy: { monthly: 'Votre formule, par mois', yearly: 'Votre formule, à l’année' },
     recommended: 'Le plus choisi',
     per: { monthly: 'par mois', yearly: 'par an' },
     credits_one: '{{number}} crédit par mois',
@@ -77,6 +80,12 @@ export const credits = {
     laterWords:
       'Votre formule {{plan}} continue jusque-là. Rien n’est payé aujourd’hui. Ensuite, {{amount}}\u00a0hors\u00a0taxes {{per}}.',
     laterGo: 'Passer à {{plan}}',
+    payBy: { monthly: 'Payer par mois à l’échéance', yearly: 'Payer à l’année' },
+    payByTitle: {
+      monthly: 'Payer {{plan}} par mois dès le {{date}}\u00a0?',
+      yearly: 'Payer {{plan}} à l’année dès le {{date}}\u00a0?',
+    },
+    payByGo: { monthly: 'Payer par mois', yearly: 'Payer à l’année' },
     today: {
       first: '{{amount}}\u00a0TTC à payer aujourd’hui.',
       now: '{{amount}}\u00a0TTC à payer aujourd’hui, jours non utilisés déduits.',
@@ -90,7 +99,6 @@ export const credits = {
     onlyCredits_other:
       'Votre formule offerte permet déjà tout cela jusqu’au {{date}}. Celle-ci y ajoute {{number}} crédits par mois.',
     chosen: 'Vous passerez à {{plan}} à la fin de la période.',
-    tax: 'Prix hors taxes. La TVA est calculée dans le panier.',
   },
   packs: {
     lead: 'Des crédits qui ne finissent jamais, pour vos commandes et vos posts en plus.',
@@ -134,6 +142,13 @@ export const credits = {
     empty: 'Votre panier est vide',
     emptyWords: 'Un panier est gardé un jour. Choisissez une formule ou des crédits.',
     toPlans: 'Voir les formules',
+    open: 'Voir le panier',
+    insteadOf: {
+      plan: 'La formule qui était dans votre panier en est sortie\u00a0: une formule et des packs se paient à part.',
+      credits:
+        'Les packs qui étaient dans votre panier en sont sortis\u00a0: une formule et des packs se paient à part.',
+    },
+    putBack: 'Votre panier est comme avant.',
     back: { plan: 'Retour aux formules', credits: 'Retour aux crédits' },
     removeOf: 'Retirer {{name}}',
     renewal: {
@@ -141,6 +156,10 @@ export const credits = {
       yearly: 'Renouvelée chaque année. Prochain paiement le {{date}}\u00a0: {{amount}}\u00a0TTC.',
     },
     codeNext: 'Le code {{code}} y est déduit.',
+    afterCode: {
+      monthly: 'Puis {{amount}}\u00a0TTC par mois, une fois le code épuisé.',
+      yearly: 'Puis {{amount}}\u00a0TTC par an, une fois le code épuisé.',
+    },
     leaving:
       'Pour arrêter, cliquez sur «\u00a0Résilier\u00a0» dans Crédits et abonnement. La formule dure alors jusqu’à la fin de la période payée.',
     once: 'Un seul paiement, sans renouvellement.',
@@ -159,10 +178,10 @@ export const credits = {
     changeBuyer: 'Modifier l’entreprise facturée',
     terms: 'En payant, vous acceptez nos',
     termsLink: 'conditions d’utilisation',
-    creditsGoing_one:
-      '{{number}} crédit de votre formule d’aujourd’hui part avec ses jours, ceux de la nouvelle arrivent.',
-    creditsGoing_other:
-      '{{number}} crédits de votre formule d’aujourd’hui partent avec ses jours, ceux de la nouvelle arrivent.',
+    creditsGoing_one: '{{number}} crédit {{plan}} est repris. Vous recevez {{coming}}.',
+    creditsGoing_other: '{{number}} crédits {{plan}} sont repris. Vous recevez {{coming}}.',
+    creditsComing_one: '{{number}} crédit {{plan}}',
+    creditsComing_other: '{{number}} crédits {{plan}}',
     unused: 'Ce qui reste de votre formule, en jours et en crédits',
     reduction: 'Code {{code}}',
     percent: '{{percent}}\u00a0%',
@@ -345,6 +364,7 @@ export const credits = {
       debit: 'Le compte n’est pas encore ajouté. Rien n’a changé.',
     },
     processing: 'Votre banque vérifie ce compte. Vous pouvez fermer\u00a0: il apparaîtra ici.',
+    notConfirmed: { card: 'Votre banque ne l’a pas confirmée.', debit: 'Votre banque ne l’a pas confirmé.' },
     failed: { card: 'La carte n’est pas ajoutée.', debit: 'Le compte n’est pas ajouté.' },
     cancelled: {
       card: 'L’ajout de la carte n’a pas été terminé. Rien n’a changé.',
@@ -362,16 +382,16 @@ export const credits = {
     same: 'Ce que votre formule permet ne change pas.',
     today: 'Aujourd’hui',
     from: 'Dès le {{date}}',
-    all: 'sans limite',
+    all: 'sans\u00a0limite',
     rows: {
       networks: 'Réseaux',
       postsAWeek: 'Posts par semaine',
-      dates: 'Dates possibles',
+      dates: 'Programmer à l’avance',
       ideasAMonth: 'Idées rédigées par mois',
       robots: 'Idées et brouillons automatiques',
       credits: 'Crédits reçus par mois',
     },
-    dates: { true: 'toutes', false: 'le mois en cours, ou sept jours' },
+    dates: { true: 'sans\u00a0limite', false: 'jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins' },
     robots: { true: 'oui', false: 'non' },
     given: 'D’ici au {{date}}, la formule {{plan}} vous est offerte, sans crédits.',
     kept: 'Vous gardez',
@@ -407,7 +427,7 @@ export const credits = {
     networks_other: 'Votre formule comprend {{count}} réseaux.',
     postsAWeek_one: 'Votre formule permet {{count}} post par semaine.',
     postsAWeek_other: 'Votre formule permet {{count}} posts par semaine.',
-    dates: 'Sans abonnement, vous programmez jusqu’à la fin du mois, ou sept jours à l’avance.',
+    dates: 'Sans abonnement, vous programmez jusqu’à la fin du mois, et sept\u00a0jours au\u00a0moins.',
     ideasAMonth_one: 'Votre formule comprend {{count}} idée rédigée par mois.',
     ideasAMonth_other: 'Votre formule comprend {{count}} idées rédigées par mois.',
   },

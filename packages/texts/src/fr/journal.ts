@@ -87,7 +87,7 @@ export const journal = {
     payment: {
       begun: 'Paiement demandé',
       failed: 'Paiement refusé',
-      settled: 'Prélèvement validé',
+      settled: 'Paiement reçu',
       returned: 'Prélèvement repris par la banque',
       refunded: 'Paiement remboursé',
       refundFailed: 'Remboursement non arrivé',

@@ -1,5 +1,5 @@
 import type { Buyer } from '@postelier/contract/bills'
-import type { CartView, Charge } from '@postelier/contract/purchases'
+import type { CartView } from '@postelier/contract/purchases'
 import { and, asc, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database.ts'
 import { givenPlan, type PlanTerms, pack, packAssignment } from '../billing/index.ts'
@@ -150,13 +150,16 @@ function renewalOf(
     taxPercent,
     now,
   }: { readonly reductions: CartReductions; readonly taxPercent: number; readonly now: Date },
-): Charge {
+): CartView['renewal'] {
   const price = { lines: [{ cents }], unusedCents: 0 }
   const { reduction, codes } = reductions.next(price)
+  const gross = priceOf({ ...price, reduction, taxPercent }).gross
+  const after = priceOf({ ...price, reduction: reductions.lasting, taxPercent }).gross
   return {
     at: endOfPeriod(now, now, frequency).toISOString(),
-    cents: priceOf({ ...price, reduction, taxPercent }).gross,
+    cents: gross,
     codes,
+    afterCodeCents: after === gross ? null : after,
   }
 }
 

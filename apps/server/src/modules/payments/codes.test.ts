@@ -178,7 +178,7 @@ describe('affiliation codes', () => {
       code: 'PAPIER',
       affiliation: { agency: 'Agence Papier', percent: 10 },
       amounts: { net: 2_900, reduction: 290, tax: 522, gross: 3_132 },
-      renewal: { cents: 3_132 },
+      renewal: { cents: 3_132, afterCodeCents: null },
     })
     const asked = (await one.pay()).body.payment
     expect(await one.becomes(asked.id, 'succeeded')).toMatchObject({
@@ -218,7 +218,8 @@ describe('affiliation codes', () => {
     expect((await type(one, 'PETIT')).error?.code).toBe('codeSmaller')
     const { cart } = (await type(one, 'GRAND')).body
     const codes = { used: 'GRAND', kept: ['RELAIS'] }
-    expect(cart).toMatchObject({ code: 'GRAND', affiliation: null, renewal: { cents: 4_740, codes } })
+    const renewal = { cents: 4_740, codes, afterCodeCents: 8_532 }
+    expect(cart).toMatchObject({ code: 'GRAND', affiliation: null, renewal })
     const asked = (await one.pay()).body.payment
     await one.becomes(asked.id, 'succeeded')
     expect((await one.subscription()).subscription).toMatchObject({ codes })

@@ -1,6 +1,8 @@
 // Payments that are not over: what is asked for again is the same payment, and what takes its place ends it first.
 import type { PaymentMean } from '@postelier/contract/purchases'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { type Actor, handOf } from '../../access/actor.ts'
+import type { CommandContext } from '../../access/context.ts'
 import { days } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import type { CartRow } from './cart.store.ts'
@@ -32,6 +34,23 @@ export const openPayments = (db: Pick<Database, 'select'>, accountId: number): P
     .from(payment)
     .where(and(eq(payment.accountId, accountId), inArray(payment.state, ['action', 'failed', 'processing'])))
     .orderBy(asc(payment.createdAt), asc(payment.id))
+
+/** Its page leads back to who began it, and what is paid there is kept as theirs: another person begins anew. */
+export const isBegunBy = (
+  { createdBy, pages }: PaymentRow,
+  { actor, pages: own }: { readonly actor: Actor; readonly pages: string },
+): boolean => createdBy === handOf(actor) && pages === own
+
+/** The same payment, from another screen: that one is gone back to. */
+export async function comeBackTo(
+  { tx }: CommandContext,
+  row: PaymentRow,
+  returnTo: string,
+): Promise<PaymentRow> {
+  if (row.returnTo === returnTo) return row
+  await tx.update(payment).set({ returnTo }).where(eq(payment.id, row.id))
+  return { ...row, returnTo }
+}
 
 /** Asked for by a job, with nobody there to confirm it. */
 export const isRenewal = ({ purchase }: PaymentRow): boolean =>

@@ -99,6 +99,34 @@ describe('one cart', () => {
     expect(payment.grossCents).toBe(next?.amounts.gross)
   })
 
+  it('that an agency began to pay is begun anew by its customer, who comes back to their own pages', async () => {
+    const agency = await makePerson(server, 'agencyManager')
+    const one = await buyer()
+    await server.platform.db.update(person).set({ ownerId: agency.id }).where(eq(person.id, one.customer.id))
+    const cart = await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })
+    const agreed = { cartVersion: cart.version, agreedCents: cart.amounts.gross }
+    const begun = (await payAs({ ...one, browser: await signedIn(server, agency) }, agreed)).body.payment
+    const own = (await payAs(one, agreed)).body.payment
+    expect(own.id).not.toBe(begun.id)
+    expect(await paymentsOf(one)).toMatchObject([{ state: 'cancelled' }, { state: 'action' }])
+    const { start } = [...testPayments.payments.values()].find(({ url }) => url === own.url) ?? {}
+    expect(new URL(start?.returnUrl ?? '').pathname).toBe(`/me/credits/payment/${own.id}`)
+    expect((await one.becomes(own.id, 'succeeded')).state).toBe('succeeded')
+    expect(await one.credits()).toBe(10)
+  })
+
+  it('says what it held of the other kind, which can be put back', async () => {
+    const one = await buyer()
+    const packs = { kind: 'credits' as const, items: [{ packId: one.pack(10), quantity: 2 }] }
+    const plan = { kind: 'plan' as const, packId: one.plan('Start'), frequency: 'monthly' as const }
+    const replaced = async (body: typeof packs | typeof plan) => (await one.tryPut(body)).body.replaced
+    expect(await replaced(packs)).toBeNull()
+    expect(await replaced({ ...packs, items: [{ packId: one.pack(50), quantity: 1 }] })).toBeNull()
+    await one.put(packs)
+    expect(await replaced(plan)).toEqual(packs)
+    expect(await replaced(packs)).toEqual(plan)
+  })
+
   it('is emptied by its own payment alone', async () => {
     const one = await buyer()
     await one.put({ kind: 'credits', items: [{ packId: one.pack(10), quantity: 1 }] })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
+import { person } from '../../access/person.tables.ts'
 import { newBuyer, referenceOf, runJob, tellOf } from '../../testing/buyer.ts'
 import { makePerson, signedIn } from '../../testing/people.ts'
 import {
@@ -125,10 +126,20 @@ describe('a customer’s money in administration', () => {
       society: expect.stringMatching(/./),
       reserved: 0,
       subscription: { state: 'active', plan: { names: { en: 'Start' } } },
-      freeUntil: null,
+      given: null,
       credits: [{ bucket: 'subscription', left: 30 }],
       debts: [],
     })
+    // A plan that was given is named: who answers for it has to know which.
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: '2199-01-01' })
+      .where(eq(person.id, one.customer.id))
+    expect((await read()).given).toMatchObject({ names: { en: 'Growth' }, until: '2199-01-01' })
+    await server.platform.db
+      .update(person)
+      .set({ freeSubscriptionUntil: null })
+      .where(eq(person.id, one.customer.id))
     const book = await by.call('GET /api/admin/customers/{accountId}/credit-entries', { params })
     expect(book.body.data.items[0]).toMatchObject({ about: { kind: 'bill' }, actorName: expect.any(String) })
     await one.after(6)
@@ -139,6 +150,9 @@ describe('a customer’s money in administration', () => {
     const { subscription, credits, debts } = await read()
     expect([subscription, credits, debts.length]).toEqual([null, [], 1])
     const owed = { paymentId: asked.id }
+    expect((await one.subscription()).debts).toEqual([
+      { billNumber: debts[0]?.billNumber, at: debts[0]?.openedAt },
+    ])
     expect((await by.call('GET /api/admin/debts')).body.data.items).toContainEqual(debts[0])
     const settle = (reason: string) =>
       by.call('POST /api/admin/debts/{paymentId}/paid', { params: owed, body: { reason } })
@@ -166,11 +180,16 @@ describe('a customer’s money in administration', () => {
       ['bill', true],
     ])
     const journal = await by.call('GET /api/admin/journal', { query: { ...params, about: 'money' } })
+    // Who pays at the page did it, not the program that heard of it.
+    const settled = journal.body.data.items.find(({ action }) => action === 'payment.settled')
+    const begun = journal.body.data.items.find(({ action }) => action === 'payment.begun')
+    expect([settled?.actorName, settled?.details]).toEqual([begun?.actorName, { cents: asked.grossCents }])
     expect(journal.body.data.items.map(({ action }) => action)).toEqual([
       'debt.paid',
       'subscription.ended',
       'payment.returned',
       'subscription.begun',
+      'payment.settled',
       'payment.begun',
     ])
     expect(

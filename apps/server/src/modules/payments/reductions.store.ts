@@ -30,6 +30,8 @@ export interface CartReductions {
   readonly kept: PurchaseAffiliation | undefined
   /** What the period after costs less: what is left of promotion codes, or the agency's code from now on. */
   next(price: Priced): NextReduction
+  /** What goes on once every promotion code is used up: an agency's. */
+  readonly lasting: Reduction | null
 }
 
 /** What a payment costs less, and which code it is by. */
@@ -79,6 +81,7 @@ export async function reductionsOf(
     typed: promotion?.code ?? (begins ? affiliation.code : null),
     isOver: wasTyped !== null && typedPromotion === null && typedAffiliation === null,
     kept: has ? keptWith(has, { isTakenOff: has === affiliation, begins }) : undefined,
+    lasting: has && reductionOf(has),
     next: (price) => nextOf(price, [...(has ? [reductionOf(has)] : []), ...left, ...goesOn]),
   }
 }

@@ -1,9 +1,12 @@
 // Money that goes back of what a dearer plan, a debt or a bank had moved before.
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { system } from '../../access/actor.ts'
 import { runCommand } from '../../access/context.ts'
+import { person } from '../../access/person.tables.ts'
 import { days } from '../../platform/clock.ts'
 import { referenceOf, runJob } from '../../testing/buyer.ts'
+import { makePerson, signedIn } from '../../testing/people.ts'
 import { type Buyer, refunding } from '../../testing/refunding.ts'
 import { putClockBack, type TestServer, testPayments, testServer } from '../../testing/test-platform.ts'
 import { installPacks } from '../billing/index.ts'
@@ -50,6 +53,14 @@ describe('a refund', () => {
       expect(Math.abs((await owed(ends.one)) - 7_900)).toBeLessThan(110)
     })
 
+    it('cancels the whole bill where nothing was used', async () => {
+      const { one, paymentId, gross } = await byDebit(packOf(10))
+      await takenBack(paymentId)
+      const notes = (await one.bills()).filter(({ kind }) => kind === 'creditNote')
+      expect(notes.map(({ amounts }) => amounts.gross)).toEqual([-gross])
+      expect(notes[0]?.words).toMatch(/^Annulation de la facture F/)
+    })
+
     it('seen with the refund in one reading owes the refund', async () => {
       const { one, paymentId, gross } = await byDebit(packOf(50))
       const reference = await referenceOf(server, paymentId)
@@ -76,10 +87,10 @@ describe('a refund', () => {
   })
 
   describe('of what had paid a debt', () => {
-    const payDebt = async (one: Buyer, key: string) => {
-      const body = { agreedCents: await owed(one), holder: 'Hélène', returnTo: '/' }
+    const payDebt = async (one: Buyer, key: string, { browser = one.browser, returnTo = '/' } = {}) => {
+      const body = { agreedCents: await owed(one), holder: 'Hélène', returnTo }
       return (
-        await one.browser.call('POST /api/users/{id}/debt/payments', {
+        await browser.call('POST /api/users/{id}/debt/payments', {
           params: one.params,
           body: { ...body, key: `${key}-${one.customer.id}` },
         })
@@ -94,6 +105,27 @@ describe('a refund', () => {
       await one.becomes(paying.id, 'succeeded')
       return { one, paying, debtCents }
     }
+
+    it('begins anew for another person, and leads each back to where they pressed', async () => {
+      const agency = await makePerson(server, 'agencyManager')
+      const { one, paymentId } = await byDebit(packOf(50))
+      await server.platform.db
+        .update(person)
+        .set({ ownerId: agency.id })
+        .where(eq(person.id, one.customer.id))
+      await spend(one, 50)
+      await takenBack(paymentId)
+      const begun = await payDebt(one, 'of-agency', { browser: await signedIn(server, agency) })
+      const own = await payDebt(one, 'own-first', { returnTo: '/me/credits' })
+      expect(own.id).not.toBe(begun.id)
+      expect((await one.read(begun.id)).state).toBe('cancelled')
+      const again = await payDebt(one, 'own-again', { returnTo: '/me/credits/cart' })
+      expect(again).toMatchObject({ id: own.id, url: own.url, returnTo: '/me/credits/cart' })
+      const { start } = [...testPayments.payments.values()].find(({ url }) => url === own.url) ?? {}
+      expect(new URL(start?.returnUrl ?? '').pathname).toBe(`/me/credits/payment/${own.id}`)
+      await one.becomes(own.id, 'succeeded')
+      expect(await owed(one)).toBe(0)
+    })
 
     it('opens just what goes back now, however often it was paid since; disputed, all of the rest', async () => {
       const { one, paying, debtCents } = await debtPaid()

@@ -41,6 +41,10 @@ describe('a refund', () => {
     const heard = both[0]?.status === 200 ? 'first-key' : 'other-key'
     expect((await refund(money(5_100, 0, heard))).status).toBe(200)
     expect(await one.credits()).toBe(start - 25)
+    const seen = (await by.call('GET /api/admin/bills/{billId}/refund', { params })).body.refund
+    expect(seen).toMatchObject({ credits: 50, creditsLeft: 25 })
+    const given = async () => (await one.bills()).find(({ kind }) => kind === 'bill')?.refundedCents
+    expect(await given()).toBe(5_100)
     expect((await refund(money(5_101, 5_100, 'too-much'))).status).toBe(422)
     // Nothing is heard of the provider, which did it all the same; asked again under the same key it is once.
     testPayments.silent = { calls: 1, after: true }
@@ -54,6 +58,7 @@ describe('a refund', () => {
       [-4_250, -850, -5_100],
     ])
     expect((await one.bills()).find(({ kind }) => kind === 'bill')?.isPaid).toBe(true)
+    expect(await given()).toBe(10_200)
   })
 
   it('made at the provider’s own page has its credit note and takes its credits, once', async () => {

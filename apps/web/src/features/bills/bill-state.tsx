@@ -6,10 +6,11 @@ import { cx } from '#shared/lib/class-names.ts'
 import { Icon } from '#shared/ui/icon.tsx'
 import '#features/bills/bills.css'
 
-type State = 'paid' | 'underWay' | 'toPay' | 'late' | 'owed' | 'cancelled'
+type State = 'paid' | 'refunded' | 'underWay' | 'toPay' | 'late' | 'owed' | 'cancelled'
 
 const shapes: Record<State, LucideIcon> = {
   paid: CircleCheck,
+  refunded: CircleCheck,
   underWay: Clock,
   toPay: Clock,
   late: CircleAlert,
@@ -21,7 +22,7 @@ const isLate = (dueOn: string): boolean => dueOn < new Date().toISOString().slic
 
 /** A word and a shape; the colour comes third. A credit note says what it is on: it is not paid. */
 export function BillState({
-  of: { kind, corrects, isNeverPaid, isPaid, isCancelled, isUnderWay, owed, dueOn },
+  of: { kind, corrects, isNeverPaid, isPaid, isCancelled, isUnderWay, owed, dueOn, refundedCents, amounts },
 }: {
   of: BillView
 }) {
@@ -37,7 +38,9 @@ export function BillState({
   const state: State = isCancelled
     ? 'cancelled'
     : isPaid
-      ? 'paid'
+      ? refundedCents >= amounts.gross && refundedCents > 0
+        ? 'refunded'
+        : 'paid'
       : owed
         ? 'owed'
         : isUnderWay
@@ -51,6 +54,13 @@ export function BillState({
       {words}
     </span>
   )
+  if (state === 'paid' && refundedCents > 0)
+    return (
+      <span className="po-cell-two">
+        {badge(t('paid'))}
+        <small>{t('refundedOf', { amount: money(refundedCents), all: money(amounts.gross) })}</small>
+      </span>
+    )
   if (owed && state === 'owed')
     return (
       <span className="po-cell-two">

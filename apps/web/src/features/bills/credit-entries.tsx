@@ -12,7 +12,7 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 /** Every credit that a customer got or spent, and by whom; for who may read books of credits. */
 export function CreditEntries({ accountId }: { accountId: number }) {
   const { t } = useTranslation('bills')
-  const { dayMonthYear, number } = useFormats()
+  const { dayMonthYear, number, time } = useFormats()
   const [offset, setOffset] = useState(0)
   const entries = useQuery(creditEntriesQuery(accountId, offset))
   return (
@@ -21,7 +21,7 @@ export function CreditEntries({ accountId }: { accountId: number }) {
         <DataTable
           caption={t('customer.entries')}
           columns={[
-            { key: 'at', header: t('issued'), cell: ({ at }) => dayMonthYear(at) },
+            { key: 'at', header: t('issued'), cell: ({ at }) => `${dayMonthYear(at)}, ${time(at)}` },
             {
               key: 'what',
               header: t('words'),

@@ -104,14 +104,17 @@ function MoneyBooks({ accountId }: { accountId: number }) {
   )
 }
 
-function PlanPart({ money: { subscription, freeUntil } }: { money: CustomerMoneyView }) {
+function PlanPart({ money: { subscription, given: gift } }: { money: CustomerMoneyView }) {
   const { t, i18n } = useTranslation('bills')
   const { dayMonthYear, money } = useFormats()
   const nameIn = ({ fr, en }: { fr: string; en: string }) => (i18n.language === 'en' ? en : fr)
   const day = (at: string | null) => (at === null ? '' : dayMonthYear(at))
   const given =
-    freeUntil &&
-    t(subscription ? 'customer.alsoGiven' : 'customer.given', { date: dayMonthYear(`${freeUntil}T12:00:00`) })
+    gift &&
+    t(subscription ? 'customer.alsoGiven' : 'customer.given', {
+      plan: nameIn(gift.names),
+      date: dayMonthYear(`${gift.until}T12:00:00`),
+    })
   const facts: readonly (readonly [string, string])[] = subscription
     ? [
         [t('customer.plan.state'), t(`customer.states.${subscription.state}`)],
@@ -134,7 +137,9 @@ function PlanPart({ money: { subscription, freeUntil } }: { money: CustomerMoney
       <p className="po-money-name">
         {subscription
           ? nameIn(subscription.plan.names)
-          : t(freeUntil ? 'customer.givenPlan' : 'customer.noPlan')}
+          : gift
+            ? t('customer.givenPlan', { plan: nameIn(gift.names) })
+            : t('customer.noPlan')}
       </p>
       {given && <p className="po-ink2">{given}</p>}
       <dl className="po-money-facts">

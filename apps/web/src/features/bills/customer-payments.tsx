@@ -33,9 +33,9 @@ export function CustomerPayments({ accountId }: { accountId: number }) {
 
 function usePaymentColumns(): Column<CustomerPaymentView>[] {
   const { t, i18n } = useTranslation('bills')
-  const { dayMonthYear, money } = useFormats()
+  const { dayMonthYear, money, time } = useFormats()
   return [
-    { key: 'at', header: t('issued'), cell: ({ at }) => dayMonthYear(at) },
+    { key: 'at', header: t('issued'), cell: ({ at }) => `${dayMonthYear(at)}, ${time(at)}` },
     {
       key: 'words',
       header: t('words'),

@@ -11,15 +11,17 @@ import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 /** Who did what with a customer's plan, payments and credits; for who may read the journal. */
 export function MoneyJournal({ accountId }: { accountId: number }) {
   const { t } = useTranslation(['bills', 'journal'])
-  const { dayMonthYear, money, number } = useFormats()
+  const { dayMonthYear, money, number, time } = useFormats()
   const [offset, setOffset] = useState(0)
   const lines = useQuery(moneyJournalQuery(accountId, offset))
+  const signed = (count: number) => (count < 0 ? `−${number(-count)}` : number(count))
   /** What was noted and says something: how much, of what, and why. */
-  const noted = ({ plan, credits, cents, note, reason }: Readonly<Record<string, unknown>>) =>
+  const noted = ({ plan, credits, cents, label, note, reason }: Readonly<Record<string, unknown>>) =>
     [
       typeof plan === 'string' ? plan : '',
-      typeof credits === 'number' ? t('customer.balance', { count: credits, number: number(credits) }) : '',
+      typeof credits === 'number' ? t('customer.balance', { count: credits, number: signed(credits) }) : '',
       typeof cents === 'number' ? money(cents) : '',
+      typeof label === 'string' ? label : '',
       typeof note === 'string' ? note : '',
       typeof reason === 'string' ? reason : '',
     ].filter(Boolean)
@@ -31,7 +33,7 @@ export function MoneyJournal({ accountId }: { accountId: number }) {
         <DataTable
           caption={t('customer.journal')}
           columns={[
-            { key: 'at', header: t('issued'), cell: ({ at }) => dayMonthYear(at) },
+            { key: 'at', header: t('issued'), cell: ({ at }) => `${dayMonthYear(at)}, ${time(at)}` },
             {
               key: 'by',
               header: t('customer.by'),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billsKey, refundQuery } from '#features/bills/bill-queries.ts'
+import { creditsTaken } from '#features/bills/credits-taken.ts'
 import { call } from '#shared/api/call.ts'
 import { useFormats } from '#shared/i18n/use-formats.ts'
 import { readCents, writeCents } from '#shared/lib/typed-money.ts'
@@ -57,29 +58,38 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
             },
     })
   const isAllBack = way === 'money' && left <= 0
+  const given = Number(credits) || 0
+  const isReady =
+    refund.data !== undefined && (way === 'credits' ? given > 0 : !isAllBack && cents !== null && cents > 0)
   return (
     <ReasonedDialog
       title={t('refund.title', { number: bill.number })}
       reason={{ label: t('refund.reason'), help: t('refund.reasonHelp'), field: 'reason' }}
       confirmLabel={
-        way === 'credits'
-          ? t('refund.giveCredits', { count: Number(credits) || 0, number: number(Number(credits) || 0) })
-          : cents === null
-            ? t('refund.open')
-            : t('refund.giveMoney', { amount: money(cents) })
+        !isReady
+          ? t('refund.open')
+          : way === 'credits'
+            ? t('refund.giveCredits', { count: given, number: number(given) })
+            : t('refund.giveMoney', { amount: money(cents ?? 0) })
       }
-      isReady={
-        refund.data !== undefined && (way === 'credits' || (!isAllBack && cents !== null && cents > 0))
-      }
+      isReady={isReady}
       isReadFirst
       onClose={onClose}
       onSend={send}
       stale={[billsKey]}
-      done={t('refund.done', { number: bill.number })}
+      done={
+        way === 'credits'
+          ? t('refund.done', { number: bill.number })
+          : t('refund.doneMoney', {
+              number: bill.number,
+              amount: money(seenCents + (cents ?? 0)),
+              all: money(bill.amounts.gross),
+            })
+      }
     >
       {(faults) => (
         <AsyncState of={refund} loading={<RowSkeleton rows={3} />}>
-          {() => (
+          {(known) => (
             <>
               <p className="po-refund-of">
                 <b>{bill.account.name}</b>
@@ -124,6 +134,7 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
                     error={faults.cents}
                     onChange={(next) => setTyped({ ...typed, amount: next })}
                   />
+                  {!isAllBack && cents !== null && <CreditsTaken refund={known} cents={cents} />}
                   {plan && !isAllBack && <PlanThen plan={plan} value={planThen} onChange={setPlanThen} />}
                 </>
               )}
@@ -133,6 +144,17 @@ export function RefundDialog({ bill, onClose }: RefundDialogProps) {
       )}
     </ReasonedDialog>
   )
+}
+
+/** How many credits go with the money: of what is not spent, as much as of what can still be given back. */
+function CreditsTaken({ refund, cents }: { refund: RefundView; cents: number }) {
+  const { t } = useTranslation('bills')
+  const { number } = useFormats()
+  const count = creditsTaken(refund, cents)
+  if (refund.credits === 0) return null
+  if (count === 0) return <p>{t('refund.takesNone')}</p>
+  // A plan's go month by month, each rounded.
+  return <p>{t(refund.plan ? 'refund.takesAbout' : 'refund.takes', { count, number: number(count) })}</p>
 }
 
 interface PlanThenProps {

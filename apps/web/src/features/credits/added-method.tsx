@@ -69,7 +69,8 @@ function Outcome({
       <p className="po-method">
         <span>
           {t(`methods.${state}.${means}`)}
-          {failure && ` ${t(`paid.failures.${failure}`)}`}
+          {failure &&
+            ` ${t(failure === 'authenticationFailed' ? `methods.notConfirmed.${means}` : `paid.failures.${failure}`)}`}
         </span>
         <Button size="sm" onClick={() => (url ? window.location.assign(url) : onAgain())}>
           {t(state === 'action' ? 'methods.resume' : 'methods.again')}

@@ -1,9 +1,10 @@
 import type { CartView } from '@postelier/contract/purchases'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CartTerms } from '#features/credits/cart-terms.tsx'
 import { PromoCode } from '#features/credits/promo-code.tsx'
-import { purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { purchasesKey, subscriptionQuery, useOwnName } from '#features/credits/purchase-queries.ts'
 import { Quantity } from '#features/credits/quantity.tsx'
 import { call } from '#shared/api/call.ts'
 import { useAction } from '#shared/api/use-action.ts'
@@ -48,6 +49,7 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
     },
     stale: [purchasesKey],
   })
+  const present = useQuery(subscriptionQuery(accountId)).data?.subscription
   const { lines, amounts, unusedCents, creditsGoing, taxReason, frequency } = cart
   return (
     <section aria-labelledby="cart-lines">
@@ -93,7 +95,20 @@ export function CartLines({ accountId, cart }: { accountId: number; cart: CartVi
               {t('cart.unused')}
               {creditsGoing > 0 && (
                 <small className="po-mute po-cart-what">
-                  {t('cart.creditsGoing', { count: creditsGoing, number: number(creditsGoing) })}
+                  {t('cart.creditsGoing', {
+                    count: creditsGoing,
+                    number: number(creditsGoing),
+                    plan: present ? nameIn(present.plan.names) : '',
+                    coming: lines
+                      .map(({ credits, names }) =>
+                        t('cart.creditsComing', {
+                          count: credits,
+                          number: number(credits),
+                          plan: nameIn(names),
+                        }),
+                      )
+                      .join(', '),
+                  })}
                 </small>
               )}
             </dt>

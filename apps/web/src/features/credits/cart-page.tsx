@@ -27,7 +27,7 @@ export function CartPage() {
   const back = backFrom(words)
   const cart = useQuery(cartQuery(accountId))
   const now = useQuery(subscriptionQuery(accountId))
-  const debtCents = now.data?.debtCents ?? 0
+  const { debtCents = 0, debts = [] } = now.data ?? {}
   const search = {
     ...(cart.data?.kind === 'credits' ? { tab: 'credits' } : {}),
     ...(back ? { back } : {}),
@@ -63,7 +63,7 @@ export function CartPage() {
               <div className="po-cart-sides">
                 <CartLines {...{ accountId, cart: found }} />
                 {debtCents > 0 ? (
-                  <DebtFirst {...{ accountId, debtCents, back }} />
+                  <DebtFirst {...{ accountId, debtCents, debts, back }} />
                 ) : (
                   <PayForm key={found.version} {...{ accountId, cart: found, back }} />
                 )}

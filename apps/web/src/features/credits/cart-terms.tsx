@@ -40,6 +40,8 @@ export function CartTerms({ cart, accountId }: CartTermsProps) {
               amount: money(renewal.cents),
             })}{' '}
             <CodeWords codes={renewal.codes} of="cart.codeNext" />
+            {renewal.afterCodeCents !== null &&
+              ` ${t(`cart.afterCode.${frequency}`, { amount: money(renewal.afterCodeCents) })}`}
           </p>
           <p>{t('cart.leaving')}</p>
         </>

@@ -13,10 +13,12 @@ interface CreditPacksProps {
   accountId: number
   mayBuy: boolean
   back: string
+  /** Something else comes before buying. */
+  isSecond: boolean
 }
 
 /** Credits that never end, in packs; several of each at once. */
-export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps) {
+export function CreditPacks({ packs, accountId, mayBuy, back, isSecond }: CreditPacksProps) {
   const { t } = useTranslation('credits')
   const nameIn = useOwnName()
   const { money, number } = useFormats()
@@ -75,7 +77,7 @@ export function CreditPacks({ packs, accountId, mayBuy, back }: CreditPacksProps
               : t('packs.sum', { credits: number(sum('credits')), amount: money(sum('cents')) })}
           </span>
           <Button
-            look="primary"
+            look={isSecond ? 'default' : 'primary'}
             disabled={chosen.length === 0}
             busy={toCart.busy}
             onClick={() =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CreditCard, ReceiptText } from 'lucide-react'
+import { CreditCard, ReceiptText, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CreditPacks } from '#features/credits/credit-packs.tsx'
 import { LimitNotice } from '#features/credits/limit-notice.tsx'
@@ -9,10 +9,11 @@ import { lifts, limitNamed } from '#features/credits/plan-limit.ts'
 import { PlanNow } from '#features/credits/plan-now.tsx'
 import { PlanTable } from '#features/credits/plan-table.tsx'
 import type { PlanNowView } from '#features/credits/plan-use.tsx'
-import { backFrom, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
+import { backFrom, cartQuery, offersQuery, subscriptionQuery } from '#features/credits/purchase-queries.ts'
 import { Statement } from '#features/credits/statement.tsx'
 import { TaskCosts } from '#features/credits/task-costs.tsx'
 import { useAbility, useManagedAccountId } from '#shared/api/current-user.ts'
+import type { LinkTarget } from '#shared/lib/link-target.ts'
 import { useListSearch, wholeNumber } from '#shared/lib/use-list-search.ts'
 import { AsyncState } from '#shared/ui/async-state.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
@@ -35,6 +36,7 @@ export function CreditsPage() {
   const offers = useQuery(offersQuery(accountId))
   const now = useQuery(subscriptionQuery(accountId))
   const mayBuy = useAbility('billing:edit')
+  const cart = useQuery({ ...cartQuery(accountId), enabled: mayBuy }).data
   const seesOrders = useAbility('orders:consult')
   // An agency's cards are its own, and stand in nobody's list.
   const mayChangeMeans = useAbility('paymentMeans:edit') && !agencyCustomerId
@@ -42,6 +44,8 @@ export function CreditsPage() {
   const back = backFrom(words)
   const limit = limitNamed(words.limit)
   const held = now.data
+  // What is owed is paid before anything is bought.
+  const owes = (held?.debtCents ?? 0) > 0
   // In the order they are sold: the first that lifts it is the smallest.
   const lifting =
     (limit && held && mayBuy && offers.data?.plans.find(({ limits }) => lifts(limits, limit, held))) || null
@@ -51,18 +55,23 @@ export function CreditsPage() {
         title={t(agencyCustomerId ? 'ofCustomer' : 'title')}
         crumbs={useCustomerCrumbs()}
         actions={
-          !agencyCustomerId && (
-            <>
-              {openMethods && (
-                <Button icon={CreditCard} onClick={openMethods}>
-                  {t('methods.open')}
-                </Button>
-              )}
+          <>
+            {cart && (
+              <ButtonLink {...cartLink(agencyCustomerId, back)} icon={ShoppingCart}>
+                {t('cart.open')}
+              </ButtonLink>
+            )}
+            {openMethods && (
+              <Button icon={CreditCard} onClick={openMethods}>
+                {t('methods.open')}
+              </Button>
+            )}
+            {!agencyCustomerId && (
               <ButtonLink icon={ReceiptText} to="/me/account/bills">
                 {t('bills')}
               </ButtonLink>
-            </>
-          )
+            )}
+          </>
         }
       />
       {limit && held && tab === 'plan' && <LimitNotice limit={limit} now={held} lifting={lifting} />}
@@ -72,7 +81,7 @@ export function CreditsPage() {
             now={data}
             accountId={accountId}
             mayChange={mayBuy}
-            isSecond={tab === 'plan' && lifting !== null}
+            isSecond={owes || (tab === 'plan' && lifting !== null)}
             onMethods={openMethods}
             onBuy={mayBuy && tab !== 'credits' ? () => change({ tab: 'credits' }) : null}
           />
@@ -92,7 +101,7 @@ export function CreditsPage() {
                 subscription={now.data?.subscription ?? null}
                 given={now.data?.given ?? null}
                 {...{ accountId, mayBuy, back }}
-                liftingId={lifting?.id ?? null}
+                liftingId={owes ? null : (lifting?.id ?? null)}
               />
             )}
           </AsyncState>
@@ -101,7 +110,7 @@ export function CreditsPage() {
           <AsyncState of={offers} loading={<RowSkeleton />}>
             {({ creditPacks }) => (
               <div className="po-packs-sides">
-                <CreditPacks packs={creditPacks} {...{ accountId, mayBuy, back }} />
+                <CreditPacks packs={creditPacks} {...{ accountId, mayBuy, back }} isSecond={owes} />
                 {seesOrders && <TaskCosts accountId={accountId} />}
               </div>
             )}
@@ -119,6 +128,14 @@ export function CreditsPage() {
       )}
     </div>
   )
+}
+
+/** Where what was put there waits. */
+function cartLink(agencyCustomerId: string | undefined, back: string): LinkTarget {
+  const search = back ? { back } : {}
+  return agencyCustomerId
+    ? { to: '/agency/customers/$agencyCustomerId/credits/cart', params: { agencyCustomerId }, search }
+    : { to: '/me/credits/cart', search }
 }
 
 /** Whether what is added now pays a plan, and whether that is waited for. */

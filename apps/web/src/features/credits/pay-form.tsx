@@ -13,6 +13,7 @@ import { Notice } from '#shared/ui/banner.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { SegmentedChoice } from '#shared/ui/segmented-choice.tsx'
 import { SelectField } from '#shared/ui/select-field.tsx'
+import { RowSkeleton } from '#shared/ui/skeleton.tsx'
 import { TextField } from '#shared/ui/text-field.tsx'
 
 interface PayProps {
@@ -28,8 +29,11 @@ export function PayForm({ accountId, cart, back }: PayProps) {
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   const user = useCurrentUser()
   const mayUseKept = useAbility('paymentMeans:consult')
-  const kept = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept }).data ?? []
-  const [means, setMeans] = useState<PaymentMean>('card')
+  const methods = useQuery({ ...methodsQuery(accountId), enabled: mayUseKept })
+  const kept = methods.data ?? []
+  const [pressed, setMeans] = useState<PaymentMean | null>(null)
+  // What comes first among what is kept is what one pays with, a card or an account.
+  const means = pressed ?? kept.find(({ isDefault }) => isDefault)?.means ?? 'card'
   const [chosen, setMethodId] = useState<string | null>(null)
   // Of an account that is debited; a card's holder is asked for where the card is.
   const [holder, setHolder] = useState(user ? `${user.firstName} ${user.lastName}`.trim() : '')
@@ -66,6 +70,7 @@ export function PayForm({ accountId, cart, back }: PayProps) {
       window.location.assign(payment.url ?? pages.payment(payment.id))
     },
   })
+  if (methods.isLoading) return <RowSkeleton rows={3} />
   return (
     <form
       className="po-cart-pay"

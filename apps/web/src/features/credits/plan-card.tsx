@@ -43,7 +43,8 @@ export function PlanCard({
   const nameIn = useOwnName()
   const { money, number, dayMonthYear } = useFormats()
   const cents = (frequency === 'yearly' ? plan.yearlyCents : plan.monthlyCents) ?? 0
-  const isMine = subscription?.plan.id === plan.id && subscription.frequency === frequency
+  const isMine = subscription?.plan.id === plan.id
+  const by = isMine && subscription.frequency !== frequency ? subscription.frequency : null
   const isGiven = !subscription && given !== null && given.names.fr === plan.names.fr
   const { limits } = plan
   const onlyCredits =
@@ -61,7 +62,7 @@ export function PlanCard({
     limits.proposesItself && limits.draftsItself ? t('plans.robots') : null,
   ].filter((line) => line !== null)
   const mark = isMine
-    ? t('plans.mine')
+    ? t(by ? `plans.mineBy.${by}` : 'plans.mine')
     : isGiven
       ? t('plans.given', { date: dayMonthYear(`${given.until}T12:00:00`) })
       : isLifting
@@ -79,7 +80,10 @@ export function PlanCard({
         {nameIn(plan.names)}
       </h3>
       <p className="po-plan-price">
-        <b className="po-num">{money(cents)}</b> <span>{t(`plans.per.${frequency}`)}</span>
+        <b className="po-num">{money(cents)}</b>{' '}
+        <span>
+          {t(`plans.per.${frequency}`)}, {t('packs.beforeTax')}
+        </span>
       </p>
       <div className="po-plan-choose">
         {mayBuy && <ChoosePlan {...{ plan, frequency, subscription, accountId, back, isLifting }} />}
@@ -92,7 +96,7 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      <p className="po-ink2 po-plan-only">{!isMine && onlyCredits}</p>
+      <p className="po-ink2 po-plan-only">{!subscription && onlyCredits}</p>
     </li>
   )
 }
@@ -116,6 +120,7 @@ function ChoosePlan({
   if (choice === null || choice.how === 'same') return null
   const { how, todayCents } = choice
   const name = nameIn(plan.names)
+  const isMine = subscription?.plan.id === plan.id
   const next = subscription?.next
   if (how === 'later' && next?.planId === plan.id && next.frequency === frequency)
     return <p className="po-mute po-plan-today">{t('plans.chosen', { plan: name })}</p>
@@ -123,7 +128,7 @@ function ChoosePlan({
     <>
       {how === 'later' ? (
         <Button wide aria-describedby={noteId} onClick={() => setAsked(true)}>
-          {t('plans.later', { plan: name })}
+          {isMine ? t(`plans.payBy.${frequency}`) : t('plans.later', { plan: name })}
         </Button>
       ) : (
         <Button
@@ -133,7 +138,9 @@ function ChoosePlan({
           aria-describedby={noteId}
           onClick={() => void toCart.run({ kind: 'plan', packId: plan.id, frequency })}
         >
-          {t(how === 'now' ? 'plans.now' : 'plans.choose', { plan: name })}
+          {isMine && how === 'now'
+            ? t(`plans.payBy.${frequency}`)
+            : t(how === 'now' ? 'plans.now' : 'plans.choose', { plan: name })}
         </Button>
       )}
       <p id={noteId} className="po-mute po-plan-today">

@@ -8,6 +8,7 @@ import { LeaveDialog } from '#features/credits/leave-dialog.tsx'
 import { PlanBeside } from '#features/credits/plan-beside.tsx'
 import { type PlanNowView, PlanUse } from '#features/credits/plan-use.tsx'
 import { creditsPages, purchasesKey, useOwnName } from '#features/credits/purchase-queries.ts'
+import { useDebtWords } from '#features/credits/use-debt-words.ts'
 import { useSettleDebt } from '#features/credits/use-settle-debt.ts'
 import { useToCart } from '#features/credits/use-to-cart.ts'
 import { call } from '#shared/api/call.ts'
@@ -43,6 +44,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
   const pages = creditsPages(useParams({ strict: false }).agencyCustomerId)
   const settle = useSettleDebt({ accountId, debtCents, returnTo: pages.credits })
   const toCart = useToCart(accountId, '')
+  const debtWords = useDebtWords()
   const name = subscription
     ? nameIn(subscription.plan.names)
     : given
@@ -111,10 +113,10 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
         )}
         {debtCents > 0 && (
           <Notice tone="bad" icon={CircleAlert}>
-            {t('now.debt', { amount: money(debtCents) })}
+            {t('now.debt', { what: debtWords(now.debts), amount: money(debtCents) })}
             {mayChange && (
               <p className="po-notice-acts">
-                <Button size="sm" busy={settle.busy} onClick={() => void settle.run()}>
+                <Button look="primary" busy={settle.busy} onClick={() => void settle.run()}>
                   {t('now.settle', { amount: money(debtCents) })}
                 </Button>
               </p>

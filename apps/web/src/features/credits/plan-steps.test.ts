@@ -8,7 +8,6 @@ const free = { limits: null, ideasAMonth: 12, credits: 0 }
 test('of a plan that is left, only what becomes less is told, with what it is at each time', () => {
   expect(whatChanges([{ ...growth, credits: 100 }, { ...growth, credits: 0 }, free])).toEqual([
     { name: 'networks', values: [4, 4, 1] },
-    { name: 'postsAWeek', values: [7, 7, null] },
     { name: 'dates', values: [true, true, false] },
     { name: 'ideasAMonth', values: [60, 60, 12] },
     { name: 'robots', values: [true, true, false] },

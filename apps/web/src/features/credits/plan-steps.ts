@@ -27,6 +27,10 @@ export const isLess = (value: Value, before: Value): boolean => most(value) < mo
 export function whatChanges(times: readonly Allowed[]) {
   return (Object.keys(rows) as AllowedName[]).flatMap((name) => {
     const values = times.map((time) => rows[name](time))
-    return values.every((value) => value === values[0]) ? [] : [{ name, values }]
+    if (values.every((value) => value === values[0])) return []
+    // Without a plan posts are not counted by the week: how far ahead they are scheduled is the limit there.
+    const isLessEver = values.some((value, at) => at > 0 && isLess(value, values[at - 1] ?? null))
+    const hasPlans = times.every(({ limits }) => limits !== null)
+    return name === 'postsAWeek' && !hasPlans && !isLessEver ? [] : [{ name, values }]
   })
 }

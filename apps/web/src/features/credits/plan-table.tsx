@@ -58,7 +58,6 @@ export function PlanTable({
           />
         ))}
       </ul>
-      <p className="po-mute">{t('plans.tax')}</p>
     </>
   )
 }

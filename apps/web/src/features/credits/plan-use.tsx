@@ -14,16 +14,19 @@ export function PlanUse({ now: { limits, ideasAMonth, used } }: { now: PlanNowVi
     ['ideasAMonth', used.ideasThisMonth, ideasAMonth],
   ] as const
   return (
-    <dl className="po-plan-used">
-      {lines.map(([name, value, most]) => (
-        <div key={name} data-full={most !== null && value >= most ? true : undefined}>
-          <dt>{t(limits === null && name === 'postsAWeek' ? 'used.weekAhead' : `used.${name}`)}</dt>
-          <dd>
-            <b className="po-num">{number(value)}</b>
-            {most !== null && <span className="po-mute"> {t('used.of', { most: number(most) })}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="po-plan-used">
+        {lines.map(([name, value, most]) => (
+          <div key={name} data-full={most !== null && value >= most ? true : undefined}>
+            <dt>{t(`used.${name}`)}</dt>
+            <dd>
+              <b className="po-num">{number(value)}</b>
+              {most !== null && <span className="po-mute"> {t('used.of', { most: number(most) })}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {limits === null && <p className="po-ink2 po-plan-ahead">{t('used.ahead')}</p>}
+    </>
   )
 }

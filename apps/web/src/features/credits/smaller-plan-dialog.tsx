@@ -45,11 +45,18 @@ export function SmallerPlanDialog({
     onDone: onClose,
   })
   const date = subscription.periodEnd ? dayMonthYear(subscription.periodEnd) : ''
+  // The same plan, paid in another way.
+  const isSame = plan.id === subscription.plan.id
+  const isLess = plan.credits <= subscription.plan.credits
   const cents = (frequency === 'yearly' ? plan.yearlyCents : plan.monthlyCents) ?? 0
   return (
     <Dialog open onClose={onClose} labelledBy="smaller-title" className="po-effect-box">
       <div className="po-stack">
-        <h2 id="smaller-title">{t('plans.laterTitle', { plan: name, date })}</h2>
+        <h2 id="smaller-title">
+          {isSame
+            ? t(`plans.payByTitle.${frequency}`, { plan: name, date })
+            : t('plans.laterTitle', { plan: name, date })}
+        </h2>
         <p>
           {t('plans.laterWords', {
             plan: nameIn(subscription.plan.names),
@@ -64,14 +71,16 @@ export function SmallerPlanDialog({
           )}
         </AsyncState>
         <div className="po-dialog-end">
-          <Button onClick={onClose}>{t('now.keep', { plan: nameIn(subscription.plan.names) })}</Button>
+          <Button look={isLess ? 'primary' : 'default'} onClick={onClose}>
+            {t('now.keep', { plan: nameIn(subscription.plan.names) })}
+          </Button>
           <Button
-            look="primary"
+            look={isLess ? 'default' : 'primary'}
             busy={choose.busy}
             disabled={effect.data === undefined}
             onClick={() => void choose.run()}
           >
-            {t('plans.laterGo', { plan: name })}
+            {isSame ? t(`plans.payByGo.${frequency}`) : t('plans.laterGo', { plan: name })}
           </Button>
         </div>
       </div>

@@ -73,7 +73,7 @@ export function PromptDialog<Output = unknown>({
   const titleId = useId()
   const missingId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, fault, faults, sold, run } = useAction({
+  const { busy, fault, faults, sold, run, clear } = useAction({
     send: onSend,
     faultIn: 'here',
     ...(stale ? { stale } : {}),
@@ -84,7 +84,15 @@ export function PromptDialog<Output = unknown>({
   useEffect(() => {
     if (Object.keys(faults).length > 0) focusFault(form.current)
   }, [faults])
+  // What was refused is said until each field that it marks was changed.
+  const changed = useRef(new Set<EventTarget>())
+  const change = (field: EventTarget) => {
+    changed.current.add(field)
+    const marked = [...(form.current?.querySelectorAll('[aria-invalid="true"]') ?? [])]
+    if (marked.length > 0 && marked.every((one) => changed.current.has(one))) clear()
+  }
   const send = async () => {
+    changed.current.clear()
     if (!isComplete()) requestAnimationFrame(() => focusFault(form.current))
     else if (await run()) onClose()
   }
@@ -94,6 +102,7 @@ export function PromptDialog<Output = unknown>({
         ref={form}
         className="po-stack"
         noValidate
+        onInput={({ target }) => fault && change(target)}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy && isReady) void send()

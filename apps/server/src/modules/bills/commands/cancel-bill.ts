@@ -62,8 +62,11 @@ export async function creditUnused(
 ): Promise<void> {
   const of = await byPayment(ctx, paymentId)
   if (!of) return
-  const words = { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
   const left = of.amounts.gross - ((await creditedOfPayment(ctx.tx, paymentId)) ?? 0)
+  const isAll = cents >= of.amounts.gross
+  const words = isAll
+    ? { fr: `Annulation de la facture ${of.number}`, en: `Cancellation of bill ${of.number}` }
+    : { fr: `Part non utilisée de la facture ${of.number}`, en: `Unused part of bill ${of.number}` }
   if (left > 0) await creditRefund(ctx, { paymentId, cents: Math.min(cents, left), words })
 }
 

@@ -85,6 +85,12 @@ async function listed(db: Db, narrowed: Narrowed, page: Paged & { readonly langu
 /** Not paid, and taken back by credit notes: nothing is to pay any more. */
 const isCancelled = sql<boolean>`(${bill.kind} = 'bill' and ${bill.paidAt} is null and ${bill.grossCents} <= (select -coalesce(sum(note.gross_cents), 0) from ${bill} as note where note.corrects_id = ${sql.raw('"bill"."id"')}))`
 
+/** Given back of what is paid. What credit notes took off a debit that came back was never had: nobody gave it back. */
+const refundedCents = sql<number>`(case when ${bill.kind} = 'bill' and ${bill.paidAt} is not null
+  and not exists (select 1 from ${debt} as returned where returned.payment_id = ${sql.raw('"bill"."payment_id"')})
+  then (select -coalesce(sum(note.gross_cents), 0) from ${bill} as note where note.corrects_id = ${sql.raw('"bill"."id"')})
+  else 0 end)`.mapWith(Number)
+
 /** By the day they were issued, whether they are paid, and words of their number or of who bought. */
 export function narrowedBills({ from, to, search, status, year, accountId }: Narrowed): SQL | undefined {
   const words = search && `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -118,6 +124,7 @@ async function billsPage(
         cancelledAt: mended.cancelledAt,
         isCancelled,
         isUnderWay,
+        back: refundedCents,
         owed: debt,
         sending: billSending,
       })
@@ -133,11 +140,12 @@ async function billsPage(
   return {
     total,
     items: rows.map(
-      ({ row, corrects, cancelledAt, isCancelled: isOver, isUnderWay: isAtBank, owed, sending }) =>
+      ({ row, corrects, cancelledAt, isCancelled: isOver, isUnderWay: isAtBank, back, owed, sending }) =>
         presentBill(row, corrects, {
           isNeverPaid: cancelledAt !== null,
           isCancelled: isOver,
           isUnderWay: isAtBank,
+          refundedCents: back,
           owed,
           sending,
           language,
@@ -150,6 +158,7 @@ interface State {
   readonly isNeverPaid: boolean
   readonly isCancelled: boolean
   readonly isUnderWay: boolean
+  readonly refundedCents: number
   readonly owed: typeof debt.$inferSelect | null
   readonly sending: typeof billSending.$inferSelect | null
   /** Of who reads the list; the document keeps its own. */
@@ -171,6 +180,7 @@ function presentBill(
     dueOn: row.dueOn,
     isPaid: row.paidAt !== null,
     isCancelled: state.isCancelled,
+    refundedCents: state.refundedCents,
     isUnderWay: state.isUnderWay && !state.isCancelled && row.kind === 'bill',
     amounts,
     period:

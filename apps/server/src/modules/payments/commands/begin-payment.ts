@@ -8,7 +8,14 @@ import { newDigitsId } from '../../../platform/ids.ts'
 import { hasDebt, lockSubscription } from '../../billing/index.ts'
 import { type CartRow, openCart, pricedCart } from '../cart.store.ts'
 import { ownMethods } from '../methods.store.ts'
-import { cartKey, cartOf, isPlanOnItsWay, openPayments } from '../open-payments.store.ts'
+import {
+  cartKey,
+  cartOf,
+  comeBackTo,
+  isBegunBy,
+  isPlanOnItsWay,
+  openPayments,
+} from '../open-payments.store.ts'
 import { spentOf } from '../paid-days.store.ts'
 import { shareOut } from '../paid-days.ts'
 import { type PaymentRow, paymentMethod } from '../payments.tables.ts'
@@ -52,8 +59,10 @@ export async function beginPayment(ctx: CommandContext, input: BeginPayment): Pr
   const ofCart = cartKey(row, input)
   const open = await openPayments(ctx.tx, accountId)
   const same = open.find((one) => one.ofCart === ofCart)
-  if (same) return same
-  // Two windows at once, each with another means: one of them is paid.
+  if (same?.state === 'processing') return same
+  const by = { actor: ctx.actor, pages: input.pages ?? '/me' }
+  if (same && isBegunBy(same, by)) return comeBackTo(ctx, same, input.returnTo)
+  // Two windows at once, each with another means or another person: one of them is paid.
   if (open.some((one) => one.state !== 'processing' && cartOf(one) === row.id)) throw new AppError('conflict')
   if (row.kind === 'plan' && open.some(isPlanOnItsWay)) throw new AppError('debitUnderWay')
   const [item] = row.items

@@ -6,7 +6,7 @@ import { hours, later } from '../../../platform/clock.ts'
 import { AppError, invalid } from '../../../platform/errors.ts'
 import { newDigitsId } from '../../../platform/ids.ts'
 import { readAffiliation } from '../affiliation.store.ts'
-import { openCart, packsSoldTo } from '../cart.store.ts'
+import { type CartRow, openCart, packsSoldTo } from '../cart.store.ts'
 import { cart } from '../payments.tables.ts'
 import { planChange } from '../plan-change.store.ts'
 import { isUsed, readCode } from '../promotion.store.ts'
@@ -17,7 +17,10 @@ const keptHours = 24
 type PutInCart = CartBody & { readonly accountId: number }
 
 /** Puts a plan or packs into the cart, in place of what was there; a code stays. */
-export async function putInCart(ctx: CommandContext, input: PutInCart): Promise<{ cart: CartView }> {
+export async function putInCart(
+  ctx: CommandContext,
+  input: PutInCart,
+): Promise<{ cart: CartView; replaced: CartBody | null }> {
   const { accountId } = input
   await requireAccount(ctx.tx, ctx.actor, accountId, 'billing:edit')
   const items =
@@ -38,6 +41,7 @@ export async function putInCart(ctx: CommandContext, input: PutInCart): Promise<
     // A smaller plan costs nothing today: it is chosen, not bought.
     if (change.how === 'later') throw new AppError('notNow')
   }
+  const before = await openCart(ctx.tx, accountId, ctx.now)
   const set = {
     id: newDigitsId(),
     kind: input.kind,
@@ -49,7 +53,15 @@ export async function putInCart(ctx: CommandContext, input: PutInCart): Promise<
     .insert(cart)
     .values({ accountId, ...set })
     .onConflictDoUpdate({ target: cart.accountId, set: { ...set, version: sql`${cart.version} + 1` } })
-  return answerWith(ctx, accountId)
+  const replaced = before && before.kind !== input.kind ? bodyOf(before) : null
+  return { ...(await answerWith(ctx, accountId)), replaced }
+}
+
+/** What puts a cart back as it was. */
+function bodyOf({ kind, frequency, items }: CartRow): CartBody | null {
+  if (kind === 'credits') return { kind, items: [...items] }
+  const [item] = items
+  return item && frequency ? { kind, packId: item.packId, frequency } : null
 }
 
 interface ApplyCode {

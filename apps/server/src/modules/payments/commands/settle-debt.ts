@@ -8,7 +8,7 @@ import { debt } from '../../billing/index.ts'
 import { creditUnused, markPaid } from '../../bills/index.ts'
 import { closeNotices, reopenNotices, rewordNotice } from '../../notifications/index.ts'
 import { type DebtPart, partsBetween, payParts } from '../debts.ts'
-import { openPayments } from '../open-payments.store.ts'
+import { comeBackTo, isBegunBy, openPayments } from '../open-payments.store.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
 import type { Purchase } from '../purchase.ts'
 import { paymentUnder, writePayment } from '../write-payment.store.ts'
@@ -42,7 +42,10 @@ export async function beginDebtPayment(ctx: CommandContext, input: PayDebt): Pro
   // Of another sum it is another payment: what was begun for more or less is not what somebody agrees to now.
   const ofCart = `debt:${owed.map(({ paymentId }) => paymentId).join(',')}:${cents}`
   const same = (await openPayments(ctx.tx, accountId)).find((one) => one.ofCart === ofCart)
-  if (same) return same
+  if (same?.state === 'processing') return same
+  // Somebody else began it at the same moment: one of the two is paid.
+  if (same && !isBegunBy(same, { actor: ctx.actor, pages: input.pages })) throw new AppError('conflict')
+  if (same) return comeBackTo(ctx, same, input.returnTo)
   const purchase: Purchase = {
     kind: 'debt',
     lines: [],

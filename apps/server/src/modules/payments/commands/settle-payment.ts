@@ -85,14 +85,20 @@ async function followStep(ctx: CommandContext, row: PaymentRow, before: PaymentR
   await ctx.announce({ name: 'purchases.changed', accountId: row.accountId })
 }
 
-/** What became of money that was on its way or had come; what somebody pays or leaves at the page is known to them. */
+/** What became of money: that it came, or what a bank did later; a try that somebody leaves at the page is known to them. */
 async function recordFate(ctx: CommandContext, row: PaymentRow, before: PaymentRow['state']): Promise<void> {
-  const isLater =
-    before === 'processing' || before === 'succeeded' || (row.state === 'failed' && isRenewal(row))
+  const isLater = before === 'processing' || before === 'succeeded'
   const action = fates[row.state]
-  if (!isLater || !action) return
-  const { id, accountId, grossCents } = row
-  await ctx.record({ action, accountId, subject: ['payment', id], details: { cents: grossCents } })
+  if (!action || !(isLater || row.state === 'succeeded' || (row.state === 'failed' && isRenewal(row)))) return
+  const { id, accountId, grossCents, createdBy } = row
+  await ctx.record({
+    action,
+    accountId,
+    subject: ['payment', id],
+    details: { cents: grossCents },
+    // Whoever pays at the page is there; a bank does it by itself.
+    doneBy: isLater || isRenewal(row) ? null : createdBy,
+  })
 }
 
 const fates: Readonly<Partial<Record<PaymentRow['state'], JournalAction>>> = {

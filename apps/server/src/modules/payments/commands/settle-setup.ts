@@ -71,7 +71,8 @@ async function keep(
     action: 'paymentMethod.added',
     accountId,
     subject: ['paymentMethod', methodId],
-    details: { means: method.means, personId: createdBy },
+    details: { means: method.means, label: method.label },
+    doneBy: createdBy,
   })
   if (method.means === 'debit') await mailMandate(ctx, accountId, method)
   return methodId

@@ -18,7 +18,7 @@ import { removeMethod } from '../commands/change-methods.ts'
 import { receiveEvent } from '../commands/receive-event.ts'
 import { beginDebtPayment } from '../commands/settle-debt.ts'
 import { settlePayment } from '../commands/settle-payment.ts'
-import { cartKey, isTooLate, openPayments } from '../open-payments.store.ts'
+import { cartKey, isBegunBy, isTooLate, openPayments } from '../open-payments.store.ts'
 import { isOpen } from '../payment-steps.ts'
 import { presentPayment } from '../payments.present.ts'
 import { type PaymentRow, payment } from '../payments.tables.ts'
@@ -54,7 +54,7 @@ export const pay: Handler<'POST /api/users/{id}/payments'> = async (call) => {
   providerOf(platform)
   await checkVat(platform, params.id)
   const pages = pagesOf(call.actor, params.id)
-  for (const one of await call.read(othersOpen, { ...body, accountId: params.id }))
+  for (const one of await call.read(othersOpen, { ...body, pages, accountId: params.id }))
     await endPayment(platform, one, request.id)
   const row = await call.command(beginPayment, { ...body, pages, accountId: params.id })
   const seen = row.reference === null ? await askProvider(platform, row, { requestId: request.id }) : null
@@ -66,15 +66,34 @@ export const payDebt: Handler<'POST /api/users/{id}/debt/payments'> = async (cal
   const { params, body, platform, request } = call
   providerOf(platform)
   const pages = pagesOf(call.actor, params.id)
+  for (const one of await call.read(debtsOfOthersOpen, { pages, accountId: params.id }))
+    await endPayment(platform, one, request.id)
   const row = await call.command(beginDebtPayment, { ...body, pages, accountId: params.id })
   const seen = row.reference === null ? await askProvider(platform, row, { requestId: request.id }) : null
   return { payment: await shown(platform, row.id, seen) }
 }
 
-/** What was begun for another cart, in another way or too long ago: only one of them can come to something. */
+interface Pressed {
+  readonly accountId: number
+  readonly pages: string
+}
+
+/** What somebody else began for the same debts: its page leads back to them. */
+async function debtsOfOthersOpen(
+  { db, actor }: QueryContext,
+  { accountId, pages }: Pressed,
+): Promise<PaymentRow[]> {
+  await requireAccount(db, actor, accountId, 'billing:edit')
+  const open = await openPayments(db, accountId)
+  return open.filter(
+    (one) => one.state !== 'processing' && one.purchase.kind === 'debt' && !isBegunBy(one, { actor, pages }),
+  )
+}
+
+/** What was begun for another cart, by somebody else, in another way or too long ago: only one can come to something. */
 async function othersOpen(
   { db, actor, now }: QueryContext,
-  input: { readonly accountId: number; readonly means: PaymentMean; readonly methodId?: number | undefined },
+  { pages, ...input }: Pressed & { readonly means: PaymentMean; readonly methodId?: number | undefined },
 ): Promise<PaymentRow[]> {
   await requireAccount(db, actor, input.accountId, 'billing:edit')
   const cart = await openCart(db, input.accountId, now)
@@ -84,7 +103,7 @@ async function othersOpen(
     (one) =>
       one.state !== 'processing' &&
       one.purchase.kind !== 'debt' &&
-      (one.ofCart !== ofCart || isTooLate(one, now)),
+      (one.ofCart !== ofCart || !isBegunBy(one, { actor, pages }) || isTooLate(one, now)),
   )
 }
 

@@ -12,6 +12,9 @@ interface Paged {
   readonly limit: number
 }
 
+/** Of one business: more than one is rare, as nothing new is ordered with an open debt. */
+export const mostDebts = 50
+
 /** What businesses owe, the oldest first. */
 export async function listDebts(
   { db, actor }: Pick<QueryContext, 'db' | 'actor'>,

@@ -4,15 +4,12 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import { person } from '../../../access/person.tables.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { creditsHeld, creditsLeft, openSubscription } from '../../billing/index.ts'
+import { creditsHeld, creditsLeft, givenPlan, openSubscription } from '../../billing/index.ts'
 import { societyNamesOf } from '../../brand/index.ts'
 import { nextPeriodOf } from '../next-period.store.ts'
 import { presentSubscription } from '../payments.present.ts'
 import { paymentMethod } from '../payments.tables.ts'
-import { debtsPage } from './list-debts.ts'
-
-/** More than one is rare: with an open debt nothing new is ordered. */
-const mostDebts = 50
+import { debtsPage, mostDebts } from './list-debts.ts'
 
 /** How a customer stands, for who answers their questions. */
 export async function readCustomerMoney(
@@ -22,18 +19,18 @@ export async function readCustomerMoney(
   requirePermission(actor, 'adminBills:consult')
   const [customer] = await db.select().from(person).where(eq(person.id, accountId))
   if (customer?.type !== 'customer') throw notFound()
-  const [row, credits, reserved, societies, debts] = await Promise.all([
+  const [row, credits, reserved, societies, debts, given] = await Promise.all([
     openSubscription(db, accountId),
     creditsLeft(db, accountId, now),
     creditsHeld(db, { accountId, keysStart: 'order:' }),
     societyNamesOf(db, [accountId]),
     debtsPage(db, { accountId, offset: 0, limit: mostDebts }),
+    givenPlan(db, accountId, now),
   ])
   const [method] =
     row?.methodId == null
       ? []
       : await db.select().from(paymentMethod).where(eq(paymentMethod.id, row.methodId))
-  const until = customer.freeSubscriptionUntil
   return {
     money: {
       name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
@@ -44,7 +41,7 @@ export async function readCustomerMoney(
             next: await nextPeriodOf(db, row),
           })
         : null,
-      freeUntil: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,
+      given: given && { names: given.names, until: given.until },
       credits,
       reserved,
       debts: debts.items,

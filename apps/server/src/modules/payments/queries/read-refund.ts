@@ -5,9 +5,10 @@ import { requirePermission } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { creditsThatWouldGo } from '../../billing/index.ts'
 import { creditedOfPayment, paidBill } from '../../bills/index.ts'
 import { paidDays, takenOffOf } from '../paid-days.store.ts'
-import { payment, refund } from '../payments.tables.ts'
+import { type PaymentRow, payment, refund } from '../payments.tables.ts'
 
 /** Given back, or asked for and still on its way. */
 export async function refundedOf(
@@ -31,6 +32,9 @@ async function failedOf(db: Pick<Database, 'select'>, paymentId: number): Promis
   return Math.max(0, (credited ?? 0) - given)
 }
 
+/** The keys under which a payment's credits were given: a plan's month by month. */
+const creditsStart = ({ id, purchase }: PaymentRow) => `payment:${id}${purchase.kind === 'plan' ? ':' : ''}`
+
 /** What of a paid bill can still be given back. */
 export async function readRefund(
   { db, actor, now }: QueryContext,
@@ -40,11 +44,12 @@ export async function readRefund(
   const { paymentId } = await paidBill(db, billId)
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId))
   if (!row) throw notFound()
-  const [asked, failedCents, takenOff, days] = await Promise.all([
+  const [asked, failedCents, takenOff, days, creditsLeft] = await Promise.all([
     refundedOf(db, paymentId),
     failedOf(db, paymentId),
     takenOffOf(db, row),
     paidDays(db, row.accountId, now),
+    creditsThatWouldGo(db, row.accountId, [{ keysStart: creditsStart(row), share: 1 }]),
   ])
   const until = days.find((one) => one.paymentId === paymentId)?.endsAt
   return {
@@ -59,6 +64,7 @@ export async function readRefund(
           ? null
           : { names: row.purchase.terms.names, until: until.toISOString() },
       credits: row.purchase.lines.reduce((sum, { credits }) => sum + credits, 0),
+      creditsLeft,
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PlanLimits } from '@postelier/contract/packs'
 import type { PaymentView } from '@postelier/contract/purchases'
 import type { SubscriptionView } from '@postelier/contract/subscriptions'
-import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type Actor, holds } from '../../../access/actor.ts'
 import { requireAccount } from '../../../access/authorize.ts'
 import type { QueryContext } from '../../../access/context.ts'
@@ -9,7 +9,6 @@ import {
   allowsMore,
   creditsByEnd,
   creditsHeld,
-  debt,
   givenPlan,
   mostIdeasOf,
   openSubscription,
@@ -19,6 +18,7 @@ import { ownMethods } from '../methods.store.ts'
 import { nextPeriodOf } from '../next-period.store.ts'
 import { presentPayment, presentSubscription } from '../payments.present.ts'
 import { payment, paymentMethod } from '../payments.tables.ts'
+import { debtsPage, mostDebts } from './list-debts.ts'
 import { planUse } from './plan-use.ts'
 
 /** Whoever acts for somebody does not see what they pay with. */
@@ -34,6 +34,7 @@ interface Read {
   ideasAMonth: number
   used: { networks: number; postsThisWeek: number; ideasThisMonth: number }
   debtCents: number
+  debts: { billNumber: string | null; at: string }[]
   waiting: PaymentView[]
 }
 
@@ -48,10 +49,7 @@ export async function readSubscription(
     openSubscription(db, accountId),
     planNow(db, accountId, now),
     planUse(ctx, accountId),
-    db
-      .select({ cents: sum(debt.cents) })
-      .from(debt)
-      .where(and(eq(debt.accountId, accountId), isNull(debt.paidAt))),
+    debtsPage(db, { accountId, offset: 0, limit: mostDebts }),
     db
       .select()
       .from(payment)
@@ -87,7 +85,8 @@ export async function readSubscription(
     limits: plan?.limits ?? null,
     ideasAMonth: ideas,
     used,
-    debtCents: Number(owed[0]?.cents ?? 0),
+    debtCents: owed.items.reduce((all, { cents }) => all + cents, 0),
+    debts: owed.items.map(({ billNumber, openedAt }) => ({ billNumber, at: openedAt })),
     waiting: waiting.map((one) => presentPayment(one)),
   }
 }
