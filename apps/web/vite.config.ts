@@ -71,7 +71,7 @@ export default defineConfig({
             {
               name: 'common',
               test: /^(?!.*node_modules.(?:@mantine|@floating-ui))/,
-              minShareCount: 24,
+              minShareCount: 30,
               maxModuleSize: 6_000,
             },
           ],

@@ -291,7 +291,7 @@ test.describe('an agency', () => {
     await expect(page.getByRole('link', { name: 'Nouveau client' }).first()).toBeVisible()
     await page
       .getByRole('table')
-      .getByRole('link', { name: /Studio Lin/ })
+      .getByRole('link', { name: /^Studio Lin Lin/ })
       .click()
     await expect(page.getByText('Vous travaillez pour Studio Lin.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studio Lin')
