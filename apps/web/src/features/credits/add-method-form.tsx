@@ -21,7 +21,7 @@ interface AddMethodFormProps {
 
 /** What is added and what it pays; the card or the IBAN itself is typed at the provider's. */
 export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const navigate = useNavigate()
   const user = useCurrentUser()
   const [means, setMeans] = useState<PaymentMean>('card')
@@ -55,7 +55,7 @@ export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps)
         void begin.run()
       }}
     >
-      <h2 id="methods-title">{t(`methods.addTitle.${means}`)}</h2>
+      <h2 id="methods-title">{t(`paymentMethods:addTitle.${means}`)}</h2>
       <SegmentedChoice
         label={t('pay.means')}
         choices={(['card', 'debit'] as const).map((value) => ({ value, label: t(`pay.${value}`) }))}
@@ -82,13 +82,17 @@ export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps)
         </>
       )}
       <Checkbox
-        label={t(`methods.prefer.${plan === 'none' ? 'purchases' : 'plan'}.${means}`)}
+        label={t(`paymentMethods:prefer.${plan === 'none' ? 'purchases' : 'plan'}.${means}`)}
         checked={isPreferred}
         onChange={(event) => setPreferred(event.currentTarget.checked)}
       />
       <p className="po-mute">
-        {t(`methods.addWords.${means}`)}{' '}
-        {t(plan === 'late' && isPreferred ? `methods.takenLate.${means}` : `methods.nothingTaken.${means}`)}
+        {t(`paymentMethods:addWords.${means}`)}{' '}
+        {t(
+          plan === 'late' && isPreferred
+            ? `paymentMethods:takenLate.${means}`
+            : `paymentMethods:nothingTaken.${means}`,
+        )}
       </p>
       {begin.fault && (
         <Notice tone="bad" icon={TriangleAlert}>
@@ -96,9 +100,9 @@ export function AddMethodForm({ accountId, plan, onCancel }: AddMethodFormProps)
         </Notice>
       )}
       <div className="po-dialog-end">
-        <Button onClick={onCancel}>{t('methods.cancel')}</Button>
+        <Button onClick={onCancel}>{t('paymentMethods:cancel')}</Button>
         <Button type="submit" look="primary" busy={begin.busy}>
-          {t(`methods.goOn.${means}`)}
+          {t(`paymentMethods:goOn.${means}`)}
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ interface AddedMethodProps {
 
 /** What came of adding a card or an account: read at the provider, and read again until it says so. */
 export function AddedMethod({ accountId, setupId, plan, onAgain }: AddedMethodProps) {
-  const { t } = useTranslation(['credits', 'common'])
+  const { t } = useTranslation(['paymentMethods', 'common'])
   const client = useQueryClient()
   const { data: setup, error } = useQuery(setupQuery(accountId, setupId))
   const isAdded = setup?.state === 'succeeded'
@@ -29,7 +29,7 @@ export function AddedMethod({ accountId, setupId, plan, onAgain }: AddedMethodPr
   if (!setup)
     return (
       <Notice tone="wait" icon={Clock}>
-        {error ? messageOf(error, t('common:errors.unexpected')) : t('credits:methods.reading')}
+        {error ? messageOf(error, t('common:errors.unexpected')) : t('paymentMethods:reading')}
       </Notice>
     )
   return <Outcome {...{ setup, plan, onAgain }} />
@@ -46,21 +46,23 @@ function Outcome({
   plan,
   onAgain,
 }: OutcomeProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   if (state === 'succeeded')
     return (
       <Notice tone="done" icon={CircleCheck}>
-        {method ? t(`methods.succeeded.${means}`, { label: method.label }) : t(`methods.gone.${means}`)}
+        {method
+          ? t(`paymentMethods:succeeded.${means}`, { label: method.label })
+          : t(`paymentMethods:gone.${means}`)}
         {method &&
           isPreferred &&
           plan !== 'none' &&
-          ` ${t(plan === 'late' ? 'methods.paysLate' : 'methods.pays')}`}
+          ` ${t(plan === 'late' ? 'paymentMethods:paysLate' : 'paymentMethods:pays')}`}
       </Notice>
     )
   if (state === 'processing')
     return (
       <Notice tone="wait" icon={Clock}>
-        {t('methods.processing')}
+        {t('paymentMethods:processing')}
       </Notice>
     )
   const isFailed = state === 'failed'
@@ -68,12 +70,12 @@ function Outcome({
     <Notice tone={isFailed ? 'bad' : 'wait'} icon={isFailed ? TriangleAlert : Clock}>
       <p className="po-method">
         <span>
-          {t(`methods.${state}.${means}`)}
+          {t(`paymentMethods:${state}.${means}`)}
           {failure &&
-            ` ${t(failure === 'authenticationFailed' ? `methods.notConfirmed.${means}` : `paid.failures.${failure}`)}`}
+            ` ${t(failure === 'authenticationFailed' ? `paymentMethods:notConfirmed.${means}` : `paid.failures.${failure}`)}`}
         </span>
         <Button size="sm" onClick={() => (url ? window.location.assign(url) : onAgain())}>
-          {t(state === 'action' ? 'methods.resume' : 'methods.again')}
+          {t(state === 'action' ? 'paymentMethods:resume' : 'paymentMethods:again')}
         </Button>
       </p>
     </Notice>

@@ -28,7 +28,7 @@ type Tab = (typeof tabs)[number]
 
 /** The plan one has and those one can have, credits in packs, and the account's own book. */
 export function CreditsPage() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const { agencyCustomerId } = useParams({ strict: false })
   const accountId = useManagedAccountId()
   const [words, change] = useListSearch()
@@ -63,7 +63,7 @@ export function CreditsPage() {
             )}
             {openMethods && (
               <Button icon={CreditCard} onClick={openMethods}>
-                {t('methods.open')}
+                {t('paymentMethods:open')}
               </Button>
             )}
             {!agencyCustomerId && (

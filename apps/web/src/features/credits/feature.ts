@@ -1,4 +1,5 @@
 import type { credits } from '@postelier/texts/fr/credits'
+import type { paymentMethods } from '@postelier/texts/fr/payment-methods'
 import { Coins } from 'lucide-react'
 import { always } from '#shared/api/live-topics.ts'
 import { defineFeature } from '#shared/feature.ts'
@@ -26,5 +27,6 @@ export const feature = defineFeature({
 declare module '#shared/i18n/texts.ts' {
   interface Texts {
     credits: typeof credits
+    paymentMethods: typeof paymentMethods
   }
 }

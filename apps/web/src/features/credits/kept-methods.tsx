@@ -16,36 +16,36 @@ interface KeptMethodsProps {
 
 /** What is kept, with the one that pays next. */
 export function KeptMethods({ accountId, hasPlan, kept }: KeptMethodsProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const pays = hasPlan ? 'plan' : 'purchases'
   const mayRemove = useAbility('paymentMeans:delete')
   const choose = useAction({
     send: (methodId: number) =>
       call('POST /api/users/{id}/payment-methods/{methodId}', { params: { id: accountId, methodId } }),
     stale: [purchasesKey],
-    done: t(`methods.chosen.${pays}`),
+    done: t(`paymentMethods:chosen.${pays}`),
   })
   const remove = useAction({
     send: (methodId: number) =>
       call('DELETE /api/users/{id}/payment-methods/{methodId}', { params: { id: accountId, methodId } }),
     stale: [purchasesKey],
-    done: t('methods.removed'),
-    faultWords: (error) => (isApiError(error) && error.code === 'inUse' ? t('methods.inUse') : null),
+    done: t('paymentMethods:removed'),
+    faultWords: (error) => (isApiError(error) && error.code === 'inUse' ? t('paymentMethods:inUse') : null),
   })
-  const named = ({ means, label }: PaymentMethodView) => t(`methods.named.${means}`, { label })
+  const named = ({ means, label }: PaymentMethodView) => t(`paymentMethods:named.${means}`, { label })
   const ask = async (method: PaymentMethodView) => {
     const isMeant = await confirm({
-      title: t('methods.removeAsk', { label: named(method) }),
-      words: t(`methods.removeWords.${method.means}`),
-      confirmLabel: t('methods.remove'),
+      title: t('paymentMethods:removeAsk', { label: named(method) }),
+      words: t(`paymentMethods:removeWords.${method.means}`),
+      confirmLabel: t('paymentMethods:remove'),
       danger: true,
     })
     if (isMeant) await remove.run(method.id)
   }
-  if (kept.length === 0) return <p>{t('methods.none')}</p>
+  if (kept.length === 0) return <p>{t('paymentMethods:none')}</p>
   return (
     <fieldset className="po-leave-reasons">
-      <legend>{t(`methods.which.${pays}`)}</legend>
+      <legend>{t(`paymentMethods:which.${pays}`)}</legend>
       {kept.map((method) => {
         const { id, expires, isDefault } = method
         const label = named(method)
@@ -53,7 +53,7 @@ export function KeptMethods({ accountId, hasPlan, kept }: KeptMethodsProps) {
           <div key={id} className="po-method">
             <Radio
               name="method"
-              label={expires ? t('methods.until', { label, expires: monthOf(expires) }) : label}
+              label={expires ? t('paymentMethods:until', { label, expires: monthOf(expires) }) : label}
               checked={isDefault}
               disabled={choose.busy}
               onChange={() => void choose.run(id)}
@@ -62,10 +62,10 @@ export function KeptMethods({ accountId, hasPlan, kept }: KeptMethodsProps) {
               <button
                 type="button"
                 className="po-link"
-                aria-label={t('methods.removeOf', { label })}
+                aria-label={t('paymentMethods:removeOf', { label })}
                 onClick={() => void ask(method)}
               >
-                {t('methods.remove')}
+                {t('paymentMethods:remove')}
               </button>
             )}
           </div>

@@ -13,7 +13,7 @@ import '#features/credits/credits.css'
 
 /** Where a card or an account is typed into the provider's own form; what came of it is told where all of them are listed. */
 export function MethodPage() {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const { setupId = '' } = useParams({ strict: false })
   const navigate = useNavigate()
   const setup = useQuery(setupQuery(useManagedAccountId(), Number(setupId)))
@@ -24,23 +24,23 @@ export function MethodPage() {
   }, [isOver, navigate, setupId])
   return (
     <div className="po-page po-paid">
-      <PageHeader title={t(`methods.addTitle.${setup.data?.means ?? 'card'}`)} />
+      <PageHeader title={t(`paymentMethods:addTitle.${setup.data?.means ?? 'card'}`)} />
       <AsyncState of={setup} loading={<RowSkeleton />}>
         {({ clientSecret, publicKey, means }) =>
           clientSecret &&
           publicKey && (
             <section className="po-paid-card">
-              <p>{t(`methods.addWords.${means}`)}</p>
+              <p>{t(`paymentMethods:addWords.${means}`)}</p>
               <ProviderForm
                 publicKey={publicKey}
                 clientSecret={clientSecret}
                 asks="method"
-                label={t(`methods.addTitle.${means}`)}
+                label={t(`paymentMethods:addTitle.${means}`)}
                 onDone={() => void setup.refetch()}
               />
               <p className="po-paid-acts">
                 <ButtonLink to="/me/credits" size="lg">
-                  {t('methods.back')}
+                  {t('paymentMethods:back')}
                 </ButtonLink>
               </p>
             </section>

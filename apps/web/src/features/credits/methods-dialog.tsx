@@ -22,7 +22,7 @@ interface MethodsDialogProps {
 
 /** Cards and accounts that are kept: which of them pays what comes next, which are kept no more, and one more. */
 export function MethodsDialog({ accountId, setupId, plan, onClose }: MethodsDialogProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const methods = useQuery(methodsQuery(accountId))
   const [isAdding, setAdding] = useState(false)
   // A new try is no news of the one before.
@@ -38,16 +38,16 @@ export function MethodsDialog({ accountId, setupId, plan, onClose }: MethodsDial
           <AddMethodForm {...{ accountId, plan }} onCancel={() => setAdding(false)} />
         ) : (
           <>
-            <h2 id="methods-title">{t('methods.title')}</h2>
+            <h2 id="methods-title">{t('paymentMethods:title')}</h2>
             {setupId !== null && !isTold && <AddedMethod {...{ accountId, setupId, plan }} onAgain={add} />}
             <AsyncState of={methods} loading={<RowSkeleton rows={2} />}>
               {(kept) => <KeptMethods hasPlan={plan !== 'none'} {...{ accountId, kept }} />}
             </AsyncState>
             <div className="po-dialog-end po-methods-end">
               <Button icon={Plus} look={methods.data?.length === 0 ? 'primary' : 'default'} onClick={add}>
-                {t('methods.add')}
+                {t('paymentMethods:add')}
               </Button>
-              <Button onClick={onClose}>{t('methods.close')}</Button>
+              <Button onClick={onClose}>{t('paymentMethods:close')}</Button>
             </div>
           </>
         )}

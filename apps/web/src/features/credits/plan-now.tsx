@@ -30,7 +30,7 @@ interface PlanNowProps {
 
 /** What one has: the plan, how much of it is used, and what stands in the way. */
 export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond }: PlanNowProps) {
-  const { t } = useTranslation('credits')
+  const { t } = useTranslation(['credits', 'paymentMethods'])
   const nameIn = useOwnName()
   const { dayMonthYear, money } = useFormats()
   const [isLeaving, setLeaving] = useState(false)
@@ -68,7 +68,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
               {!isEnding && subscription.means && ` · ${subscription.means} `}
               {!isEnding && subscription.means && onMethods && (
                 <button type="button" className="po-link" onClick={onMethods}>
-                  {t('methods.change')}
+                  {t('paymentMethods:change')}
                 </button>
               )}
             </p>
@@ -105,7 +105,7 @@ export function PlanNow({ now, accountId, mayChange, onBuy, onMethods, isSecond 
               )}
               {onMethods && (
                 <Button size="sm" onClick={onMethods}>
-                  {t('methods.changeCard')}
+                  {t('paymentMethods:changeCard')}
                 </Button>
               )}
             </p>

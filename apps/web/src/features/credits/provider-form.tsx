@@ -19,11 +19,11 @@ type Confirm = () => Promise<void>
 
 /** The provider's own form in its own frame: what is typed there reaches them and nobody else. It is fetched only here. */
 export function ProviderForm({ publicKey, clientSecret, asks, label, onDone }: ProviderFormProps) {
-  const { t, i18n } = useTranslation('credits')
+  const { t, i18n } = useTranslation(['credits', 'paymentMethods'])
   const place = useRef<HTMLDivElement>(null)
   const [confirm, setConfirm] = useState<Confirm | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const words = asks === 'payment' ? 'pay' : 'methods'
+  const words = asks === 'payment' ? 'pay.' : 'paymentMethods:'
   const language = i18n.language === 'en' ? 'en' : 'fr'
   useEffect(() => {
     let isGone = false
@@ -40,7 +40,7 @@ export function ProviderForm({ publicKey, clientSecret, asks, label, onDone }: P
         } as const
         const { error } =
           asks === 'payment' ? await stripe.confirmPayment(confirmed) : await stripe.confirmSetup(confirmed)
-        if (error) throw new Error(error.message ?? t(`${words}.unclear`))
+        if (error) throw new Error(error.message ?? t(`${words}unclear`))
       })
     }
     open().catch(() => {
@@ -62,7 +62,7 @@ export function ProviderForm({ publicKey, clientSecret, asks, label, onDone }: P
       <div ref={place} />
       {isMissing && (
         <Notice tone="bad" icon={TriangleAlert}>
-          {t(`${words}.formMissing`)}
+          {t(`${words}formMissing`)}
         </Notice>
       )}
       {pay.fault && (
